@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contentKeyOf } from '~/domain/order/orderIntent';
+import { selectOrderIntent } from '~/flows/offerAndOrder/orderIntent';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
@@ -296,6 +298,7 @@ describe('an order that was being sent', () => {
       },
     });
     const { pregeneratedErpNumber } = desk.getState().basket;
+    const asked = selectOrderIntent(desk.getState());
     await desk.submit();
     expect(saved).toEqual([
       {
@@ -304,6 +307,7 @@ describe('an order that was being sent', () => {
         erpNumber: pregeneratedErpNumber,
         customerNumber: '0123456',
         customerKey: '0123456',
+        contentKey: contentKeyOf(asked),
       },
     ]);
   });

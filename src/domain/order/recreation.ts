@@ -20,6 +20,8 @@ export interface RecreatedOrder {
   readonly serviceVoucher: string | null;
   readonly voucherCodes: readonly string[];
   readonly paymentMethod: string | null;
+  /** The rejected order was a complaint; the new one is an ordinary order. */
+  readonly wasComplaint: boolean;
 }
 
 export function recreatedOrderOf(order: Order, { customer, vouchers, serviceVoucher }: OrderDetails): RecreatedOrder {
@@ -35,6 +37,7 @@ export function recreatedOrderOf(order: Order, { customer, vouchers, serviceVouc
     serviceVoucher,
     voucherCodes: vouchers.map(({ code }) => code),
     paymentMethod: order.payment?.method ?? null,
+    wasComplaint: order.reklaFlag !== null,
   };
 }
 

@@ -138,7 +138,8 @@ export interface SubmitFacts {
 
 export function submitBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
   const blocks = presentBlocks(facts);
-  if (facts.offer !== 'pending') return blocks;
+  // A write of the basket or a verification that is in flight changes the figures, too.
+  if (facts.offer !== 'pending' && !facts.basketPending && !facts.voucherPending) return blocks;
   return blocks.map((block) => (kindsOfOffer.has(block.kind) ? { ...block, isOutdated: true } : block));
 }
 

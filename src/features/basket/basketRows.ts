@@ -1,4 +1,5 @@
-import type { Basket, BasketLine } from '~/domain/basket/basket';
+import { limits } from '~config/limits';
+import { newItemRefusal, type Basket, type BasketLine, type NewItemRefusal } from '~/domain/basket/basket';
 import type { BasketState, FailedChange, LineTarget, RowActivity } from './basketState';
 
 type Draft = { -readonly [K in keyof BasketState]: BasketState[K] };
@@ -31,6 +32,28 @@ export function targetOf(activity: RowActivity | undefined): LineTarget {
 
 function withTarget(before: LineTarget, change: LineTarget): LineTarget {
   return before === 'removed' || change === 'removed' ? 'removed' : { ...before, ...change };
+}
+
+/** Every line on the screen: stored, requested, and refused by a reopened basket. */
+export function allLines({ items, adding, refused }: BasketState): readonly BasketLine[] {
+  return [...items, ...adding, ...refused];
+}
+
+/** Whether the article that a complaint is about is in the basket; without it the order is an ordinary one. */
+export function isRekla(state: BasketState): boolean {
+  return state.reklaSku !== null && allLines(state).some(({ sku }) => sku === state.reklaSku);
+}
+
+/** Why the basket takes no such line; null where it does. `besides`: the lines that are there already (REQ C3.6, D2.4). */
+export function refusalOf(
+  line: Pick<BasketLine, 'sku' | 'priceDate' | 'crossSell'>,
+  { reklaSku }: BasketState,
+  besides: readonly BasketLine[],
+): NewItemRefusal | null {
+  const isOfRekla = (sku: string): boolean => sku === reklaSku;
+  const reklaHoldsItem =
+    reklaSku !== null && besides.length > 0 && (isOfRekla(line.sku) || besides.some(({ sku }) => isOfRekla(sku)));
+  return newItemRefusal(besides, line, { maximum: limits.basketElements, reklaHoldsItem });
 }
 
 /** The lines as they will be when every pending write has succeeded. */

@@ -23,6 +23,7 @@ import {
 } from '~/domain/basket/basket';
 import {
   addItem,
+  deleteBasket,
   loadBasket,
   removeItem,
   switchBasketChannel,
@@ -33,7 +34,7 @@ import { isSameSales, type SalesChannelChoice } from '~/domain/order/salesChanne
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
-import { targetOf } from './basketRows';
+import { allLines, refusalOf, targetOf } from './basketRows';
 import { basketActions, selectBasket } from './basketSlice';
 import type { DetailsChange, PendingItem, QuantityChange, RefusedLine } from './basketState';
 
@@ -170,8 +171,17 @@ interface SessionInactive {
   readonly kind: 'sessionInactive';
 }
 
-/** Adds an article; for a lost basket retries once in a new one (REQ C3.2). */
+/**
+ * Adds an article; for a lost basket retries once in a new one (REQ C3.2). The limits of the basket hold here for every way in:
+ * the field, undo, a retry, an order text, a recreated order.
+ */
 function* performAdd(pending: PendingItem): SagaGenerator<void> {
+  const present = yield* select(selectBasket);
+  const refusal = refusalOf(pending, present, [...present.items, ...present.refused]);
+  if (refusal !== null) {
+    yield* put(basketActions.itemNotAdded({ ...pending, problem: { kind: refusal } }));
+    return;
+  }
   let outcome = yield* addOrRaise(pending);
   if (outcome.kind === 'basketNotFound') {
     const reopened = yield* openNewBasket();
@@ -235,7 +245,8 @@ function* performRemoval(itemId: string): SagaGenerator<void> {
   const { id } = yield* select(selectBasket);
   const outcome = id === null ? 'basketNotFound' : yield* call(removeItem, id, itemId);
   yield* put(basketActions.itemRemoved({ itemId, removedAt: Date.now() }));
-  if (outcome === 'basketNotFound') yield* openNewBasket();
+  // A write of its own: when it fails, the line is still removed.
+  if (outcome === 'basketNotFound') yield* put(basketLost());
 }
 
 /**
@@ -254,16 +265,31 @@ function* openNewBasket(
   yield* put(basketActions.basketIdCleared());
   const opened: Basket[] = [];
   const refused: Omit<RefusedLine, 'key'>[] = [];
-  for (const line of items) {
-    const wanted = line.id === changed?.itemId ? { ...line, ...changed.change } : line;
-    const outcome: AddItemOutcome = yield* call(addItem, opened.at(-1)?.id ?? null, newItemOf(wanted));
-    if (outcome.kind === 'added') opened.push(outcome.basket);
-    else refused.push({ ...newItemOf(wanted), problem: outcome });
+  try {
+    for (const line of items) {
+      const wanted = line.id === changed?.itemId ? { ...line, ...changed.change } : line;
+      const outcome: AddItemOutcome = yield* call(addItem, opened.at(-1)?.id ?? null, newItemOf(wanted));
+      if (outcome.kind === 'added') opened.push(outcome.basket);
+      else refused.push({ ...newItemOf(wanted), problem: outcome });
+    }
+  } catch (error) {
+    const half = opened.at(-1);
+    if (half !== undefined) yield* call(discard, half);
+    throw error;
   }
   const basket = opened.at(-1) ?? null;
   if (items.length > 0)
     yield* put(basketActions.basketReopened({ basket, openedAt: serviceNow().toISOString(), refused }));
   return { kind: 'opened', basket };
+}
+
+/** Deletes a new basket that holds only some of the lines: the next attempt opens another one with all of them. */
+async function discard(basket: Basket): Promise<void> {
+  try {
+    await deleteBasket(basket.id);
+  } catch {
+    // The service ends a basket that nobody uses; what is reported is the failure that led here.
+  }
 }
 
 function newItemOf(line: BasketLine): BasketLine {
@@ -272,8 +298,14 @@ function newItemOf(line: BasketLine): BasketLine {
 }
 
 function* undoRemoval(): SagaGenerator<void> {
-  const { removed } = yield* select(selectBasket);
+  const basket = yield* select(selectBasket);
+  const { removed } = basket;
   if (removed === null) return;
+  const refusal = refusalOf(removed.item, basket, allLines(basket));
+  if (refusal !== null) {
+    yield* put(basketActions.lineRefused({ sku: removed.item.sku, problem: { kind: refusal } }));
+    return;
+  }
   yield* put(basketActions.undoExpired());
   yield* put(addItemRequested(newItemOf(removed.item)));
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Basket, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-import { settleAdding, settleRow, startRow, takeBasket } from './basketRows';
+import { isRekla, settleAdding, settleRow, startRow, takeBasket } from './basketRows';
 import {
   initialBasket,
   type BasketProblem,
@@ -50,17 +50,21 @@ export const basketSlice = createSlice({
     dialogChanged: (state, { payload }: PayloadAction<RowDialog>) => {
       state.dialog = payload;
     },
-    /** Turns the basket into that of a complaint order. */
-    reklaStarted: (state) => {
-      state.isRekla = true;
+    /** Names the article of a complaint. */
+    reklaStarted: (state, { payload: sku }: PayloadAction<string>) => {
+      state.reklaSku = sku;
     },
     reklaEnded: (state) => {
-      state.isRekla = false;
+      state.reklaSku = null;
     },
     removalRequested: (state, { payload }: PayloadAction<{ itemId: string }>) => {
       startRow(state, payload.itemId, 'removed');
     },
     undoRemovalRequested: () => {},
+    /** A line may not be added; nothing is requested. */
+    lineRefused: (state, { payload }: PayloadAction<NonNullable<BasketState['addProblem']>>) => {
+      state.addProblem = payload;
+    },
     undoExpired: (state) => {
       state.removed = null;
     },
@@ -193,14 +197,13 @@ export const basketSlice = createSlice({
     selectItems: (state) => state.items,
     selectRefused: (state) => state.refused,
     selectBasketId: (state) => state.id,
-    selectIsRekla: (state) => state.isRekla,
+    selectIsRekla: isRekla,
     selectErpNumber: (state) => state.pregeneratedErpNumber,
     selectQuantityTypedAt: ({ typedQuantity, items }) =>
       typedQuantity === null ? null : (items.find(({ id }) => id === typedQuantity.itemId)?.sku ?? null),
     selectBasketPending: (state) => state.openWrites > 0,
-    /** Whether a complaint order already has its article and accepts no other one (REQ D2.4). */
-    selectReklaHoldsItem: (state) =>
-      state.isRekla && state.items.length + state.adding.length + state.refused.length > 0,
+    /** Whether a complaint order has its article and accepts no other one (REQ D2.4). */
+    selectReklaHoldsItem: isRekla,
   },
 });
 

@@ -1,7 +1,10 @@
 import type { BasketItem, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
-/** Failures of a basket request without further data; `sessionInactive`: the basket is lost and too old to be reopened. */
+/**
+ * Failures of a basket request without further data; `sessionInactive`: the basket is lost and too old to be reopened;
+ * `basketFull` and `reklaHoldsItem`: our own rules, before the service is asked (REQ C3.6, D2.4).
+ */
 export const basketProblemKinds = [
   'invalidVariantSku',
   'productNotFound',
@@ -9,6 +12,8 @@ export const basketProblemKinds = [
   'basketNotFound',
   'sessionInactive',
   'itemNotFound',
+  'basketFull',
+  'reklaHoldsItem',
   'timeout',
   'failed',
 ] as const;
@@ -113,8 +118,8 @@ export interface BasketState {
   readonly dialog: RowDialog;
   /** SKUs for which the caller declined the take-back; an accepted one is stored in the line. */
   readonly takeBackDeclined: readonly string[];
-  /** The basket is that of a complaint order, which holds one article only. */
-  readonly isRekla: boolean;
+  /** The SKU that a complaint is about: with it in the basket the order is a complaint, which holds no other article. */
+  readonly reklaSku: string | null;
   /** Number of requested writes that are not settled. */
   readonly openWrites: number;
   /** An order with this basket is in flight: writes wait for its outcome. */
@@ -138,7 +143,7 @@ export const initialBasket: BasketState = {
   removed: null,
   dialog: { phase: 'closed' },
   takeBackDeclined: [],
-  isRekla: false,
+  reklaSku: null,
   openWrites: 0,
   isLocked: false,
 };

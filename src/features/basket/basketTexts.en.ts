@@ -34,6 +34,8 @@ export const en: SameKeys<typeof de> = {
       basketNotFound: 'The basket had expired and was created anew. Please add {{sku}} once more.',
       sessionInactive: 'The basket has expired and is too old to go on. Please begin a new order.',
       itemNotFound: 'The line {{sku}} was no longer in the basket.',
+      basketFull: 'The basket is full. Remove a position first, then add {{sku}}.',
+      reklaHoldsItem: '{{sku}} is not possible: a complaint has its own article only.',
       timeout: 'The basket took too long to answer. Please check the basket and try again.',
     },
   },

@@ -11,6 +11,8 @@ const problemTexts = {
   basketNotFound: 'basket.problem.basketNotFound',
   sessionInactive: 'basket.problem.sessionInactive',
   itemNotFound: 'basket.problem.itemNotFound',
+  basketFull: 'basket.problem.basketFull',
+  reklaHoldsItem: 'basket.problem.reklaHoldsItem',
   timeout: 'basket.problem.timeout',
   failed: 'orderentry.basket.error',
 } as const satisfies Record<BasketProblem['kind'], TextKey>;

@@ -7,6 +7,8 @@ export const de = defineTexts({
     restoring: 'Der Auftrag, der neu angelegt wird, wird geladen …',
     notRestored:
       'Der Auftrag, der neu angelegt wird, konnte nicht geladen werden. Der neue Auftrag verweist trotzdem auf ihn.',
+    wasComplaint:
+      'Der Auftrag war eine Reklamation; der neue ist eine gewöhnliche Bestellung und wird zum heutigen Preis berechnet. Eine Reklamation wird in der Bestellhistorie am ursprünglichen Auftrag angelegt.',
     endedByCustomer:
       'Auftrag {{number}} wird nicht mehr neu angelegt, weil ein anderer Kunde geladen wurde. Den Warenkorb prüfen.',
   },

@@ -7,6 +7,8 @@ export const en: SameKeys<typeof de> = {
     title: 'Order {{number}} is being recreated',
     restoring: 'The order that is being recreated is loading …',
     notRestored: 'The order that is being recreated could not be loaded. The new order refers to it all the same.',
+    wasComplaint:
+      'The order was a complaint; the new one is an ordinary order at today’s price. A complaint is created in the order history, at the original order.',
     endedByCustomer:
       'Order {{number}} is no longer being recreated, because another customer was loaded. Check the basket.',
   },

@@ -111,12 +111,38 @@ describe('a SKU (REQ C1.1)', () => {
 
   it('is refused by a complaint order that holds its article (REQ D2.4)', async () => {
     const desk = openDesk();
-    desk.dispatch(basketActions.reklaStarted());
+    desk.dispatch(basketActions.reklaStarted('432011001'));
     await desk.enter('432011001');
     expect(desk.lines()).toEqual(['432011001*1']);
     await desk.enter('443015001');
     expect(desk.getState().productSearch.problem).toEqual({ kind: 'reklaHoldsItem' });
     expect(desk.lines()).toEqual(['432011001*1']);
+  });
+
+  it('beyond nine elements is refused on every way in', async () => {
+    const desk = openDesk();
+    for (const sku of nine) await desk.enter(sku);
+    await desk.remove('432011001');
+    await desk.enter('432128001');
+    expect(desk.lines()).toHaveLength(9);
+    desk.dispatch(basketActions.undoRemovalRequested());
+    await desk.rest();
+    expect(desk.getState().basket.addProblem).toEqual({ sku: '432011001', problem: { kind: 'basketFull' } });
+    // What was removed can still be restored once there is room.
+    expect(desk.getState().basket.removed?.item.sku).toBe('432011001');
+    desk.dispatch(
+      basketActions.addItemRequested({
+        sku: '432011001',
+        baseProductNo: '432011',
+        quantity: 1,
+        priceDate: null,
+        crossSell: null,
+        weeeTakeBackEnabled: false,
+      }),
+    );
+    await desk.rest();
+    expect(desk.lines()).toHaveLength(9);
+    expect(desk.getState().basket.addProblem).toEqual({ sku: '432011001', problem: { kind: 'basketFull' } });
   });
 
   it('beyond nine elements is refused, but a higher quantity of an existing line is not', async () => {

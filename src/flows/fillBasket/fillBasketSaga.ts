@@ -1,12 +1,12 @@
 import { all, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { newItemRefusal } from '~/domain/basket/basket';
 import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import type { Product, Variant } from '~/domain/article/product';
 import { baseProductNoOf, classifySearchTerm } from '~/domain/article/searchTerm';
 import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/article/sellability';
-import { basketActions, selectBasket, selectReklaHoldsItem } from '~/features/basket/basketSlice';
+import { allLines, refusalOf } from '~/features/basket/basketRows';
+import { basketActions, selectBasket } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
 import { recommendationsActions, selectRecommendations } from '~/features/recommendations/recommendationsSlice';
@@ -60,15 +60,8 @@ function* takeFromField(): SagaGenerator<void> {
 }
 
 function* refuse(sku: string, { priceDate, crossSell }: Wanted): SagaGenerator<boolean> {
-  const { items, adding, refused } = yield* select(selectBasket);
-  const refusal = newItemRefusal(
-    [...items, ...adding, ...refused],
-    { sku, priceDate, crossSell },
-    {
-      maximum: limits.basketElements,
-      reklaHoldsItem: yield* select(selectReklaHoldsItem),
-    },
-  );
+  const basket = yield* select(selectBasket);
+  const refusal = refusalOf({ sku, priceDate, crossSell }, basket, allLines(basket));
   if (refusal === null) return false;
   yield* put(problemFound({ kind: refusal }));
   return true;

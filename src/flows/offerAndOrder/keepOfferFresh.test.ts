@@ -187,10 +187,46 @@ describe('an offer that fails (REQ C6.6, C6.7, C6.10)', () => {
     desk.dispatch(offerActions.recalculationRequested());
     await desk.rest();
     expect(desk.lines()).toEqual(['432011001*1']);
+    expect(desk.getState().offer).toMatchObject({ status: 'failed', failure: { kind: 'basketNotReplaced' } });
+    expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'offerFailed' }]);
     clearFaults();
     desk.dispatch(offerActions.recalculationRequested());
     expect((await desk.rest()).offer.status).toBe('current');
     expect(desk.lines()).toEqual(['432011001*1']);
+  });
+});
+
+describe('a lost basket', () => {
+  it('that is replaced in part is deleted again: the lines stay, and the next attempt opens another one', async () => {
+    const desk = await readyDesk();
+    await desk.enter('443015001');
+    currentWorld().db.baskets.removeAll();
+    // The first line opens the new basket; the second one fails.
+    setFault({ path: '/services/basket/*/basket/*/items', method: 'POST', times: 1, fault: { kind: 'status', status: 503 } });
+    desk.dispatch(offerActions.recalculationRequested());
+    await desk.rest();
+    expect(desk.getState().offer).toMatchObject({ status: 'failed', failure: { kind: 'basketNotReplaced' } });
+    expect(desk.lines()).toEqual(['432011001*1', '443015001*1']);
+    expect(requestsSeen().filter(({ operation }) => operation === 'deleteBasket')).toHaveLength(1);
+    desk.dispatch(offerActions.recalculationRequested());
+    await desk.rest();
+    expect(desk.lines()).toEqual(['432011001*1', '443015001*1']);
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { items: [{}, {}] } });
+  });
+
+  it('that is found with the removal of a line: the line is gone, the others are kept, and nothing stays pending', async () => {
+    const desk = await readyDesk();
+    await desk.enter('443015001');
+    currentWorld().db.baskets.removeAll();
+    setFault({ service: 'basket', method: 'POST', fault: { kind: 'status', status: 503 } });
+    await desk.remove('443015001');
+    expect(desk.lines()).toEqual(['432011001*1']);
+    expect(desk.getState().basket.openWrites).toBe(0);
+    expect(desk.getState().offer).toMatchObject({ status: 'failed', failure: { kind: 'basketNotReplaced' } });
+    clearFaults();
+    desk.dispatch(offerActions.recalculationRequested());
+    expect((await desk.rest()).offer.status).toBe('current');
   });
 });
 

@@ -3,6 +3,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { failureText } from '~/features/order/orderFailureTexts';
 import { startI18n, translate } from '~/shared/i18n/i18n';
+import { aMomentLater } from '~/flows/testing/orderBook';
 import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
@@ -81,8 +82,9 @@ describe('a payment that the order refuses (REQ C12.7)', () => {
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'invalid_payment_method' });
     expect(requestsSeen().filter(({ operation }) => operation === 'createOffer')).toHaveLength(offers + 1);
+    await aMomentLater();
     await desk.pay('CASH_ON_DELIVERY');
-    expect(desk.getState().order.phase).toBe('open');
+    await expect.poll(() => desk.getState().order.phase).toBe('open');
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
     expect(

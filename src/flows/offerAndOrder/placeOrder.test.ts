@@ -3,9 +3,19 @@ import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { journalOf, parseJournal } from '~/app/journal/callJournal';
+import { voucherActions } from '~/features/voucher/voucherSlice';
 import { clearFaults, requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
-import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, injectOrderFault } from '~/flows/testing/orderBook';
+import { selectSubmitBlocks } from './submitFacts';
+import {
+  aMomentLater,
+  attemptIds,
+  expectConfirmedOnce,
+  newOrders,
+  orderPosts,
+  injectOrderFault,
+} from '~/flows/testing/orderBook';
 
 startStandIn();
 
@@ -84,6 +94,69 @@ describe('the answer of the order is lost', () => {
       expect(orderPosts()).toHaveLength(2);
     },
   );
+
+  it('a changed order is not sent again: it is checked, sent under another id, and read out anew', async () => {
+    const desk = await readyDesk();
+    injectOrderFault({ kind: 'reset' });
+    await desk.submit();
+    await desk.changeQuantity('432011001', 2);
+    desk.dispatch(offerActions.totalAnnounced());
+    desk.dispatch(orderActions.resendRequested());
+    await desk.rest();
+    expect(desk.getState().order).toMatchObject({
+      phase: 'confirmed',
+      order: { items: [{ quantity: 2 }] },
+      readOut: { announcedTotal: 2 * 34_99 + 5_95 },
+    });
+    expect(attemptIds()).toHaveLength(2);
+    expect(requestsSeen().filter(({ operation }) => operation === 'preCheckOrder')).toHaveLength(2);
+  });
+
+  it('sending again waits for what is pending, and stops at a total that was not told', async () => {
+    const desk = await readyDesk();
+    injectOrderFault({ kind: 'reset' });
+    await desk.submit();
+    desk.dispatch(productSearchActions.termSubmitted('443015001'));
+    desk.dispatch(orderActions.resendRequested());
+    expect(desk.getState().order.phase).toBe('waiting');
+    await desk.rest();
+    expect(desk.getState().offer.priceStop).toMatchObject({ from: 40_94 });
+    expect(orderPosts()).toHaveLength(1);
+    desk.dispatch(offerActions.totalAnnounced());
+    desk.dispatch(orderActions.resendRequested());
+    await desk.rest();
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { items: [{}, {}] } });
+  });
+
+  it('sending again with something open says what, and sends nothing', async () => {
+    const desk = await readyDesk();
+    injectOrderFault({ kind: 'reset' });
+    await desk.submit();
+    desk.dispatch(voucherActions.codeTyped('SOMMER'));
+    desk.dispatch(orderActions.resendRequested());
+    await desk.rest();
+    expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toEqual(['voucherTyped']);
+    expect(orderPosts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['the same order keeps its id', 1, 1],
+    ['a changed order gets another one', 2, 2],
+  ])('over a reload %s', async (_what, quantity, ids) => {
+    const before = await readyDesk();
+    injectOrderFault({ kind: 'reset' });
+    await before.submit();
+    const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(before.getState(), new Date()))));
+    before.end();
+    const desk = openDesk(journal === null ? {} : { journal });
+    await desk.rest();
+    if (desk.getState().basket.items[0]?.quantity !== quantity) await desk.changeQuantity('432011001', quantity);
+    desk.dispatch(offerActions.totalAnnounced());
+    desk.dispatch(orderActions.resendRequested());
+    await desk.rest();
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { items: [{ quantity }] } });
+    expect(attemptIds()).toHaveLength(ids);
+  });
 
   it('the history is down: nothing is sent again until it has answered', async () => {
     const desk = await readyDesk();
@@ -224,8 +297,9 @@ describe('the order is refused (REQ C12.4)', () => {
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'credit_limit_exceeded' });
     expect(orderPosts()).toEqual([]);
+    await aMomentLater();
     await desk.pay('DIRECT_DEBIT');
-    expect(desk.getState().order.phase).toBe('open');
+    await expect.poll(() => desk.getState().order.phase).toBe('open');
   });
 
   it('the pre-check cannot be reached: nothing was sent, and the agent may submit again', async () => {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { isPassing } from '~/domain/order/submitBlocks';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
 import { offerActions } from '~/features/offer/offerSlice';
@@ -96,6 +97,107 @@ it.each([
     expect(desk.getState().order.phase).toBe('confirmed');
   },
 );
+
+describe('what was asked for and does not happen stops a waiting submission, with the difference', () => {
+  it.each<[string, (desk: Desk) => void | Promise<void>, object]>([
+    [
+      'an article that does not exist',
+      (desk) => {
+        desk.dispatch(productSearchActions.termSubmitted('999999001'));
+      },
+      { kind: 'articleMissing', number: '999999001' },
+    ],
+    [
+      'an article that was sold out',
+      (desk) => {
+        currentWorld().db.stock.leaveOnly('443015001', 0);
+        desk.dispatch(productSearchActions.termSubmitted('443015001'));
+      },
+      { kind: 'articleMissing', number: '443015001' },
+    ],
+    [
+      'a product with variants to choose from',
+      (desk) => {
+        desk.dispatch(productSearchActions.termSubmitted('498310'));
+      },
+      { kind: 'articleMissing', number: '498310' },
+    ],
+    [
+      'a quantity that is not there',
+      (desk) => {
+        currentWorld().db.stock.leaveOnly('432011001', 1);
+        desk.dispatch(
+          basketActions.quantityChangeRequested({ itemId: itemIdOf(desk.getState(), '432011001'), quantity: 2 }),
+        );
+      },
+      { kind: 'quantity', sku: '432011001', asked: 2, now: 1 },
+    ],
+    [
+      'a removal that failed',
+      async (desk) => {
+        await desk.enter('443015001');
+        desk.dispatch(offerActions.totalAnnounced());
+        setFault({ service: 'basket', method: 'DELETE', fault: { kind: 'status', status: 500 } });
+        desk.dispatch(basketActions.removalRequested({ itemId: itemIdOf(desk.getState(), '443015001') }));
+      },
+      { kind: 'articleAdded', number: '443015001' },
+    ],
+    [
+      'a voucher that is refused',
+      (desk) => {
+        desk.dispatch(voucherActions.redemptionRequested('GIBTESNICHT'));
+      },
+      { kind: 'voucherMissing', code: 'GIBTESNICHT' },
+    ],
+  ])('%s', async (_what, request, difference) => {
+    const desk = await readyDesk();
+    await request(desk);
+    desk.dispatch(orderActions.submitRequested());
+    expect(desk.getState().order.phase).toBe('waiting');
+    await desk.rest();
+    expect(desk.getState().order).toMatchObject({ phase: 'stopped', differences: [difference] });
+    expect(orders()).toEqual([]);
+  });
+});
+
+describe('a block of outdated figures waits for the next ones', () => {
+  it('a sold-out article that is removed', async () => {
+    const desk = await readyDesk();
+    await desk.enter('443015001');
+    currentWorld().db.stock.leaveOnly('443015001', 0);
+    desk.dispatch(offerActions.recalculationRequested());
+    await desk.rest();
+    expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toEqual(['stockWarning']);
+    desk.dispatch(basketActions.removalRequested({ itemId: itemIdOf(desk.getState(), '443015001') }));
+    expect(selectSubmitBlocks(desk.getState()).every(isPassing)).toBe(true);
+    desk.dispatch(orderActions.submitRequested());
+    await desk.rest();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+
+  it('an IBAN that is being checked', async () => {
+    const desk = await readyDesk();
+    await desk.pay('DIRECT_DEBIT');
+    desk.dispatch(
+      paymentActions.bankDetailsEntered({ accountHolder: 'Erika Musterfrau', iban: 'DE02120300000000202051' }),
+    );
+    desk.dispatch(orderActions.submitRequested());
+    expect(desk.getState().order.phase).toBe('waiting');
+    await desk.rest();
+    expect(desk.getState().order.phase).toBe('confirmed');
+  });
+});
+
+it.each([
+  ['voucher code', () => voucherActions.codeTyped('SOMMER'), 'voucherTyped'],
+  ['article number', () => productSearchActions.termTyped('443015001'), 'articleTyped'],
+])('a %s that is typed without Enter blocks the submission', async (_what, typed, kind) => {
+  const desk = await readyDesk();
+  desk.dispatch(typed());
+  await desk.submit();
+  expect(selectSubmitBlocks(desk.getState()).map((block) => block.kind)).toEqual([kind]);
+  expect(orders()).toEqual([]);
+});
 
 it('a total that rose meanwhile stops a waiting submission', async () => {
   const desk = await readyDesk();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { mayClaim } from '~/domain/order/complaint';
 import { aPostalAddress } from '~/domain/testing/samples';
+import { basketActions } from '~/features/basket/basketSlice';
 import { complaintActions, type ComplaintState } from '~/features/complaint/complaintSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
@@ -183,6 +184,21 @@ describe('a complaint about an order of the loaded customer', () => {
     await desk.enter('443015001');
     expect(desk.getState().productSearch.problem).toEqual({ kind: 'reklaHoldsItem' });
     expect(desk.lines()).toEqual(['432011001*1']);
+  });
+
+  it('is none without its article: another one is an ordinary order, and undo makes it a complaint again', async () => {
+    const desk = await deskWithComplaint();
+    await desk.remove('432011001');
+    const offers = bodiesOf('/backoffice-offers');
+    await desk.enter('443015001');
+    expect(offers.at(-1)).toMatchObject({ rekla_flag: null });
+    desk.dispatch(basketActions.undoRemovalRequested());
+    await desk.rest();
+    expect(desk.getState().basket.addProblem).toEqual({ sku: '432011001', problem: { kind: 'reklaHoldsItem' } });
+    expect(desk.lines()).toEqual(['443015001*1']);
+    await desk.remove('443015001');
+    await desk.enter('432011001');
+    expect(offers.at(-1)).toMatchObject({ rekla_flag: { is_zero_percent: true } });
   });
 
   it('ends with its order: the next one of the call is none', async () => {

@@ -1,7 +1,7 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
-import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { basketActions, selectBasket, selectIsRekla } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import {
   complaintActions,
@@ -11,7 +11,6 @@ import {
   type ComplaintStep,
 } from '~/features/complaint/complaintSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
-import { offerActions } from '~/features/offer/offerSlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { loadOrder } from '~/services/orderService/orderService';
 import { loadProduct } from '~/services/productService/productService';
@@ -25,8 +24,7 @@ import { preloadAddress } from './preloadAddress';
 import { preloadPayment, type SelectPaymentFacts } from './preloadPayment';
 import '~/features/complaint/complaintNoticeTexts.de';
 
-const { started, stepChanged, stepRetryRequested, zeroPercentChanged, claimRequested, endRequested, ended } =
-  complaintActions;
+const { started, stepChanged, stepRetryRequested, claimRequested, endRequested, ended } = complaintActions;
 
 type Running = Extract<ComplaintState, { phase: 'running' }>;
 
@@ -63,8 +61,7 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
     const complaint = yield* select(selectComplaint);
     const isNew = complaint.phase === 'none' || complaint.claim.orderId !== payload.orderId;
     const isRecreating = (yield* select(selectRecreatedOrderId)) !== null;
-    const { isRekla, items } = yield* select(selectBasket);
-    const isBusy = isRecreating || (complaint.phase === 'running' && isRekla && items.length > 0);
+    const isBusy = isRecreating || (complaint.phase === 'running' && (yield* select(selectIsRekla)));
     if (isNew && !isBusy) yield* put(started(payload));
     // The claim may come from the history over the order entry.
     yield* put(orderHistoryActions.dialogToggled(null));
@@ -106,12 +103,6 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
     takeEvery(claimRequested, safely(claim)),
     takeLeading(stepRetryRequested, safely(retry)),
     takeEvery(customerActions.loggedIn, safely(takeLogin)),
-    takeEvery(
-      zeroPercentChanged,
-      safely(function* askForOffer() {
-        yield* put(offerActions.recalculationRequested());
-      }),
-    ),
     takeEvery(endRequested, safely(end)),
   ]);
 }
@@ -130,10 +121,9 @@ function* loadCustomer(claim: ComplaintClaim, goOn: () => SagaGenerator<void>): 
 /** Ends the complaint and takes its article out of the basket. */
 function* end(): SagaGenerator<void> {
   forgetComplaint();
-  if ((yield* select(selectBasket)).isRekla) {
-    yield* put(basketActions.reklaEnded());
-    yield* put(basketActions.emptyingRequested());
-  }
+  const isRekla = yield* select(selectIsRekla);
+  yield* put(basketActions.reklaEnded());
+  if (isRekla) yield* put(basketActions.emptyingRequested());
   yield* put(ended());
 }
 
@@ -174,7 +164,7 @@ function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerat
   if (product !== null && variant !== undefined) {
     yield* put(basketActions.factsLearned({ [item.sku]: itemFactsOf(product, variant) }));
   }
-  yield* put(basketActions.reklaStarted());
+  yield* put(basketActions.reklaStarted(item.sku));
   const problem = yield* addAndWait({
     sku: item.sku,
     baseProductNo: item.baseProductNumber,

@@ -77,7 +77,7 @@ describe('a recommended article', () => {
 it('a complaint order accepts neither another article nor an exchange', async () => {
   const desk = await deskWith(cream);
   const card = cardOf(desk, '432128');
-  desk.dispatch(basketActions.reklaStarted());
+  desk.dispatch(basketActions.reklaStarted(cream));
   for (const action of [recommendationsActions.articleChosen(card), recommendationsActions.upgradeRequested(card)]) {
     desk.dispatch(productSearchActions.termTyped(''));
     desk.dispatch(action);

@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, delay, put, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { newItemRefusal, type BasketItem, type BasketLine } from '~/domain/basket/basket';
+import type { BasketItem, BasketLine } from '~/domain/basket/basket';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
+import { allLines, refusalOf } from '~/features/basket/basketRows';
 import { basketActions, selectBasket, selectReklaHoldsItem } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import {
@@ -24,12 +25,8 @@ function* addArticle({ payload }: ReturnType<typeof articleChosen>): SagaGenerat
 }
 
 function* refuse(item: BasketLine): SagaGenerator<boolean> {
-  const { items, adding, refused } = yield* select(selectBasket);
-  const reklaHoldsItem = yield* select(selectReklaHoldsItem);
-  const refusal = newItemRefusal([...items, ...adding, ...refused], item, {
-    maximum: limits.basketElements,
-    reklaHoldsItem,
-  });
+  const basket = yield* select(selectBasket);
+  const refusal = refusalOf(item, basket, allLines(basket));
   if (refusal === null) return false;
   yield* put(productSearchActions.problemFound({ kind: refusal }));
   return true;

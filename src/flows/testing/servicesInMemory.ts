@@ -23,7 +23,7 @@ import { loadProduct } from '~/services/productService/productService';
 export const answers = ['good', 'refused', 'failed', 'lost'] as const;
 export type Answer = (typeof answers)[number];
 
-export const price = 10_00;
+const price = 10_00;
 const noAnswer = (): ServiceError => new ServiceError({ kind: 'network' });
 
 /**

@@ -62,6 +62,9 @@ export function RecreationStrip({ problemText }: RecreationStripProps) {
     ];
   });
   return (
-    <StepList label={t('recreation.label')} title={t('recreation.title', { number: order.number })} steps={shown} />
+    <>
+      <StepList label={t('recreation.label')} title={t('recreation.title', { number: order.number })} steps={shown} />
+      {order.wasComplaint && <Message tone="warning">{t('recreation.wasComplaint')}</Message>}
+    </>
   );
 }
