@@ -1,5 +1,9 @@
 /** Limits of screens that load later: apart from the others, which are part of the first load. Durations in milliseconds. */
 export const lateLimits = {
+  // Outcomes that are looked up (config/onceOnly.ts): how long, and the pause between two looks
+  orderLookupDuration: 4_000,
+  outcomeLookupDuration: 2_000,
+  outcomeLookupPause: 1_000,
   // Subscriptions (REQ G3.2, G3.6, G6.1)
   subscriptionPageSize: 10,
   /** Pages that are requested together while a list is scrolled. */

@@ -8,6 +8,8 @@ const realLate = { ...lateLimits };
 
 /** Minimal debounces: a test that counts the requests of a burst dispatches the burst synchronously. */
 const quick = { offerDebounce: 1, suggestionDebounce: 1 } satisfies TestLimits;
+/** Two looks without a pause that a test would wait for. */
+const quickLate = { orderLookupDuration: 2, outcomeLookupDuration: 2, outcomeLookupPause: 1 } satisfies TestLimits;
 
 /** Overrides limits until the end of the test file; called at the top of the file. */
 export function setLimits(changes: TestLimits): void {
@@ -19,5 +21,5 @@ export function setLimits(changes: TestLimits): void {
 /** Resets the limits for tests; called before each file, because the files of a worker share the loaded module. */
 export function resetLimits(): void {
   Object.assign(limits, real, quick);
-  Object.assign(lateLimits, realLate);
+  Object.assign(lateLimits, realLate, quickLate);
 }

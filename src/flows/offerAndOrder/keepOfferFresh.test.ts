@@ -202,7 +202,12 @@ describe('a lost basket', () => {
     await desk.enter('443015001');
     currentWorld().db.baskets.removeAll();
     // The first line opens the new basket; the second one fails.
-    setFault({ path: '/services/basket/*/basket/*/items', method: 'POST', times: 1, fault: { kind: 'status', status: 503 } });
+    setFault({
+      path: '/services/basket/*/basket/*/items',
+      method: 'POST',
+      times: 1,
+      fault: { kind: 'status', status: 503 },
+    });
     desk.dispatch(offerActions.recalculationRequested());
     await desk.rest();
     expect(desk.getState().offer).toMatchObject({ status: 'failed', failure: { kind: 'basketNotReplaced' } });

@@ -7,12 +7,15 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
 import { loadOrder } from '~/services/orderService/orderService';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { confirm } from './confirmOrder';
 
 /** Looks the order up by its ERP number before anything is sent again (DECISIONS 28; CONTRACT Orders). */
 export function* lookUp(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
-  const order = yield* findLostOrder();
+  const operation =
+    state.phase === 'outcomeUnknown' && state.customerNumber === null ? 'createGuestOrder' : 'createOrder';
+  const order = yield* lookUpOutcome(operation, findLostOrder);
   if (order === null) yield* put(orderActions.lookupEnded('notThere'));
   else yield* confirm(order, state.phase === 'outcomeUnknown' ? state : null);
 }

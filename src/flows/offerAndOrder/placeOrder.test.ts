@@ -173,10 +173,20 @@ describe('the answer of the order is lost', () => {
     await expectConfirmedOnce(desk);
   });
 
+  it('the order is stored only after the first look: it is looked for as long as its row says', async () => {
+    const desk = await readyDesk();
+    injectOrderFault({ kind: 'reset', after: 'after' });
+    const nothing = { orders: [], page: 1, total_orders: 0, total_filtered_orders: 0 };
+    setFault({ service: 'order-history', times: 1, fault: { kind: 'json', body: nothing } });
+    await desk.submit();
+    await expectConfirmedOnce(desk);
+    expect(orderPosts()).toHaveLength(1);
+  });
+
   it('the basket is gone with the order, the history is down: the order is found by its own number', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'reset', after: 'after' });
-    setFault({ service: 'order-history', fault: { kind: 'status', status: 503 }, times: 1 });
+    setFault({ service: 'order-history', fault: { kind: 'status', status: 503 } });
     await desk.submit();
     desk.dispatch(offerActions.recalculationRequested());
     await desk.rest();
@@ -185,6 +195,7 @@ describe('the answer of the order is lost', () => {
     await vi.waitFor(() => {
       expect(desk.getState().basket).toMatchObject({ isLocked: true, adding: [{ sku: '443015001' }] });
     });
+    clearFaults();
     desk.dispatch(orderActions.lookupRequested());
     await desk.rest();
     expect(desk.getState().order.phase).toBe('confirmed');
