@@ -1,4 +1,5 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
+import { forgetLeftovers, leftovers, recordTimers } from './testing/leftovers.ts';
 import { resetLimits } from './testing/testLimits.ts';
 
 // Sagas, services and the stand-in need no document; starting jsdom takes longer than most of their tests.
@@ -8,8 +9,24 @@ const { afterTest } = await (typeof document === 'undefined'
 
 resetLimits();
 
+recordTimers();
+
 afterEach(() => {
   afterTest();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+/** Milliseconds in which what has just been ended may settle. */
+const patience = 250;
+
+// Registered first, so that it runs after the hooks of the file, which end desks and servers.
+afterAll(async () => {
+  const until = performance.now() + patience;
+  while (leftovers().length > 0 && performance.now() < until) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const left = leftovers();
+  forgetLeftovers();
+  expect(left, 'A test file leaves nothing behind').toEqual([]);
 });

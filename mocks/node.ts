@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { handlers } from './handlers/handlers.ts';
 import { personaByUsername } from './handlers/identityProvider/personas.ts';
-import { serveInstance } from './handlers/common/serve.ts';
+import { endStalled, serveInstance } from './handlers/common/serve.ts';
 import { idTokenFor, refreshTokenFor } from './handlers/identityProvider/tokens.ts';
 import type { FaultRule } from './worlds/faults.ts';
 import {
@@ -25,11 +25,18 @@ export function startServer(worldName?: string): void {
   resetWorld(worldName);
 }
 
+/** Stops listening, and ends the requests that were never answered. */
+export function closeServer(): void {
+  endStalled();
+  server.close();
+}
+
 /** Opens a fresh copy of a world and drops the one before, so that tests do not share state. Throws for an unknown name. */
 export function resetWorld(worldName: string = everyday.name, settings: WorldSettings = {}): WorldInstance {
   const world = findWorld(worldName);
   if (!world) throw new Error(`There is no world named ${worldName}`);
   if (instance) dropInstance(instance.id);
+  endStalled();
   instance = createInstance(world, settings);
   serveInstance(instance);
   return instance;

@@ -6,8 +6,13 @@ export type TestLimits = Partial<Record<keyof typeof limits | keyof typeof lateL
 const real = { ...limits };
 const realLate = { ...lateLimits };
 
-/** Minimal debounces: a test that counts the requests of a burst dispatches the burst synchronously. */
-const quick = { offerDebounce: 1, suggestionDebounce: 1 } satisfies TestLimits;
+/** Minimal debounces and pauses: a test that counts the requests of a burst dispatches the burst synchronously. */
+const quick = {
+  offerDebounce: 1,
+  suggestionDebounce: 1,
+  networkNoticeDelay: 1,
+  alarmLockHold: 1,
+} satisfies TestLimits;
 /** Two looks without a pause that a test would wait for. */
 const quickLate = { orderLookupDuration: 2, outcomeLookupDuration: 2, outcomeLookupPause: 1 } satisfies TestLimits;
 

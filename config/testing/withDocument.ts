@@ -1,8 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { recordListeners, recordRequests } from './leftovers.ts';
 
 // A part that is loaded when it is needed may be compiled for the first time while other workers compile, too.
 configure({ asyncUtilTimeout: 8_000 });
+
+recordRequests('xhr');
+recordListeners(globalThis.window, 'window');
+recordListeners(document, 'document');
 
 // Restores Node's Uint8Array: jsdom replaces it with its own, which encoders, cryptography and packages do not accept.
 // A browser has only one.

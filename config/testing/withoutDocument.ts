@@ -1,4 +1,5 @@
 import axios from 'axios';
+import { recordRequests } from './leftovers.ts';
 
 /** In-memory `Storage` for tests without a document. */
 class MemoryStorage implements Storage {
@@ -41,7 +42,7 @@ for (const [name, value] of Object.entries(standIns)) {
 }
 
 // Requests use relative addresses, which have no base without a document: sets one.
-axios.defaults.adapter = 'fetch';
+recordRequests('fetch');
 axios.defaults.baseURL = origin;
 
 /** Without a document nothing is rendered. */

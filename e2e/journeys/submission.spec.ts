@@ -24,6 +24,28 @@ test.describe('An order is sent once and only once', () => {
     expect(await requestsNamed(world, 'preCheckOrder')).toHaveLength(1);
   });
 
+  test('an article whose removal fails is not ordered: the screen names the difference, and the next press orders what it shows', async ({
+    desk,
+    orderEntry,
+    world,
+    page,
+  }) => {
+    await desk.openSignedIn();
+    await orderEntry.prepareOrder();
+    await orderEntry.addArticle(magnesium);
+    await orderEntry.expectReady();
+    await world.addFault({ service: 'basket', method: 'DELETE', times: 1, fault: { kind: 'status', status: 500 } });
+    await orderEntry.remove(magnesium);
+    await page.keyboard.press('Control+Enter');
+    const message = orderEntry.open.getByRole('alert');
+    await expect(message).toContainText('Nicht abgeschickt');
+    await expect(message).toContainText(`Artikel ${magnesium} ist dazugekommen.`);
+    expect(await requestsNamed(world, 'createOrder')).toEqual([]);
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    expect((await requestsNamed(world, 'createOrder')).map(({ status }) => status)).toEqual([201]);
+  });
+
   test('the order arrived but its answer was lost: looked up, found and confirmed without a second one', async ({
     desk,
     orderEntry,

@@ -105,6 +105,14 @@ function stamped(response: Response, instance: WorldInstance): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
+const stalled = new Set<() => void>();
+
+/** Breaks the connections that were stalled, so that no request outlives the service. */
+export function endStalled(): void {
+  for (const end of stalled) end();
+  stalled.clear();
+}
+
 /** Answers a request to any service: applies the world's faults and writes the request to the journal. */
 export async function serve(
   operation: ServedOperation,
@@ -128,7 +136,13 @@ export async function serve(
   };
   const response = fault ? await withFault(fault, work) : await work();
   instance.note({ ...entry, status: typeof response === 'string' ? response : response.status });
-  if (response === 'stall') return new Promise(() => undefined);
+  if (response === 'stall') {
+    return new Promise((resolve) => {
+      stalled.add(() => {
+        resolve(brokenConnection('reset'));
+      });
+    });
+  }
   return typeof response === 'string' ? brokenConnection(response) : stamped(response, instance);
 }
 

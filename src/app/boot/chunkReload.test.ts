@@ -29,6 +29,7 @@ beforeEach(async () => {
   await loadPage();
 });
 afterEach(() => {
+  listening.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -16,7 +16,7 @@ import { resetServerVersions } from '~/services/http/serverVersions';
 import { resetServiceClock } from '~/services/http/serviceClock';
 import { onNotice, type Notice } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
-import { resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
+import { closeServer, resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
 import { atRest } from './atRest';
 import type { CallJournal } from '~/app/journal/callJournal';
 import { lateGroupNames, loadedModules, loadModules, type CallRootState } from '~/app/modules';
@@ -57,9 +57,7 @@ export function startStandIn(): void {
     resetServerVersions();
     resetServiceClock();
   });
-  afterAll(() => {
-    server.close();
-  });
+  afterAll(closeServer);
 }
 
 /** Configures the HTTP client as the desk does: a token of the mock services, the country of the call. */

@@ -3,10 +3,12 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
 import { requestNothing } from './httpClient';
 import { onNetworkFailure, onSlowRequest } from './httpEvents';
 import type { SlowRequest } from './httpEvents';
 
+setLimits({ networkNoticeDelay: 1_000 });
 const server = setupServer();
 beforeAll(() => {
   server.listen();

@@ -3,6 +3,7 @@ import { isValidIBAN } from 'ibantools';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
+import { useScrolledIntoView } from '~/shared/hooks/useScrolledIntoView';
 import { useText } from '~/shared/i18n/i18n';
 import { moveOnByEnter } from '~/shared/keyboard/nextField';
 import { Button } from '~/shared/ui/Button';
@@ -48,10 +49,8 @@ export function BankForm({ ibanCheck, takesFocus, holder = '', startsAtIban = fa
   });
   const { errors } = formState;
   const form = useRef<HTMLFormElement>(null);
-  // Scrolls the form into view, which opens below the fold under the last option.
-  useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  // The form opens below the fold under the last option.
+  useScrolledIntoView(form);
   useEffect(() => {
     if (takesFocus) setFocus(startsAtIban && holder !== '' ? 'iban' : 'accountHolder', { shouldSelect: true });
   }, [takesFocus, startsAtIban, holder, setFocus]);

@@ -1,0 +1,112 @@
+import axios, { type AxiosAdapter } from 'axios';
+
+/**
+ * Records what a test file leaves behind: files share workers and modules, so that a request, timer or listener of one file would
+ * reach the next one. Each entry is named by what it is and where it came from.
+ */
+const requests = new Set<string>();
+const timers = new Map<unknown, string>();
+const listeners = new Map<string, number>();
+
+/** The first line of a stack that is not the test set-up's or a package's. */
+function callerOf(stack: string | undefined): string | null {
+  const line = (stack ?? '').split('\n').find((at) => /\/(?:src|mocks)\//.test(at) && !at.includes('node_modules'));
+  return line === undefined ? null : line.trim().replace(/^at /, '');
+}
+
+/** Whether a frame of the application or its tests called directly, not a package on its behalf. */
+function isCalledDirectly(stack: string | undefined): boolean {
+  const caller = (stack ?? '').split('\n')[2] ?? '';
+  return /\/(?:src|mocks)\//.test(caller) && !caller.includes('node_modules');
+}
+
+let count = 0;
+
+/** The adapter, with its requests recorded until they are settled. */
+function recorded(adapter: AxiosAdapter): AxiosAdapter {
+  return async (config) => {
+    count += 1;
+    const name = `request ${String(count)}: ${config.method ?? ''} ${config.url ?? ''}`;
+    requests.add(name);
+    try {
+      return await adapter(config);
+    } finally {
+      requests.delete(name);
+    }
+  };
+}
+
+/** Records the requests of clients that are created later; called before any module of the application is loaded. */
+export function recordRequests(adapter: 'fetch' | 'xhr'): void {
+  axios.defaults.adapter = recorded(axios.getAdapter(adapter));
+}
+
+type Schedule = (handler: () => void, milliseconds?: number, ...parts: readonly unknown[]) => unknown;
+
+function recordedTimers(kind: 'setTimeout' | 'setInterval', real: Schedule): Schedule {
+  return (handler, milliseconds, ...parts) => {
+    const from = callerOf(new Error('timer').stack);
+    const timer = real(() => {
+      if (kind === 'setTimeout') timers.delete(timer);
+      Reflect.apply(handler, undefined, parts);
+    }, milliseconds);
+    // Timers of packages end with what they serve.
+    if (from !== null) timers.set(timer, `${kind} of ${String(milliseconds ?? 0)} ms: ${from}`);
+    return timer;
+  };
+}
+
+/** Replaces the global timers by ones that are recorded until they have fired or are cleared. */
+export function recordTimers(): void {
+  const marked = globalThis.setTimeout as typeof setTimeout & { readonly isRecorded?: true };
+  if (marked.isRecorded === true) return;
+  for (const kind of ['setTimeout', 'setInterval'] as const) {
+    const replaced = recordedTimers(kind, globalThis[kind] as Schedule);
+    Object.assign(globalThis, { [kind]: Object.assign(replaced, { isRecorded: true }) });
+  }
+  for (const kind of ['clearTimeout', 'clearInterval'] as const) {
+    const real = globalThis[kind] as (timer: unknown) => void;
+    Object.assign(globalThis, {
+      [kind]: (timer: unknown) => {
+        timers.delete(timer);
+        real(timer);
+      },
+    });
+  }
+}
+
+/** Counts the listeners of a target by event; with `once` or a signal they end by themselves. */
+export function recordListeners(target: EventTarget, name: string): void {
+  const add = target.addEventListener.bind(target);
+  const remove = target.removeEventListener.bind(target);
+  const change = (type: string, by: 1 | -1) => {
+    const key = `listener of ${name} for ${type}`;
+    listeners.set(key, (listeners.get(key) ?? 0) + by);
+  };
+  target.addEventListener = (type, listener, options) => {
+    const { once = false, signal } = typeof options === 'object' ? options : {};
+    if (!once && listener !== null && isCalledDirectly(new Error('listener').stack)) {
+      change(type, 1);
+      signal?.addEventListener('abort', () => {
+        change(type, -1);
+      });
+    }
+    add(type, listener, options);
+  };
+  target.removeEventListener = (type, listener, options) => {
+    if (listener !== null && isCalledDirectly(new Error('listener').stack)) change(type, -1);
+    remove(type, listener, options);
+  };
+}
+
+/** What is left, named. */
+export function leftovers(): readonly string[] {
+  return [...requests, ...timers.values(), ...[...listeners].filter(([, open]) => open > 0).map(([key]) => key)];
+}
+
+/** Forgets what one file has left, so that the next file is not blamed for it. */
+export function forgetLeftovers(): void {
+  requests.clear();
+  timers.clear();
+  listeners.clear();
+}

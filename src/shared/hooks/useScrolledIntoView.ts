@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Scrolls the element into view when it is mounted, and the area that it lies in back to where it was when it is unmounted, so
+ * that what was in sight before is in sight again.
+ */
+export function useScrolledIntoView(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const area = scrollAreaOf(element.current);
+    const before = area?.scrollTop ?? 0;
+    element.current?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (area !== null) area.scrollTop = before;
+    };
+  }, [element]);
+}
+
+/** The nearest ancestor that scrolls by itself; null where only the page does. */
+function scrollAreaOf(element: HTMLElement | null): HTMLElement | null {
+  for (let parent = element?.parentElement ?? null; parent !== null; parent = parent.parentElement) {
+    if (['auto', 'scroll'].includes(getComputedStyle(parent).overflowY)) return parent;
+  }
+  return null;
+}
