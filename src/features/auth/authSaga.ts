@@ -22,9 +22,14 @@ export function* authSaga() {
   );
   yield* takeEvery(refused, endSession);
   yield* takeLeading(authActions.signOutRequested, chosenSignOut);
-  while (true) {
-    const event = yield* take(session);
-    yield* call(followSession, event);
+  try {
+    while (true) {
+      const event = yield* take(session);
+      yield* call(followSession, event);
+    }
+  } finally {
+    session.close();
+    refused.close();
   }
 }
 
