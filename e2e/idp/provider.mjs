@@ -39,6 +39,8 @@ function createProvider({ privateKey }) {
       {
         client_id: 'order-entry',
         token_endpoint_auth_method: 'none',
+        // The cover is lifted only by a sign-in after it.
+        require_auth_time: true,
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: [`${application}/oauth-sign-in`],

@@ -220,6 +220,26 @@ test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A
     await expect(cover).toBeHidden();
   });
 
+  test('the address of the sign-in, opened without prompt and max_age, does not lift the cover', async ({
+    page,
+    desk,
+  }) => {
+    await setFurther(page, 'VITE_IDLE_COVER_MINUTES', '0.01');
+    await desk.signIn(undefined, '/orderapp');
+    const cover = page.getByRole('heading', { name: 'Bildschirm abgedeckt' });
+    await expect(cover).toBeVisible();
+    await page.unroute('/settings.js');
+    await page.route(/[?&]prompt=login/, async (route) => {
+      const address = new URL(route.request().url());
+      for (const name of ['prompt', 'max_age']) address.searchParams.delete(name);
+      await route.fulfill({ status: 302, headers: { Location: address.href } });
+    });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('das Passwort wurde nicht neu eingegeben')).toBeVisible();
+    await page.goto('/orderapp');
+    await expect(cover).toBeVisible();
+  });
+
   test('signing out ends the session at the provider and in every tab; the next sign-in asks who it is (QUALITY 7)', async ({
     page,
     context,

@@ -5,7 +5,7 @@ import { personaByUsername } from './personas.ts';
 import { html, json } from '../common/problem.ts';
 import { serve } from '../common/serve.ts';
 import { refusedSignInPage, SIGN_IN_PATH, signInPage, styleSheet } from './signInPage.ts';
-import { CLIENT_ID, idTokenFor, publicKeySet, refreshTokenFor, usernameOfRefreshToken } from './tokens.ts';
+import { CLIENT_ID, idTokenFor, publicKeySet, refreshTokenFor, sessionOf } from './tokens.ts';
 
 const SERVICE = 'identity-provider';
 const GRANT_LIFETIME = 5 * 60_000;
@@ -36,15 +36,26 @@ function redirect(address: string): Response {
 
 const refusedGrant = (error: string): Response => json({ error }, 400);
 
-function tokens(instance: WorldInstance, request: Request, username: string, withRefreshToken: boolean): Response {
+interface Session {
+  readonly username: string;
+  /** In seconds; now where it is not given. */
+  readonly signedInAt?: number;
+}
+
+function tokens(
+  instance: WorldInstance,
+  request: Request,
+  { username, signedInAt }: Session,
+  withRefreshToken: boolean,
+): Response {
   const persona = personaByUsername(username);
   if (!persona) return refusedGrant('invalid_grant');
   const issuer = `${new URL(request.url).origin}${SIGN_IN_PATH}/local-pool`;
   const lifetime = instance.tokenLifetimeSeconds;
   return json({
-    id_token: idTokenFor(persona, instance.db.now(), lifetime, issuer),
+    id_token: idTokenFor(persona, instance.db.now(), lifetime, issuer, signedInAt),
     access_token: randomUUID(),
-    ...(withRefreshToken ? { refresh_token: refreshTokenFor(username, instance.db.now()) } : {}),
+    ...(withRefreshToken ? { refresh_token: refreshTokenFor(username, instance.db.now(), signedInAt) } : {}),
     token_type: 'Bearer',
     expires_in: lifetime,
   });
@@ -62,17 +73,17 @@ function redeemCode(instance: WorldInstance, request: Request, form: URLSearchPa
     grant.expiresAt > instance.db.now().getTime() &&
     grant.redirectUri === form.get('redirect_uri') &&
     grant.codeChallenge === challenge;
-  return isGood ? tokens(instance, request, grant.username, true) : refusedGrant('invalid_grant');
+  return isGood ? tokens(instance, request, grant, true) : refusedGrant('invalid_grant');
 }
 
 function renew(instance: WorldInstance, request: Request, form: URLSearchParams): Response {
   const refreshToken = form.get('refresh_token') ?? '';
-  const username = usernameOfRefreshToken(refreshToken, instance.db.now());
-  if (username === undefined || instance.world.refresh === 'refused' || instance.spentRefreshTokens.has(refreshToken))
+  const session = sessionOf(refreshToken, instance.db.now());
+  if (session === undefined || instance.world.refresh === 'refused' || instance.spentRefreshTokens.has(refreshToken))
     return refusedGrant('invalid_grant');
   const rotates = instance.world.refresh === 'rotating';
   if (rotates) instance.spentRefreshTokens.add(refreshToken);
-  return tokens(instance, request, username, rotates);
+  return tokens(instance, request, session, rotates);
 }
 
 async function exchange(instance: WorldInstance, request: Request): Promise<Response> {

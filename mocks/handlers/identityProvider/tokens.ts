@@ -65,7 +65,14 @@ function verified(token: string): Record<string, unknown> | undefined {
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
-export function idTokenFor(persona: Persona, now: Date, lifetimeSeconds: number, issuer: string): string {
+/** `signedInAt`: when the agent proved who it is, in seconds; a renewed token keeps it. */
+export function idTokenFor(
+  persona: Persona,
+  now: Date,
+  lifetimeSeconds: number,
+  issuer: string,
+  signedInAt = seconds(now),
+): string {
   return sign({
     sub: persona.username,
     'cognito:username': persona.username,
@@ -75,14 +82,21 @@ export function idTokenFor(persona: Persona, now: Date, lifetimeSeconds: number,
     token_use: 'id',
     iss: issuer,
     aud: CLIENT_ID,
+    auth_time: signedInAt,
     iat: seconds(now),
     exp: seconds(now) + lifetimeSeconds,
     jti: randomUUID(),
   });
 }
 
-export function refreshTokenFor(username: string, now: Date): string {
-  return sign({ token_use: 'refresh', sub: username, exp: seconds(now) + REFRESH_LIFETIME_SECONDS, jti: randomUUID() });
+export function refreshTokenFor(username: string, now: Date, signedInAt = seconds(now)): string {
+  return sign({
+    token_use: 'refresh',
+    sub: username,
+    auth_time: signedInAt,
+    exp: seconds(now) + REFRESH_LIFETIME_SECONDS,
+    jti: randomUUID(),
+  });
 }
 
 function validClaims(token: string, use: 'id' | 'refresh', now: Date): Record<string, unknown> | undefined {
@@ -98,7 +112,9 @@ export function agentOf(idToken: string, now: Date): string | undefined {
   return typeof username === 'string' ? username : undefined;
 }
 
-export function usernameOfRefreshToken(refreshToken: string, now: Date): string | undefined {
-  const username = validClaims(refreshToken, 'refresh', now)?.['sub'];
-  return typeof username === 'string' ? username : undefined;
+/** Whose refresh token it is, and when that agent signed in, in seconds; undefined for no valid one. */
+export function sessionOf(refreshToken: string, now: Date): { username: string; signedInAt: number } | undefined {
+  const claims = validClaims(refreshToken, 'refresh', now);
+  const [username, signedInAt] = [claims?.['sub'], claims?.['auth_time']];
+  return typeof username === 'string' && typeof signedInAt === 'number' ? { username, signedInAt } : undefined;
 }

@@ -17,6 +17,7 @@ import { notify } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
 import { configureStorageReport, readJson, readText, writeJson } from '~/shared/storage/safeStorage';
 import { configureRenderFailureReport } from '~/shared/ui/Region';
+import { whenUncovered } from '~/app/cover/coverState';
 import { createAgentStore, type AgentStore } from '~/app/session/agentStore';
 import { currentCountry } from '~/app/session/currentCountry';
 import { NoticeHost } from '~/app/shell/NoticeHost';
@@ -65,6 +66,7 @@ function wireServices(agentStore: AgentStore): void {
     getCountry: currentCountry,
     refreshToken,
     onVersionChanged: reloadForVersion,
+    whenAllowed: whenUncovered,
   });
   configureLogging({
     getUsername: () => selectUsername(agentStore.getState()),

@@ -61,6 +61,16 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
   }, []);
   useEffect(() => uncoverAfterSignIn(agent.username), [agent.username]);
   useEffect(() => {
+    // Back from the provider shows the page as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState('covered');
+    };
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('pageshow', onShow);
+    };
+  }, []);
+  useEffect(() => {
     const place = document.querySelector('#cover');
     if (place === null) return undefined;
     // A dialog hides everything beside it from assistive technology, also one that opens below the cover.

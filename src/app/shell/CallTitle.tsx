@@ -53,7 +53,13 @@ function useTitle(): string | null {
   });
 }
 
-const endings: ReadonlySet<OrderState['phase']> = new Set(['refused', 'failed', 'stopped', 'unavailable', 'outcomeUnknown']);
+const endings: ReadonlySet<OrderState['phase']> = new Set([
+  'refused',
+  'failed',
+  'stopped',
+  'unavailable',
+  'outcomeUnknown',
+]);
 
 /** Whether the tab is in the background and something needs the agent. */
 function useIsWaiting(): boolean {

@@ -14,6 +14,8 @@ export const de = defineTexts({
       attemptUnknown: 'Dieser Anmeldeversuch ist abgelaufen oder wurde schon verwendet.',
       codeRefused: 'Der Anmeldedienst hat die Anmeldung nicht bestätigt.',
       storageFull: 'Der Speicher des Browsers ist voll oder gesperrt. Browserdaten freigeben und erneut anmelden.',
+      signInNotConfirmed:
+        'Der Bildschirm ist abgedeckt, und das Passwort wurde nicht neu eingegeben. Bitte noch einmal anmelden.',
       unexpected: 'Bei der Anmeldung ist ein unerwarteter Fehler aufgetreten.',
     },
   },

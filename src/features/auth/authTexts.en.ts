@@ -12,6 +12,7 @@ export const en: SameKeys<typeof de> = {
       attemptUnknown: 'This sign-in attempt has expired or was used before.',
       codeRefused: 'The sign-in service did not confirm the sign-in.',
       storageFull: "The browser's storage is full or blocked. Free browser data and sign in again.",
+      signInNotConfirmed: 'The screen is covered, and the password was not entered again. Please sign in once more.',
       unexpected: 'An unexpected error occurred during sign-in.',
     },
   },

@@ -10,5 +10,6 @@ export const signInFailureTexts = {
   attemptUnknown: 'signIn.failure.attemptUnknown',
   codeRefused: 'signIn.failure.codeRefused',
   storageFull: 'signIn.failure.storageFull',
+  signInNotConfirmed: 'signIn.failure.signInNotConfirmed',
   unexpected: 'signIn.failure.unexpected',
 } as const satisfies Record<SignInFailure, PlainTextKey>;

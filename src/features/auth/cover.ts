@@ -7,6 +7,8 @@ const Cover = v.object({
   username: v.string(),
   /** Milliseconds since the epoch. */
   since: v.number(),
+  /** The same moment by the provider's clock; missing in marks of earlier versions. */
+  providerTime: v.optional(v.number()),
 });
 
 /** The screen of every tab is covered until the agent has signed in again (DECISIONS 104). */
@@ -16,8 +18,9 @@ export function readCover(): Cover | null {
   return readJson('local', localStorageKeys.cover, (value) => v.parse(Cover, value));
 }
 
-export function writeCover(cover: Cover): void {
-  writeJson('local', localStorageKeys.cover, cover);
+/** Returns false where the mark could not be stored. */
+export function writeCover(cover: Cover): boolean {
+  return writeJson('local', localStorageKeys.cover, cover);
 }
 
 export function removeCover(): void {

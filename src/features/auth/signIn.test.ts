@@ -67,7 +67,7 @@ describe('redirecting to the sign-in page (REQ A3.4, CONTRACT 4)', () => {
   it('asks the agent to sign in again where the screen is covered (DECISIONS 104)', async () => {
     writeCover({ username: 'anna.beispiel', since: 1 });
     await startSignIn('/orderapp');
-    expect(leaving.mock.lastCall?.[0]).toContain('prompt=login');
+    expect(leaving.mock.lastCall?.[0]).toContain('prompt=login&max_age=0');
     removeCover();
     await startSignIn('/orderapp');
     expect(leaving.mock.lastCall?.[0]).not.toContain('prompt');
@@ -171,6 +171,39 @@ describe('the callback (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
     writeCover({ username: 'anna.beispiel', since: 1 });
     await completeSignIn(`?${query.toString()}&again=1`, anyRoute);
     expect(readCover()).not.toBeNull();
+  });
+
+  it('a session of the provider does not uncover the screen: only a sign-in after the covering does', async () => {
+    const now = Math.floor(Date.now() / 1_000);
+    const covered = { username: 'anna.beispiel', since: Date.now(), providerTime: now * 1_000 };
+    writeCover(covered);
+    localStorage.setItem('IdToken', 'before');
+    const answer = async (authenticatedAt: number | undefined) => {
+      const idToken = await provider.anIdToken({ auth_time: authenticatedAt });
+      provider.answers({ kind: 'tokens', body: { id_token: idToken, refresh_token: 'refresh-2' } });
+      const query = await begin();
+      leaving.mockClear();
+      return completeSignIn(query.toString(), anyRoute);
+    };
+    expect(await answer(now - 1)).toMatchObject({ kind: 'failed', reason: 'signInNotConfirmed' });
+    expect(readCover()).toEqual(covered);
+    expect(readTokens()).toMatchObject({ idToken: 'before' });
+    expect(leaving).not.toHaveBeenCalled();
+
+    expect(await answer(now)).toMatchObject({ kind: 'signedIn', agent: { username: 'anna.beispiel' } });
+    expect(readCover()).toBeNull();
+  });
+
+  it('a provider that does not say when the agent signed in cannot uncover: the agent is signed out there, too', async () => {
+    writeCover({ username: 'anna.beispiel', since: Date.now(), providerTime: Date.now() });
+    const idToken = await provider.anIdToken({ auth_time: undefined });
+    provider.answers({ kind: 'tokens', body: { id_token: idToken, refresh_token: 'refresh-2' } });
+    expect(await completeSignIn((await begin()).toString(), anyRoute)).toMatchObject({
+      kind: 'failed',
+      reason: 'signInNotConfirmed',
+    });
+    expect(readTokens().idToken).toBeNull();
+    expect(leaving.mock.lastCall?.[0]).toContain('/logout?');
   });
 
   it('a chosen sign-out removes the cover', () => {

@@ -4,11 +4,14 @@ import { pathToFollow } from '~/domain/common/signInPath';
 import { challengeOf, newState, newVerifier } from '~/services/identityProvider/pkce';
 import { callbackAddress, loginAddress } from '~/services/identityProvider/signInAddresses';
 import { exchangeCode } from '~/services/identityProvider/tokenService';
+import { verifyIdToken } from '~/services/identityProvider/tokenVerification';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import type { SignInFailure } from './authReasons';
-import { readCover, removeCover } from './cover';
+import { readCover, removeCover, type Cover } from './cover';
 import { leaveTo } from './navigation';
 import { acceptFreshToken, ensureSignedIn } from './session';
+import { isSignedInSince } from './signInProof';
+import { signOutInsteadOfCover } from './signOut';
 import { dropOldAttempts, rememberAttempt, takeAttempt } from './signInAttempts';
 import type { SignInAttempt } from './signInAttempts';
 import { writeTokens } from './tokenStorage';
@@ -92,6 +95,8 @@ async function exchange(code: string, attempt: SignInAttempt): Promise<Attempted
     return { kind: 'failed', reason: outcome.kind === 'refused' ? 'codeRefused' : 'providerUnavailable' };
   }
   const cover = readCover();
+  const refusal = cover === null ? null : await refusalToUncover(outcome.idToken, cover);
+  if (refusal !== null) return { kind: 'failed', reason: refusal };
   // The agent who signed in may differ from the tab's previous one (QUALITY 7).
   if (cover === null) wipeTab('forced');
   if (!writeTokens(outcome)) {
@@ -105,4 +110,19 @@ async function exchange(code: string, attempt: SignInAttempt): Promise<Attempted
   if (cover !== null && cover.username !== session.agent.username) wipeTab('forced');
   removeCover();
   return session;
+}
+
+/**
+ * Why this token does not uncover the screen; null where it does, or is refused anyway. The address of the sign-in can be opened
+ * without its `prompt=login`: only the time of the sign-in in the token proves that somebody entered the password (DECISIONS 104).
+ */
+async function refusalToUncover(idToken: string, cover: Cover): Promise<SignInFailure | null> {
+  const checked = await verifyIdToken(idToken);
+  if (checked.kind === 'unavailable') return 'keySetUnavailable';
+  if (checked.kind === 'refused') return null;
+  if (checked.authenticatedAt === null) {
+    signOutInsteadOfCover();
+    return 'signInNotConfirmed';
+  }
+  return isSignedInSince(cover, checked.authenticatedAt) ? null : 'signInNotConfirmed';
 }

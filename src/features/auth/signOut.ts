@@ -1,6 +1,7 @@
 import { localStorageKeys } from '~config/storageKeys';
 import { logoutAddress } from '~/services/identityProvider/signInAddresses';
 import { remove, writeText } from '~/shared/storage/safeStorage';
+import { removeCover } from './cover';
 import { leaveTo } from './navigation';
 import { tellSession } from './sessionEvents';
 import { wipeAfterSignOut } from './wipe';
@@ -15,6 +16,19 @@ export function signOut(): void {
   writeText('local', localStorageKeys.signOut, String(Date.now()));
   remove('local', localStorageKeys.signOut);
   wipeAfterSignOut('chosen');
+  tellSession({ kind: 'ended', reason: 'chosen' });
+  leaveTo(logoutAddress(globalThis.location.origin));
+}
+
+/**
+ * Signs the agent out at the provider too, where a cover would not hold: another sign-in needs the password again. Keeps the call
+ * journals. Other tabs treat it as a chosen sign-out, so that none signs in again by itself.
+ */
+export function signOutInsteadOfCover(): void {
+  writeText('local', localStorageKeys.signOut, String(Date.now()));
+  remove('local', localStorageKeys.signOut);
+  wipeAfterSignOut('forced');
+  removeCover();
   tellSession({ kind: 'ended', reason: 'chosen' });
   leaveTo(logoutAddress(globalThis.location.origin));
 }

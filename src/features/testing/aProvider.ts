@@ -48,6 +48,7 @@ export async function aProvider() {
         family_name: 'Beispiel',
         aud: 'order-entry',
         iat: issued,
+        auth_time: issued,
         exp: issued + lifetime,
         ...overrides,
       })

@@ -5,6 +5,7 @@ import { selectFlags } from '~/features/call/callSlice';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { FullPage } from '~/shared/ui/FullPage';
+import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
 import {
   addressesInForce,
@@ -36,10 +37,12 @@ const admitTexts = {
 interface AdministrationPageProps {
   /** The last version seen of each base address. */
   readonly versions: ReadonlyMap<string, string>;
+  /** The provider says in its tokens when the agent signed in. */
+  readonly namesSignInTime: boolean;
 }
 
 /** Shows an administrator which flags, allow-lists and service addresses are in force, and where each comes from. */
-export function AdministrationPage({ versions }: AdministrationPageProps) {
+export function AdministrationPage({ versions, namesSignInTime }: AdministrationPageProps) {
   const t = useText();
   const flags = flagsInForce(useSelector(selectFlags));
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
@@ -80,6 +83,7 @@ export function AdministrationPage({ versions }: AdministrationPageProps) {
             {copied === 'refused' && t('administration.notCopied')}
           </span>
         </p>
+        {!namesSignInTime && <Message tone="warning">{t('administration.noSignInTime')}</Message>}
         <Part
           title={t('administration.flags')}
           heads={[t('administration.name'), t('administration.inForce'), t('administration.from')]}

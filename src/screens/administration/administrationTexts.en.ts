@@ -3,6 +3,8 @@ import type { de } from './administrationTexts.de';
 
 export const en: SameKeys<typeof de> = {
   administration: {
+    noSignInTime:
+      'The identity provider does not say in its tokens when somebody signed in (auth_time). Screens are therefore not covered: who enters nothing is signed out.',
     intro: 'What holds in this browser. It is changed with the deployment (README, “Deploying”), not here.',
     version: 'Version {{version}} · {{environment}}',
     copy: 'Copy as text',

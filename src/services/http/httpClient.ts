@@ -44,6 +44,8 @@ export interface HttpHooks {
   refreshToken(sentWith: string | null): Promise<string | null>;
   /** Called when a service responds with another version than at first, once per new version and base address. */
   onVersionChanged(service: ServiceName, version: string): void;
+  /** Resolves when a business service may be asked: not behind a covered screen. */
+  whenAllowed?(): Promise<void>;
 }
 
 let hooks: HttpHooks = {
@@ -109,6 +111,7 @@ async function exchange(req: HttpRequest, answer: Exchange['answer'], correlatio
   const counts = req.mutation ?? req.method !== 'GET';
   if (counts) mutations += 1;
   try {
+    if (hooks.whenAllowed !== undefined && endpoints[req.service].business) await hooks.whenAllowed();
     return await exchangeWithRenewal(req, answer, correlationId);
   } finally {
     if (counts) mutations -= 1;

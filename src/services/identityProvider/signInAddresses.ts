@@ -8,7 +8,10 @@ export function callbackAddress(origin: string): string {
   return `${origin}${identityProvider.callbackPath}`;
 }
 
-/** The provider's sign-in page. `asksAgain`: also where the provider has a session of the agent (`prompt=login`). */
+/**
+ * The provider's sign-in page. `asksAgain`: also where the provider has a session of the agent (`prompt=login`, and `max_age=0`,
+ * which makes the provider say when the agent signed in).
+ */
 export function loginAddress(attempt: {
   origin: string;
   state: string;
@@ -23,7 +26,7 @@ export function loginAddress(attempt: {
     state: attempt.state,
     code_challenge: attempt.challenge,
     code_challenge_method: 'S256',
-    ...(attempt.asksAgain && { prompt: 'login' }),
+    ...(attempt.asksAgain && { prompt: 'login', max_age: '0' }),
   });
 }
 

@@ -11,6 +11,8 @@ export interface VerifiedToken {
   readonly expiresAt: number;
   /** Null: the token does not contain it. */
   readonly issuedAt: number | null;
+  /** When the agent proved who it is (`auth_time`). Null: the token does not contain it. */
+  readonly authenticatedAt: number | null;
 }
 
 /** `unavailable`: the key set (or the code that checks) cannot be loaded now, so the token is neither verified nor refused. */
@@ -28,6 +30,7 @@ const Claims = v.looseObject({
   // Required, because the library accepts a token that never expires.
   exp: v.pipe(v.number(), v.finite()),
   iat: v.optional(v.pipe(v.number(), v.finite())),
+  auth_time: v.optional(v.pipe(v.number(), v.finite())),
   iss: v.optional(v.string()),
 });
 
@@ -79,10 +82,16 @@ function readClaims(payload: Uint8Array, expected: Expectations): VerificationOu
   }
   const read = v.safeParse(Claims, parsed);
   if (!read.success) return { kind: 'refused' };
-  const { aud, iss, exp, iat } = read.output;
+  const { aud, iss, exp, iat, auth_time: authTime } = read.output;
   const forUs = typeof aud === 'string' ? aud === expected.audience : aud.includes(expected.audience);
   if (!forUs || (expected.issuer !== '' && iss !== expected.issuer)) return { kind: 'refused' };
-  return { kind: 'verified', claims: read.output, expiresAt: exp, issuedAt: iat ?? null };
+  return {
+    kind: 'verified',
+    claims: read.output,
+    expiresAt: exp,
+    issuedAt: iat ?? null,
+    authenticatedAt: authTime ?? null,
+  };
 }
 
 /** Checks an id token against the configured provider. Never throws. */
