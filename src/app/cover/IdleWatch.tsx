@@ -4,10 +4,13 @@ import { berlinTime } from '~/domain/common/berlinTime';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
+import { currentCall } from '~/app/call/runningCall';
 import { coverScreens } from './coverState';
 import { watchIdle, type IdlePhase } from './idleWatch';
 import './coverTexts.de';
 import styles from './Cover.module.css';
+
+const saveCall = (): Promise<void> => currentCall()?.saving.saveNow() ?? Promise.resolve();
 
 /** Covers the screens after a time without input (DECISIONS 104), and says so shortly before. */
 export function IdleWatch({ username }: { readonly username: string }) {
@@ -20,7 +23,7 @@ export function IdleWatch({ username }: { readonly username: string }) {
     import('./CoverScreen').catch(logFailure);
     return watchIdle(idleAfter, (next) => {
       setPhase(next);
-      if (next.kind === 'idle') coverScreens(username);
+      if (next.kind === 'idle') coverScreens(username, saveCall);
     });
   }, [username]);
   return (

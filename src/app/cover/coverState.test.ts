@@ -37,7 +37,7 @@ async function signInNow(inSeconds = 0): Promise<void> {
 describe('the cover (DECISIONS 104)', () => {
   it('is lifted only by a token that proves a sign-in since', async () => {
     await signInNow(-60);
-    coverScreens('anna.beispiel');
+    coverScreens('anna.beispiel', () => Promise.resolve());
     uncoverScreen();
     expect(coveredSince()).not.toBeNull();
     await signInNow(1);
@@ -52,7 +52,7 @@ describe('the cover (DECISIONS 104)', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    coverScreens('anna.beispiel');
+    coverScreens('anna.beispiel', () => Promise.resolve());
     await vi.waitFor(() => {
       expect(leaving).toHaveBeenCalledOnce();
     });
@@ -62,7 +62,7 @@ describe('the cover (DECISIONS 104)', () => {
 
   it('that no sign-in could lift, because the provider names no time, signs the agent out instead', async () => {
     writeTokens({ idToken: await provider.anIdToken({ auth_time: undefined }), refreshToken: null });
-    coverScreens('anna.beispiel');
+    coverScreens('anna.beispiel', () => Promise.resolve());
     await vi.waitFor(() => {
       expect(leaving).toHaveBeenCalledOnce();
     });
@@ -87,7 +87,7 @@ describe('the cover (DECISIONS 104)', () => {
       whenAllowed: whenUncovered,
     });
     await signInNow(-60);
-    coverScreens('anna.beispiel');
+    coverScreens('anna.beispiel', () => Promise.resolve());
     const answer = request({ service: 'order', method: 'GET', path: '/x' }, v.object({}));
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(seen).not.toHaveBeenCalled();

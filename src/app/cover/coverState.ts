@@ -2,7 +2,6 @@ import { localStorageKeys } from '~config/storageKeys';
 import { readCover, writeCover, type Cover } from '~/features/auth/cover';
 import { namesSignInTime, providerTime, storedTokenUncovers } from '~/features/auth/signInProof';
 import { signOutInsteadOfCover } from '~/features/auth/signOut';
-import { currentCall } from '~/app/call/runningCall';
 
 /** The cover of this tab; storage may be full, or another tab may have removed it. */
 let own: Cover | null = null;
@@ -17,11 +16,11 @@ function setOwn(cover: Cover | null): void {
  * Covers the screens of all tabs. Where the mark cannot be stored, or no sign-in could lift it because the provider does not say
  * when the agent signed in, the agent is signed out instead, once the call is saved.
  */
-export function coverScreens(username: string): void {
+export function coverScreens(username: string, saveCall: () => Promise<void>): void {
   const cover = { username, since: Date.now(), providerTime: providerTime() };
   setOwn(cover);
   if (namesSignInTime() && writeCover(cover)) return;
-  void (currentCall()?.saving.saveNow() ?? Promise.resolve()).finally(signOutInsteadOfCover);
+  void saveCall().finally(signOutInsteadOfCover);
 }
 
 /** Uncovers the screen of this tab if the stored token proves a sign-in since it was covered. */

@@ -34,7 +34,7 @@ async function signInElsewhere(username: string): Promise<void> {
 describe('a covered tab while another one signs in (DECISIONS 104, QUALITY 7)', () => {
   it('stays covered for another agent, and is uncovered once its own agent is verified', async () => {
     stops.push(onCoverChanged(changed), uncoverAfterSignIn('anna.beispiel'));
-    coverScreens('anna.beispiel');
+    coverScreens('anna.beispiel', () => Promise.resolve());
     expect(changed).toHaveBeenCalled();
 
     await signInElsewhere('bernd.backoffice');

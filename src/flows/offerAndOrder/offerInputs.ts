@@ -3,9 +3,7 @@ import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import { isPickupPoint } from '~/domain/address/address';
 import type { PaymentFacts } from '~/domain/payment/availablePayments';
-import type { BasketItem } from '~/domain/basket/basket';
-import { isEmployeeType, type Customer } from '~/domain/customer/customer';
-import type { PaymentSelection } from '~/domain/payment/payment';
+import { isEmployeeType } from '~/domain/customer/customer';
 import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import type { ReklaFlag } from '~/domain/order/order';
@@ -89,66 +87,6 @@ export const selectOfferInputs = createSelector(
     };
   },
 );
-
-/** The data of the customer that an offer sends. */
-type OfferedCustomer = Pick<
-  Customer,
-  | 'id'
-  | 'externalCustomerId'
-  | 'salutation'
-  | 'academicTitle'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'dateOfBirth'
-  | 'phoneNumbers'
-  | 'billingAddress'
-  | 'type'
->;
-
-/** What the figures of an offer depend on: what its request sends, and the lines of the basket. */
-export type OfferBasis =
-  | { readonly kind: Exclude<OfferInputs['kind'], 'offerable'> }
-  | {
-      readonly kind: 'offerable';
-      readonly customer: OfferedCustomer;
-      readonly request: Omit<OfferRequest, 'customer' | 'pregenerateErpNumber'>;
-      readonly items: readonly BasketItem[];
-    };
-
-export const selectOfferBasis = createSelector([selectOfferInputs, selectItems], (inputs, items): OfferBasis => {
-  if (inputs.kind !== 'offerable') return { kind: inputs.kind };
-  const { pregenerateErpNumber: _number, customer, payment, ...request } = inputs.request;
-  return {
-    kind: 'offerable',
-    customer: offeredCustomer(customer),
-    request: { ...request, payment: withoutConsent(payment) },
-    items,
-  };
-});
-
-function offeredCustomer(customer: Customer): OfferedCustomer {
-  const { id, externalCustomerId, salutation, academicTitle, firstName, lastName, email } = customer;
-  const { dateOfBirth, phoneNumbers, billingAddress, type } = customer;
-  return {
-    id,
-    externalCustomerId,
-    salutation,
-    academicTitle,
-    firstName,
-    lastName,
-    email,
-    dateOfBirth,
-    phoneNumbers,
-    billingAddress,
-    type,
-  };
-}
-
-/** The caller's consent to the conditions is not sent with an offer. */
-function withoutConsent(payment: PaymentSelection | null): PaymentSelection | null {
-  return payment !== null && 'count' in payment ? { ...payment, conditionsAccepted: false } : payment;
-}
 
 export const selectPaymentFacts = createSelector(
   [
