@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { forgetLeftovers, leftovers, recordTimers } from './testing/leftovers.ts';
 import { resetLimits } from './testing/testLimits.ts';
 
@@ -28,5 +28,5 @@ afterAll(async () => {
   }
   const left = leftovers();
   forgetLeftovers();
-  expect(left, 'A test file leaves nothing behind').toEqual([]);
+  if (left.length > 0) throw new Error(`The test file leaves behind: ${left.join('; ')}`);
 });

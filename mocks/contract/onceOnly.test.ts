@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { operations } from '../mocks/contract/operations.ts';
-import { onceOnly, repeatable } from './onceOnly.ts';
+import { operations } from './operations.ts';
+import { onceOnly, repeatable } from '../../config/onceOnly.ts';
 
 const names = operations.filter(({ method }) => method !== 'GET').map(({ name }) => name);
 const named = [...Object.keys(onceOnly), ...repeatable];
