@@ -34,6 +34,7 @@ test('A complaint goes from the order over the login to its own order, a reload 
   await expectNoLayoutFaults(page);
   await orderEntry.enterArticle('443015001');
   await expect(page.getByText('Der Rekla-Auftrag enthält schon einen Artikel')).toBeVisible();
+  await orderEntry.search.clear();
   await orderEntry.submit();
   await expect(orderEntry.confirmation.dialog).toBeVisible();
   expect(sent).toMatchObject([{ rekla_flag: { original_external_order_id: '1300000203', is_zero_percent: true } }]);

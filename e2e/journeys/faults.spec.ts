@@ -168,6 +168,8 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
       .getByRole('button', { name: /eins mehr$/ })
       .click();
     await expect(orderEntry.quantity(cream)).toHaveValue('2');
+    await expect(orderEntry.openPoint(`Artikel ${magnesium} ist noch nicht übernommen`)).toBeVisible();
+    await orderEntry.search.clear();
     await orderEntry.pay('Rechnung');
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();

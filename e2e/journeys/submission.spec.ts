@@ -34,7 +34,8 @@ test.describe('An order is sent once and only once', () => {
     await orderEntry.prepareOrder();
     await orderEntry.addArticle(magnesium);
     await orderEntry.expectReady();
-    await world.addFault({ service: 'basket', method: 'DELETE', times: 1, fault: { kind: 'status', status: 500 } });
+    const fault = { kind: 'status', status: 500, milliseconds: 500 } as const;
+    await world.addFault({ service: 'basket', method: 'DELETE', times: 1, fault });
     await orderEntry.remove(magnesium);
     await page.keyboard.press('Control+Enter');
     const message = orderEntry.open.getByRole('alert');
@@ -112,8 +113,10 @@ test.describe('An order is sent once and only once', () => {
     await orderEntry.expectCustomer('0123456');
     await expect(orderEntry.submitButton).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Control+Enter');
+    const again = orderEntry.open.getByRole('button', { name: 'Erneut nachsehen' });
+    await expect(again).toBeVisible();
     await world.clearFaults();
-    await orderEntry.open.getByRole('button', { name: 'Erneut nachsehen' }).click();
+    await again.click();
     await orderEntry.confirmation.readNumber();
     expect(await requestsNamed(world, 'createOrder')).toHaveLength(1);
   });

@@ -20,6 +20,7 @@ export interface Fault {
   status?: number;
   /** The content of `json`; with `status` the fields of the problem document that differ from the usual one. */
   body?: unknown;
+  /** The time before the answer; 1,000 for `delay`, none for the other kinds. */
   milliseconds?: number;
   /** `after`: the service does its work first (the answer is lost); `before`, the default: not at all (the request is lost). */
   after?: 'before' | 'after';

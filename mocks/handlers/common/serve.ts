@@ -71,8 +71,8 @@ async function withFault(
   fault: Fault,
   answer: () => Promise<Response>,
 ): Promise<Response | 'stall' | 'reset' | 'drop'> {
-  const { kind, after, milliseconds = 1_000 } = fault;
-  if (kind === 'delay' && after !== 'after') await pause(milliseconds);
+  const { kind, after, milliseconds = kind === 'delay' ? 1_000 : 0 } = fault;
+  if (milliseconds > 0 && after !== 'after') await pause(milliseconds);
   const needsTheAnswer = kind === 'delay' || kind === 'truncate' || kind === 'half';
   const response = needsTheAnswer || after === 'after' ? await answer() : undefined;
   if (kind === 'stall' || kind === 'reset' || kind === 'drop') return kind;
