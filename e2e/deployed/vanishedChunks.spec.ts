@@ -159,13 +159,9 @@ test('A page from a cache whose scripts are gone says so and offers to load it a
   const entries = readdirSync(assets).filter((name) => /^index-.*\.js$/.test(name));
   for (const name of entries) renameSync(path.join(assets, name), path.join(assets, `${name}.gone`));
   await page.goto(server.origin);
-  const hint = page.getByText('Kontor ist noch nicht geladen.');
-  await expect(hint).toBeHidden();
-  // Instead of waiting for ten seconds.
-  await hint.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.finish();
-  });
-  await expect(hint).toBeVisible();
+  await expect(page.getByText('Kontor startet …')).toBeVisible();
+  await expect(page.getByText('Das Programm ist noch nicht geladen.')).toBeVisible();
+  await expect(page.getByText('Die Einstellungen')).toBeHidden();
   for (const name of entries) renameSync(path.join(assets, `${name}.gone`), path.join(assets, name));
   await page.getByRole('link', { name: 'Seite neu laden' }).click();
   await page.waitForURL(/\/services\/identity-provider\/login/);

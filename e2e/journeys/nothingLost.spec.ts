@@ -228,8 +228,10 @@ test.describe('Nothing is lost by the sign-in', () => {
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
     await orderEntry.voucherCode.fill('SOM');
+    await orderEntry.search.fill(magnesium);
     await tokenRanOut(page);
-    await orderEntry.enterArticle(magnesium);
+    // The sign-in page may be open already.
+    await page.keyboard.press('Enter');
     await desk.signInAs(personas.orderAgent);
     await orderEntry.expectCustomer('0123456');
     expect(new URL(page.url()).pathname).toBe('/orderapp');
@@ -250,11 +252,13 @@ test.describe('Nothing is lost by the sign-in', () => {
     consoleWatch,
   }) => {
     consoleWatch.allowNetworkFailures();
-    await world.choose('refreshRefused', { tokenLifetimeSeconds: 4 });
+    await world.choose('refreshRefused', { tokenLifetimeSeconds: 6 });
     await desk.signIn(personas.orderAgent, '/orderapp');
     await orderEntry.loadCustomer('0123456');
+    await orderEntry.search.fill(cream);
     await tokenRanOut(page);
-    await orderEntry.enterArticle(cream);
+    // The sign-in page may be open already.
+    await page.keyboard.press('Enter');
     await desk.signInAs(personas.everyRole);
     await expect(orderEntry.customerNumber).toHaveValue('');
     await expect(orderEntry.basket).toContainText('Noch kein Artikel');
@@ -283,8 +287,8 @@ test('A killed browser: opened again, it restores the whole call', async ({
     await entry.redeem('SOMMER');
     await entry.addresses.getByRole('radio').nth(1).check();
     await entry.pay('Rechnung');
-    await entry.search.fill('443');
     await entry.expectReady();
+    await entry.search.fill('443');
     // The journal is written a tenth of a second after the last keystroke.
     await expect.poll(async () => (await storedText(page)).database).toContain('"term":"443"');
     const cookies = await first.cookies();
@@ -314,6 +318,7 @@ test('A killed browser: opened again, it restores the whole call', async ({
     await expect(entryAgain.paymentOption('Rechnung')).toBeChecked();
     await expect(entryAgain.search).toHaveValue('443');
     await expect(again.getByText('Das unterbrochene Gespräch wurde wiederhergestellt.')).toBeVisible();
+    await entryAgain.search.clear();
     await entryAgain.submit();
     await entryAgain.confirmation.readNumber();
     await second.close();

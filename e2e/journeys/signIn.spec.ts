@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { personas, type Persona } from '../fixtures/desk.ts';
 import { sizes } from '../fixtures/screens.ts';
@@ -22,6 +23,21 @@ const access: readonly {
 ];
 
 test.describe('Signing in (REQ A3.1, A3.3, A3.4, A3.6, A4.1, A4.2, A4.3, A4.4, A4.5, A4.6, A4.7, A5.1, A5.2, A5.3)', () => {
+  test('while the settings are slow the page says that it starts, then what it waits for (QUALITY 12)', async ({
+    page,
+  }) => {
+    const requested: Route[] = [];
+    await page.route('/settings.js', (route) => {
+      requested.push(route);
+    });
+    await page.goto('/orderapp', { waitUntil: 'commit' });
+    await expect(page.getByText('Kontor startet …')).toBeVisible();
+    await expect(page.getByText('Die Einstellungen (settings.js) sind noch nicht geladen.')).toBeVisible();
+    await expect(page.getByText('Das Programm')).toBeHidden();
+    await requested[0]?.continue();
+    await expect(page).toHaveURL(/\/services\/identity-provider\/login/);
+  });
+
   test('a protected path leads to the sign-in page and back to where the agent wanted to go', async ({
     page,
     desk,

@@ -15,6 +15,7 @@ test('A voucher: every refusal shows its message; an alias works; one replaces a
   await orderEntry.voucherCode.fill('SOMMER');
   await orderEntry.voucherCode.press('Enter');
   await expect(orderEntry.vouchers.getByRole('alert')).toContainText('sobald Kunde und Artikel feststehen');
+  await orderEntry.voucherCode.clear();
   await orderEntry.prepareOrder();
   for (const [code, sentence] of [
     ['BENUTZT', /eingelöst/],

@@ -12,6 +12,7 @@ import {
   flagsInForce,
   listsInForce,
   otherSettingsInForce,
+  unusedSettings,
   type ListInForce,
   type Origin,
 } from './settingsInForce';
@@ -49,6 +50,7 @@ export function AdministrationPage({ versions, namesSignInTime }: Administration
   const lists = listsInForce();
   const addresses = addressesInForce(versions);
   const others = otherSettingsInForce();
+  const unused = unusedSettings();
   const version = t('administration.version', {
     version: __APP_VERSION__,
     environment: environmentOf(import.meta.env.MODE),
@@ -84,6 +86,9 @@ export function AdministrationPage({ versions, namesSignInTime }: Administration
           </span>
         </p>
         {!namesSignInTime && <Message tone="warning">{t('administration.noSignInTime')}</Message>}
+        {unused.length > 0 && (
+          <Message tone="warning">{t('administration.unused', { names: unused.join(', ') })}</Message>
+        )}
         <Part
           title={t('administration.flags')}
           heads={[t('administration.name'), t('administration.inForce'), t('administration.from')]}

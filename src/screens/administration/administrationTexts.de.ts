@@ -2,6 +2,8 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   administration: {
+    unused:
+      'Nicht verwendet, weil nicht lesbar oder keine Adresse mit http, https oder eigenem Pfad: {{names}}. Bitte die Variablen der Auslieferung (settings.js) berichtigen.',
     noSignInTime:
       'Der Anmeldedienst nennt in seinen Tokens nicht, wann sich jemand angemeldet hat (auth_time). Bildschirme werden deshalb nicht abgedeckt: Wer nichts eingibt, wird abgemeldet.',
     intro: 'Was in diesem Browser gilt. Geändert wird es bei der Auslieferung (README, „Deploying“), nicht hier.',

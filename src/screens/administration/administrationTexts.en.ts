@@ -3,6 +3,8 @@ import type { de } from './administrationTexts.de';
 
 export const en: SameKeys<typeof de> = {
   administration: {
+    unused:
+      'Not used, because it cannot be read or is no address with http, https or a path of its own: {{names}}. Please correct the variables of the deployment (settings.js).',
     noSignInTime:
       'The identity provider does not say in its tokens when somebody signed in (auth_time). Screens are therefore not covered: who enters nothing is signed out.',
     intro: 'What holds in this browser. It is changed with the deployment (README, “Deploying”), not here.',

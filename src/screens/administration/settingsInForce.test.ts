@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '~config/endpoints';
 import { flagNames, flagsOf } from '~config/flags';
 import type { AllowListInForce, AllowListName } from '~config/permissions';
-import { addressesInForce, flagsInForce, listsInForce } from './settingsInForce';
+import { addressesInForce, flagsInForce, listsInForce, unusedSettings } from './settingsInForce';
 
 const list = (usernames: readonly string[], emptyAdmitsAll: boolean, byPrefix = false) => ({
   usernames,
@@ -46,6 +46,20 @@ describe('the settings in force (DECISIONS 106)', () => {
     expect(addresses.flatMap(({ name, version }) => (version === null ? [] : [name, version]))).toEqual([
       'basket',
       '4.2',
+    ]);
+  });
+
+  it('names the settings of the deployment that are not used', () => {
+    globalThis.kontorSettings = {
+      VITE_BASKET_SERVICE_URL: 'javascript:alert(1)',
+      VITE_ORDER_SERVICE_URL: 'https://order.example.com',
+      VITE_IDENTITY_PROVIDER_LOGIN_PATH: '@other.example.com',
+      VITE_LOGGING_PROJECT_ID: 7,
+    };
+    expect(unusedSettings()).toEqual([
+      'VITE_BASKET_SERVICE_URL',
+      'VITE_IDENTITY_PROVIDER_LOGIN_PATH',
+      'VITE_LOGGING_PROJECT_ID',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { flagNames, flagsOf, type Flags } from '~config/flags';
 import { idleCoverAfter } from '~config/idleCover';
 import { paymentEditMaintenance } from '~config/paymentMaintenance';
 import { allowListNames, allowListOf, type AllowListInForce, type AllowListName } from '~config/permissions';
-import { setting as valueOf, settingOrigin, type SettingName } from '~config/settings';
+import { isReadable, setting as valueOf, settingOrigin, type SettingName } from '~config/settings';
 import { trackingAddressTemplate } from '~config/tracking';
 
 const environment = environmentOf(import.meta.env.MODE);
@@ -79,7 +79,7 @@ function withoutPath(address: string): string {
 }
 
 export interface OtherSetting {
-  readonly name: string;
+  readonly name: SettingName;
   readonly value: string;
   readonly origin: Origin;
 }
@@ -102,4 +102,13 @@ export function otherSettingsInForce(): readonly OtherSetting[] {
     ['VITE_IDLE_COVER_MINUTES', minutes === null ? '0' : String(minutes / 60_000)],
   ];
   return values.map(([name, value]) => ({ name, value, origin: settingOrigin(name) }));
+}
+
+/** Addresses and other settings of the deployment that are not used, because they cannot be read or must not be used (QUALITY 21). */
+export function unusedSettings(): readonly SettingName[] {
+  const names = [
+    ...Object.values(endpoints).map(({ setting }) => setting),
+    ...otherSettingsInForce().map(({ name }) => name),
+  ];
+  return names.filter((name) => !isReadable(name));
 }
