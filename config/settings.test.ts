@@ -79,15 +79,18 @@ describe('an address is http, https or a path of the own origin (QUALITY 21)', (
     expect(isReadable(name)).toBe(true);
   });
 
-  it.each(names.flatMap((name) => bad.map((value) => [name, value] as const)))('%s is not used as %j', (name, value) => {
-    vi.stubEnv(name, 'https://build.example');
-    globalThis.kontorSettings = { [name]: value };
-    expect(setting(name)).toBe('https://build.example');
-    expect(settingOrigin(name)).toBe('build');
-    expect(isReadable(name)).toBe(false);
-    vi.stubEnv(name, value);
-    expect(setting(name)).toBeUndefined();
-  });
+  it.each(names.flatMap((name) => bad.map((value) => [name, value] as const)))(
+    '%s is not used as %j',
+    (name, value) => {
+      vi.stubEnv(name, 'https://build.example');
+      globalThis.kontorSettings = { [name]: value };
+      expect(setting(name)).toBe('https://build.example');
+      expect(settingOrigin(name)).toBe('build');
+      expect(isReadable(name)).toBe(false);
+      vi.stubEnv(name, value);
+      expect(setting(name)).toBeUndefined();
+    },
+  );
 
   it.each(['@other.example.com/login', '.other.example.com/login', '//other.example.com', 'login'])(
     'a path is not used as %j',

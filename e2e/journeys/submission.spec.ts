@@ -43,6 +43,8 @@ test.describe('An order is sent once and only once', () => {
     await expect(message).toContainText(`Artikel ${magnesium} ist dazugekommen.`);
     expect(await requestsNamed(world, 'createOrder')).toEqual([]);
     await orderEntry.submit();
+    // The total has risen by the article since the payment was chosen.
+    await page.getByRole('button', { name: 'Genannt: abschicken' }).click();
     await orderEntry.confirmation.readNumber();
     expect((await requestsNamed(world, 'createOrder')).map(({ status }) => status)).toEqual([201]);
   });
