@@ -148,10 +148,14 @@ async function runStep(step, failedIds) {
   }
 }
 
-/** One line when a step ends, and the end of its output when it failed. */
-function report(step, { passed, failed, note, output }, milliseconds) {
+/**
+ * One line when a step ends, and the end of its output when it failed. The time of a long step is also given in times of the
+ * build of the same run, so that runs on machines of different speeds can be compared.
+ */
+function report(step, { passed, failed, note, output }, milliseconds, buildMilliseconds) {
   const seconds = (milliseconds / 1000).toFixed(1).padStart(6);
-  const counted = step.read === undefined ? '' : `  ${passed} passed, ${failed} failed`;
+  const compared = buildMilliseconds === undefined ? '' : `, ${(milliseconds / buildMilliseconds).toFixed(0)} × build`;
+  const counted = step.read === undefined ? '' : `  ${passed} passed, ${failed} failed${compared}`;
   const more = note === undefined ? '' : ` (${note})`;
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${step.id}${counted}${more}`);
   if (failed > 0) console.log(tail(output, 40));
@@ -180,12 +184,14 @@ async function test() {
 
   const failures = new Map();
   const outcomes = new Map();
+  const times = new Map();
   const runOne = async (step) => {
     const began = Date.now();
     const result = await runStep(step, failures);
     outcomes.set(step.id, result);
     if (result.failed > 0) failures.set(step.id, result);
-    report(step, result, Date.now() - began);
+    times.set(step.id, Date.now() - began);
+    report(step, result, Date.now() - began, times.get('build'));
   };
   await twoAtATime(
     chosen.filter(({ short }) => short),
