@@ -29,6 +29,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 });
 afterEach(async () => {
+  setNavigation(() => undefined);
   await closeCall('chosen');
   Reflect.deleteProperty(navigator, 'locks');
 });
@@ -177,7 +178,6 @@ it('saves pending changes on pagehide, but not while leaving for a sign-out (DEC
   expect(await readJournals(agent.username, new Date())).toEqual([]);
 
   await openCall(agent);
-  setNavigation(() => undefined);
   leaveTo('https://identity.example.com/logout');
   typeAndLeave();
   // Longer than the delay of a write.

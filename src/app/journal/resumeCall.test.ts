@@ -79,12 +79,14 @@ describe('a call is restored', () => {
   });
 
   it.each([
-    ['an article that was being added to an open basket', '432011001'],
-    ['the first article, whose basket was being opened', null],
-  ])('with %s, once', async (_case, first) => {
+    ['an article that was being added to an open basket', '432011001', 'after'],
+    ['an article whose request did not arrive', '432011001', 'before'],
+    ['the first article, whose basket was being opened', null, 'after'],
+    ['the first article, whose request did not arrive', null, 'before'],
+  ] as const)('with %s, once', async (_case, first, after) => {
     const desk = openDesk();
     if (first !== null) await desk.enter(first);
-    setFault({ service: 'basket', method: 'POST', times: 1, fault: { kind: 'delay', milliseconds: 60 } });
+    setFault({ service: 'basket', method: 'POST', times: 1, fault: { kind: 'stall', after } });
     const item = {
       sku: '443015001',
       baseProductNo: '443015',
@@ -94,6 +96,7 @@ describe('a call is restored', () => {
       weeeTakeBackEnabled: false,
     };
     desk.dispatch(basketActions.addItemRequested(item));
+    await expect.poll(() => requestsSeen().some(({ status }) => status === 'stall')).toBe(true);
     const again = await reloaded(desk.getState());
     expect(again.lines()).toEqual([...(first === null ? [] : [`${first}*1`]), '443015001*2']);
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createExclusively, sleep } from './exclusively';
 import type { TaskResult } from './exclusively';
 
@@ -33,12 +33,16 @@ function aLockManager() {
 
 describe.each(['web locks', 'a queue, where there are no locks'])('%s', (kind) => {
   const isLocks = kind === 'web locks';
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
   afterEach(() => {
+    vi.useRealTimers();
     Reflect.deleteProperty(navigator, 'locks');
   });
 
   function install(): void {
-    if (isLocks) Object.defineProperty(navigator, 'locks', { value: aLockManager(), configurable: true });
+    Object.defineProperty(navigator, 'locks', { value: isLocks ? aLockManager() : undefined, configurable: true });
   }
 
   it('runs one task at a time, the next one after the hold', async () => {
@@ -52,17 +56,24 @@ describe.each(['web locks', 'a queue, where there are no locks'])('%s', (kind) =
         seen.push(`${name} ends`);
         return { value: name, hold: 30 };
       });
-    const started = performance.now();
-    expect(await Promise.all([task('a'), task('b')])).toEqual(['a', 'b']);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(35);
+    const both = Promise.all([task('a'), task('b')]);
+    await vi.advanceTimersByTimeAsync(5 + 29);
+    expect(seen).toEqual(['a begins', 'a ends']);
+    await vi.advanceTimersByTimeAsync(1 + 5 + 30);
     expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+    expect(await both).toEqual(['a', 'b']);
   });
 
   it('returns the value before the hold ends', async () => {
     install();
-    const started = performance.now();
-    await createExclusively('test', 5_000)(() => Promise.resolve({ value: 1, hold: 500 }));
-    expect(performance.now() - started).toBeLessThan(400);
+    const exclusively = createExclusively('test', 5_000);
+    expect(await exclusively(() => Promise.resolve({ value: 1, hold: 500 }))).toBe(1);
+    const next = vi.fn<() => Promise<TaskResult<number>>>(() => Promise.resolve({ value: 2, hold: 0 }));
+    const second = exclusively(next);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(next).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await second).toBe(2);
   });
 
   it('a task that throws rejects for its caller and releases the lock', async () => {
@@ -70,6 +81,7 @@ describe.each(['web locks', 'a queue, where there are no locks'])('%s', (kind) =
     const exclusively = createExclusively('test', 5_000);
     await expect(exclusively(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await exclusively(() => Promise.resolve({ value: 2, hold: 0 }))).toBe(2);
+    await vi.runAllTimersAsync();
   });
 });
 

@@ -17,7 +17,8 @@ export function leaveTo(address: string): void {
   assign(address);
 }
 
-/** Replaces the navigation function, for tests. */
+/** Replaces the navigation function, for tests; nothing navigates away yet. */
 export function setNavigation(replacement: Assign): void {
   assign = replacement;
+  leaving = false;
 }

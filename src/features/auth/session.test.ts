@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetServiceClock } from '~/services/http/serviceClock';
+import { learnServiceTime, resetServiceClock } from '~/services/http/serviceClock';
 import { ensureSignedIn, getIdToken, refreshToken } from './session';
 import { watchSession } from './sessionEvents';
 import { aProvider } from '~/features/testing/aProvider';
@@ -155,7 +155,6 @@ describe('a clock that is wrong by a day (QUALITY 6)', () => {
     const idToken = await provider.anIdToken({}, 60);
     const realNow = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: realNow + day * 1000 });
-    const { learnServiceTime } = await import('~/services/http/serviceClock');
     learnServiceTime(new Date(realNow).toUTCString(), Date.now(), Date.now());
     store(idToken, null);
     expect((await ensureSignedIn()).kind).toBe('signedIn');

@@ -23,6 +23,7 @@ beforeEach(() => {
   entries = [];
   alarms = [];
   remembered = {};
+  ipAsked = 0;
   configureLogging({
     getUsername: () => 'anna.beispiel',
     alarmMemory: {
