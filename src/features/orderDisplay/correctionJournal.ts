@@ -16,7 +16,7 @@ const CorrectionEntry = v.nullable(
     address: v.nullable(Input),
     payment: v.nullable(v.picklist(['INVOICE', 'CASH_ON_DELIVERY'])),
     drafts: v.object({ customer: v.nullable(Input), address: v.nullable(Input) }),
-    isIncomplete: v.boolean(),
+    lost: v.array(v.picklist(['customer', 'address', 'payment'])),
   }),
 );
 type CorrectionEntry = v.InferOutput<typeof CorrectionEntry>;
@@ -37,7 +37,7 @@ export const correctionJournal: JournalPart<Root, CorrectionEntry> = {
   }),
 };
 
-function entryOf({ orderId, parts, drafts, isIncomplete }: Correction, shown: ShownOrder): CorrectionEntry {
+function entryOf({ orderId, parts, drafts, lost }: Correction, shown: ShownOrder): CorrectionEntry {
   const { payment } = parts;
   const known = shown.phase === 'loaded' ? germanDate(shown.details.customer?.dateOfBirth ?? '') : '';
   const isLost = [parts.customer, drafts.customer].some(
@@ -52,7 +52,13 @@ function entryOf({ orderId, parts, drafts, isIncomplete }: Correction, shown: Sh
       customer: withoutBirthday(drafts.customer),
       address: drafts.address === null ? null : { ...drafts.address },
     },
-    isIncomplete: isIncomplete || isLost || payment?.method === 'DIRECT_DEBIT',
+    lost: [
+      ...new Set([
+        ...lost,
+        ...(isLost ? (['customer'] as const) : []),
+        ...(payment?.method === 'DIRECT_DEBIT' ? (['payment'] as const) : []),
+      ]),
+    ],
   };
 }
 
@@ -60,14 +66,7 @@ function withoutBirthday(input: CustomerInput | null): Input | null {
   return input === null ? null : { ...input, dateOfBirth: '' };
 }
 
-function restored({
-  orderId,
-  customer,
-  address,
-  payment,
-  drafts,
-  isIncomplete,
-}: NonNullable<CorrectionEntry>): Correction {
+function restored({ orderId, customer, address, payment, drafts, lost }: NonNullable<CorrectionEntry>): Correction {
   return {
     orderId,
     parts: {
@@ -79,7 +78,7 @@ function restored({
       customer: drafts.customer === null ? null : filled(emptyCustomerInput, drafts.customer),
       address: drafts.address === null ? null : filled(emptyAddressInput('', ''), drafts.address),
     },
-    isIncomplete,
+    lost,
   };
 }
 

@@ -5,6 +5,7 @@ import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { emptyAddressInput } from '~/domain/address/addressInput';
 import { emptyCustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
+import type { CorrectedPart } from '~/domain/order/orderCorrection';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { orderDisplayActions, type LoadedOrder } from './orderDisplaySlice';
@@ -374,8 +375,9 @@ describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
     expect(again.getState().orderDisplay.correction).toMatchObject({
       parts: { customer: { lastName: 'Neumann' } },
       drafts: { address: { firstName: 'Rita', city: 'Bonn', isPreferred: false } },
-      isIncomplete: false,
+      lost: [],
     });
+    again.dispatch(orderDisplayActions.formOpened(null));
     await resubmit(again);
     const sent = currentWorld().db.orders.find('1300000110')?.read();
     expect(sent).toMatchObject({ customer: { last_name: 'Neumann', date_of_birth: '1964-08-12' } });
@@ -389,6 +391,94 @@ describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
       orderDisplayActions.corrected({ address: { ...emptyAddressInput('Rita', 'Prüfung'), city: 'Bonn' } }),
     );
     const again = await reloaded(desk);
-    expect(again.getState().orderDisplay.correction).toMatchObject({ parts: { payment: null }, isIncomplete: true });
+    expect(again.getState().orderDisplay.correction).toMatchObject({ parts: { payment: null }, lost: ['payment'] });
+  });
+});
+
+describe('nothing typed is passed over by a resubmission (REQ E4.2, UX 5)', () => {
+  const address = { ...emptyAddressInput('Rita', 'Prüfung'), city: 'Bonn' };
+  const birthday = (desk: Desk) => {
+    const { customer } = shownOf(desk).details;
+    return { ...(customer === null ? emptyCustomerInput : customerInputOfOrder(customer)), dateOfBirth: '01.02.1980' };
+  };
+  const typed: Readonly<Record<CorrectedPart, (desk: Desk) => void>> = {
+    customer: (desk) => void desk.dispatch(orderDisplayActions.drafted({ customer: birthday(desk) })),
+    address: (desk) => void desk.dispatch(orderDisplayActions.drafted({ address })),
+    payment: () => undefined,
+  };
+  const parts = ['customer', 'address', 'payment'] as const;
+
+  it.each(parts)('%s typed and not taken over: stopped; left out by the agent: sent', async (part) => {
+    const desk = await open('1300000110');
+    correctCustomer(desk);
+    desk.dispatch(orderDisplayActions.formOpened(part));
+    typed[part](desk);
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay).toMatchObject({ openForm: part, resubmission: { status: 'stopped' } });
+    expect(requestsOf('updateOrder')).toEqual([]);
+    desk.dispatch(orderDisplayActions.formOpened(null));
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'resubmitted', withCorrection: true });
+  });
+
+  it.each(parts)('a form of %s that is open and unchanged stops nothing but the payment', async (part) => {
+    const desk = await open('1300000104');
+    desk.dispatch(orderDisplayActions.formOpened(part));
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission.status).toBe(part === 'payment' ? 'stopped' : 'resubmitted');
+  });
+
+  it('typed in a form that another one has replaced counts as well', async () => {
+    const desk = await open('1300000110');
+    desk.dispatch(orderDisplayActions.formOpened('address'));
+    typed.address(desk);
+    desk.dispatch(orderDisplayActions.formOpened('customer'));
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'stopped' });
+  });
+
+  it.each([
+    ['customer', (desk: Desk) => void desk.dispatch(orderDisplayActions.corrected({ customer: birthday(desk) }))],
+    [
+      'payment',
+      (desk: Desk) =>
+        void desk.dispatch(
+          orderDisplayActions.corrected({
+            payment: { method: 'DIRECT_DEBIT', accountHolder: 'Rita', iban: 'DE89370400440532013000' },
+          }),
+        ),
+    ],
+  ] as const)('what a reload has lost of %s stops until it is entered again or left out', async (part, correct) => {
+    const before = await open('1300000110');
+    correct(before);
+    const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(before.getState(), new Date()))));
+    if (journal === null) throw new Error('The journal is not readable');
+    before.end();
+    const desk = await open('1300000110', openDesk({ journal }));
+    desk.dispatch(orderDisplayActions.corrected({ address: null }));
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay).toMatchObject({
+      correction: { lost: [part] },
+      resubmission: { status: 'stopped' },
+    });
+    expect(requestsOf('updateOrder')).toEqual([]);
+    desk.dispatch(orderDisplayActions.lostDropped());
+    await resubmit(desk);
+    expect(requestsOf('updateOrder')).toHaveLength(1);
+  });
+
+  it('a correction that is changed after a lost answer is another attempt; an unchanged one is not', async () => {
+    const desk = await open('1300000110');
+    correctCustomer(desk);
+    setFault({ method: 'PUT', path: '/orders/', times: 1, fault: { kind: 'reset' } });
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toMatchObject({ status: 'outcomeUnknown', lookup: 'notThere' });
+    setFault({ method: 'PUT', path: '/orders/', times: 1, fault: { kind: 'reset' } });
+    await resubmit(desk);
+    desk.dispatch(orderDisplayActions.corrected({ payment: { method: 'INVOICE' } }));
+    await resubmit(desk);
+    const [first, second, third] = correlationIdsOf('updateOrder');
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 });

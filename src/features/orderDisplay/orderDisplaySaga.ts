@@ -1,5 +1,6 @@
 import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
 import { customerNotes } from '~/domain/customer/customerNotes';
+import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { validateIban } from '~/services/paymentService/paymentService';
@@ -72,7 +73,12 @@ export function* orderDisplaySaga(): SagaGenerator<void> {
       pattern: orderDisplayActions.resubmitRequested,
       worker: resubmit,
       settle: settleResubmission,
-      inFlight: () => orderDisplayActions.resubmissionChanged({ status: 'sending', attemptId: crypto.randomUUID() }),
+      inFlight: () =>
+        orderDisplayActions.resubmissionChanged({
+          status: 'sending',
+          attemptId: crypto.randomUUID(),
+          sent: noCorrectionInput,
+        }),
     }),
     takeLatestUntil(
       orderDisplayActions.lookupRequested,

@@ -26,16 +26,20 @@ export type ShownOrder =
 
 export type LoadedOrder = Extract<ShownOrder, { phase: 'loaded' }>;
 
+/** `sent`: the corrections that the service has not confirmed yet; with other ones a resubmission is another attempt. */
+export interface ResubmissionAttempt {
+  readonly attemptId: string;
+  readonly sent: CorrectionInput;
+}
+
 /** A resubmission from the request to its outcome. All sends of an attempt share `attemptId` as correlation id. */
 export type Resubmission =
   | { readonly status: 'none' }
-  | { readonly status: 'sending'; readonly attemptId: string }
+  /** Refused here: a correction is typed and not taken over, or a reload has lost a part of it. */
+  | { readonly status: 'stopped' }
+  | ({ readonly status: 'sending' } & ResubmissionAttempt)
   /** The response was lost: the order is loaded again before anything is repeated (QUALITY 9). */
-  | {
-      readonly status: 'outcomeUnknown';
-      readonly attemptId: string;
-      readonly lookup: 'running' | 'failed' | 'notThere';
-    }
+  | ({ readonly status: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & ResubmissionAttempt)
   | { readonly status: 'refused'; readonly detail: string | null }
   /** `withCorrection`: sent from the correction of the order, after which the page is loaded again (REQ E4.4). */
   | { readonly status: 'resubmitted'; readonly withCorrection: boolean };
@@ -54,12 +58,12 @@ export type NotesOfCustomer =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'loaded'; readonly notes: readonly CustomerNote[]; readonly type: string };
 
-/** Drafts are typed and not applied yet. `isIncomplete`: a reload has lost a date of birth or bank details (QUALITY 10). */
+/** Drafts are typed and not applied yet. `lost`: the parts of which a reload has lost a date of birth or bank details (QUALITY 10). */
 export interface Correction {
   readonly orderId: string;
   readonly parts: CorrectionInput;
   readonly drafts: Omit<CorrectionInput, 'payment'>;
-  readonly isIncomplete: boolean;
+  readonly lost: readonly CorrectedPart[];
 }
 
 const noDrafts = { customer: null, address: null } as const;
@@ -112,11 +116,15 @@ function correctionOf({ shown, correction }: OrderDisplayState): Correction | nu
   if (shown.phase !== 'loaded') return null;
   const { id: orderId } = shown.order;
   if (correction?.orderId === orderId) return correction;
-  return { orderId, parts: noCorrectionInput, drafts: noDrafts, isIncomplete: false };
+  return { orderId, parts: noCorrectionInput, drafts: noDrafts, lost: [] };
+}
+
+function withoutEmpty(correction: Correction): Correction | null {
+  return isEmptyCorrection(correction.parts) && correction.lost.length === 0 ? null : correction;
 }
 
 function withoutDrafts(correction: Correction | null): Correction | null {
-  return correction === null || isEmptyCorrection(correction.parts) ? null : { ...correction, drafts: noDrafts };
+  return correction === null ? null : withoutEmpty({ ...correction, drafts: noDrafts });
 }
 
 function isShown({ shown }: OrderDisplayState, orderId: string): boolean {
@@ -184,13 +192,28 @@ export const orderDisplaySlice = createSlice({
       const correction = correctionOf(state);
       if (correction === null) return state;
       const parts = { ...correction.parts, ...payload };
+      const lost = correction.lost.filter((part) => !(part in payload));
+      const { drafts } = correction;
       return {
         ...state,
         openForm: null,
         paymentCheck: { status: 'none' },
-        correction: isEmptyCorrection(parts) ? null : { ...correction, parts, drafts: noDrafts, isIncomplete: false },
+        correction: withoutEmpty({
+          ...correction,
+          parts,
+          lost,
+          drafts: {
+            customer: 'customer' in payload ? null : drafts.customer,
+            address: 'address' in payload ? null : drafts.address,
+          },
+        }),
       };
     },
+    /** The agent goes on without what a reload has lost. */
+    lostDropped: (state): OrderDisplayState => ({
+      ...state,
+      correction: state.correction === null ? null : withoutEmpty({ ...state.correction, lost: [] }),
+    }),
 
     resubmitRequested: () => {},
     resubmissionChanged: (state, { payload }: PayloadAction<Resubmission>): OrderDisplayState => ({

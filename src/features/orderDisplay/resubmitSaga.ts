@@ -1,8 +1,9 @@
+import isEqual from 'fast-deep-equal';
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { orderCorrectionOf } from '~/domain/order/correctionInput';
+import { openCorrections, orderCorrectionOf } from '~/domain/order/correctionInput';
 import { isRejected } from '~/domain/order/orderActions';
-import { noCorrectionInput } from '~/domain/order/orderCorrection';
+import { noCorrectionInput, type CorrectionInput } from '~/domain/order/orderCorrection';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -18,24 +19,31 @@ const { resubmissionChanged } = orderDisplayActions;
 interface Attempt {
   readonly shown: LoadedOrder;
   readonly attemptId: string;
+  readonly sent: CorrectionInput;
   readonly withCorrection: boolean;
 }
 
 /**
  * Sends the full order with its correction, then submits it, under one correlation id (REQ E4.2). After a lost response the
- * order is looked up, and a further attempt uses the same id.
+ * order is looked up; the unchanged order is sent again under the same id, a changed one is another attempt. Nothing is sent while a
+ * correction is typed and not taken over, or is lost in part.
  */
 export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
-  const { correction, resubmission } = yield* select(selectOrderDisplay);
+  const { correction, resubmission, openForm } = yield* select(selectOrderDisplay);
   if (!isRejected(shown.order)) return;
   if (paypalWindow(shown.order, serviceNow(), limits.paypalWindow).kind === 'closed') return;
+  if (openCorrections(correction, openForm, shown).length > 0 || (correction?.lost.length ?? 0) > 0) {
+    yield* put(resubmissionChanged({ status: 'stopped' }));
+    return;
+  }
   const { id } = shown.order;
-  const attemptId = resubmission.status === 'outcomeUnknown' ? resubmission.attemptId : crypto.randomUUID();
-  const attempt: Attempt = { shown, attemptId, withCorrection: correction !== null };
-  const parts = orderCorrectionOf(correction?.parts ?? noCorrectionInput, shown);
-  yield* put(resubmissionChanged({ status: 'sending', attemptId }));
+  const sent = correction?.parts ?? noCorrectionInput;
+  const isSame = resubmission.status === 'outcomeUnknown' && isEqual(resubmission.sent, sent);
+  const attemptId = isSame ? resubmission.attemptId : crypto.randomUUID();
+  const attempt: Attempt = { shown, attemptId, sent, withCorrection: correction !== null };
+  yield* put(resubmissionChanged({ status: 'sending', attemptId, sent }));
 
-  const update = yield* call(updateOrder, shown, parts, attemptId);
+  const update = yield* call(updateOrder, shown, orderCorrectionOf(sent, shown), attemptId);
   if (update.kind === 'refused') {
     yield* fail(attempt, update.detail);
     return;
@@ -45,16 +53,17 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
     return;
   }
   yield* put(orderDisplayActions.orderUpdated(update));
+  const confirmed: Attempt = { ...attempt, sent: noCorrectionInput };
   const submission = yield* call(submitOrder, id, attemptId);
   switch (submission.kind) {
     case 'submitted':
-      yield* succeed(attempt, submission.statusHistory);
+      yield* succeed(confirmed, submission.statusHistory);
       return;
     case 'refused':
-      yield* fail(attempt, submission.detail);
+      yield* fail(confirmed, submission.detail);
       return;
     case 'unknown':
-      yield* lookUp(attempt);
+      yield* lookUp(confirmed);
       return;
   }
 }
@@ -63,12 +72,13 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
 export function* lookUpResubmission(): SagaGenerator<void> {
   const { shown, resubmission, correction } = yield* select(selectOrderDisplay);
   if (shown.phase !== 'loaded' || resubmission.status !== 'outcomeUnknown') return;
-  yield* lookUp({ shown, attemptId: resubmission.attemptId, withCorrection: correction !== null });
+  const { attemptId, sent } = resubmission;
+  yield* lookUp({ shown, attemptId, sent, withCorrection: correction !== null });
 }
 
 function* lookUp(attempt: Attempt): SagaGenerator<void> {
-  const { shown, attemptId } = attempt;
-  yield* change(shown.order.id, { status: 'outcomeUnknown', attemptId, lookup: 'running' });
+  const { shown, attemptId, sent } = attempt;
+  yield* change(shown.order.id, { status: 'outcomeUnknown', attemptId, sent, lookup: 'running' });
   const outcome = yield* call(loadDisplayedOrder, shown.order.id);
   if (outcome.kind !== 'loaded') {
     yield* leaveUnknown(attempt, 'failed');
@@ -92,12 +102,12 @@ export function* settleResubmission({ order }: LoadedOrder): SagaGenerator<void>
 export function* settleLookup(): SagaGenerator<void> {
   const { resubmission } = yield* select(selectOrderDisplay);
   if (resubmission.status !== 'sending' && resubmission.status !== 'outcomeUnknown') return;
-  yield* put(resubmissionChanged({ status: 'outcomeUnknown', attemptId: resubmission.attemptId, lookup: 'failed' }));
+  yield* put(resubmissionChanged({ ...resubmission, status: 'outcomeUnknown', lookup: 'failed' }));
 }
 
-function* leaveUnknown({ shown, attemptId }: Attempt, lookup: 'failed' | 'notThere'): SagaGenerator<void> {
+function* leaveUnknown({ shown, attemptId, sent }: Attempt, lookup: 'failed' | 'notThere'): SagaGenerator<void> {
   if (yield* isOnScreen(shown.order.id)) {
-    yield* put(resubmissionChanged({ status: 'outcomeUnknown', attemptId, lookup }));
+    yield* put(resubmissionChanged({ status: 'outcomeUnknown', attemptId, sent, lookup }));
   } else tellOfOther(shown.order, 'order.otherNotResubmitted');
 }
 

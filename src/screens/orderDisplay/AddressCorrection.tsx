@@ -2,10 +2,8 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useCallback } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { addressInputOf, emptyAddressInput, type AddressInput } from '~/domain/address/addressInput';
-import { countryOfOrder } from '~/domain/order/correctionInput';
-import type { Order } from '~/domain/order/order';
-import type { OrderCustomer } from '~/domain/order/orderDetails';
+import type { AddressInput } from '~/domain/address/addressInput';
+import { addressInputOfOrder, countryOfOrder } from '~/domain/order/correctionInput';
 import { addressSchema } from '~/features/customerData/addressSchema';
 import { AddressFields } from '~/features/customerData/components/AddressFields';
 import { AdditionFields, StreetConfirmation } from '~/features/customerData/components/StreetFields';
@@ -25,13 +23,12 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();
   const { order, details } = shown;
   const entered = correction?.drafts.address ?? correction?.parts.address ?? null;
-  const { customer } = details;
   const country = countryOfOrder(order, details);
   const methods = useForm<AddressInput>({
     // The schema depends on the kind of address.
     resolver: (values, context, options) =>
       yupResolver(addressSchema(values.type, country, isConfirmedStreet))(values, context, options),
-    defaultValues: entered ?? startOf(order, customer),
+    defaultValues: entered ?? addressInputOfOrder(order, details),
   });
   const keep = useCallback(
     (input: AddressInput) => void dispatch(orderDisplayActions.drafted({ address: input })),
@@ -62,10 +59,4 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
       </CorrectionFrame>
     </FormProvider>
   );
-}
-
-function startOf({ deliveryAddress }: Order, customer: OrderCustomer | null): AddressInput {
-  return deliveryAddress === null
-    ? emptyAddressInput(customer?.firstName ?? '', customer?.lastName ?? '')
-    : addressInputOf(deliveryAddress, false);
 }

@@ -6,7 +6,7 @@ import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejec
 import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
 import { selectCall } from '~/features/call/callSlice';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { matchesKey } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -15,17 +15,12 @@ import { Tag } from '~/shared/ui/Tag';
 import { AddressCorrection } from './AddressCorrection';
 import { CustomerCorrection } from './CustomerCorrection';
 import { PaymentCorrection } from './PaymentCorrection';
+import { partTexts } from './partTexts';
 import { reasonText } from './reasonText';
 import { ResubmissionMessage } from './ResubmissionMessage';
 import { usePaypalWindow } from './usePaypalWindow';
 import './orderDisplayPageTexts.de';
 import styles from './OrderDisplayPage.module.css';
-
-const partTexts = {
-  customer: 'rejected.customer',
-  address: 'rejected.address',
-  payment: 'rejected.payment',
-} as const satisfies Record<CorrectedPart, PlainTextKey>;
 
 /** Renders why the order was rejected, what to do next, and the forms that correct it (REQ E4.5). */
 export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
@@ -37,7 +32,7 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
   if (rejection === null) {
     return resubmission.status === 'none' ? null : (
       <div className={styles.message}>
-        <ResubmissionMessage resubmission={resubmission} />
+        <ResubmissionMessage shown={shown} resubmission={resubmission} />
       </div>
     );
   }
@@ -57,7 +52,7 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
           <b>{t('rejected.next')}:</b> {t(words.todo)}
         </p>
         {allowed.rejectionManagement && !isTooLate && <Corrections shown={shown} rejection={rejection} />}
-        <ResubmissionMessage resubmission={resubmission} />
+        <ResubmissionMessage shown={shown} resubmission={resubmission} />
       </div>
     </Panel>
   );
@@ -89,6 +84,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
   const t = useText();
   const dispatch = useDispatch();
   const { correction, openForm } = useSelector(selectOrderDisplay);
+  const lost = correction?.lost ?? [];
   const suggested = partToCorrect(rejection);
   const buttons = useRef<HTMLDivElement>(null);
   const undo = (part: CorrectedPart) => {
@@ -116,9 +112,14 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
           </Button>
         ))}
       </div>
-      {correction?.isIncomplete === true && (
-        <Message tone="warning" live="off">
-          {t('rejected.incomplete')}
+      {lost.length > 0 && (
+        <Message
+          tone="warning"
+          live="off"
+          actionText={t('rejected.dropLost')}
+          onAction={() => dispatch(orderDisplayActions.lostDropped())}
+        >
+          {t('rejected.lost', { parts: lost.map((part) => t(partTexts[part])).join(', ') })}
         </Message>
       )}
       {openForm !== null && (

@@ -142,8 +142,12 @@ export const de = defineTexts({
     correct: '{{part}} berichtigen',
     suggested: 'vorgeschlagen',
     changed: '{{part}} berichtigt, wird beim Einreichen mitgeschickt.',
-    incomplete:
-      'Geburtsdatum oder Bankverbindung der Berichtigung werden nicht gespeichert und sind nach dem Neuladen noch einmal einzugeben.',
+    lost: 'Geburtsdatum und Bankverbindung werden nicht gespeichert. Nach dem Neuladen bitte noch einmal eingeben: {{parts}}.',
+    dropLost: 'Ohne diese Angabe weiter',
+    stoppedByOpen: 'Nicht eingereicht: {{parts}} eingegeben, aber nicht übernommen. Bitte übernehmen oder weglassen.',
+    resubmitWithoutOpen: 'Ohne diese Eingabe einreichen',
+    stoppedByLost:
+      'Nicht eingereicht: {{parts}} nach dem Neuladen bitte noch einmal eingeben, oder ohne diese Angabe weiter.',
     undo: 'Zurücknehmen',
     undoPart: 'Zurücknehmen: {{part}}',
     take: 'Übernehmen',

@@ -143,8 +143,11 @@ export const en: SameKeys<typeof de> = {
     correct: 'Correct {{part}}',
     suggested: 'suggested',
     changed: '{{part}} corrected, sent with the resubmission.',
-    incomplete:
-      'Date of birth or bank details of the correction are not stored and have to be entered again after the reload.',
+    lost: 'Date of birth and bank details are not stored. After the reload please enter once more: {{parts}}.',
+    dropLost: 'Go on without it',
+    stoppedByOpen: 'Not submitted: {{parts}} typed, but not taken over. Please take over or leave out.',
+    resubmitWithoutOpen: 'Submit without this input',
+    stoppedByLost: 'Not submitted: after the reload please enter {{parts}} once more, or go on without it.',
     undo: 'Undo',
     undoPart: 'Undo: {{part}}',
     take: 'Apply',
