@@ -73,7 +73,7 @@ function* lookUp(sent: SentAttempt): SagaGenerator<void> {
 }
 
 function* findReservation(sent: SentAttempt): SagaGenerator<WaitlistItem | null> {
-  const tolerance = lateLimits.waitlistLookupTolerance;
+  const tolerance = lateLimits.outcomeLookupTolerance;
   const { items } = yield* call(loadWaitlist, {
     customerNumber: sent.customerNumber,
     offset: 0,
