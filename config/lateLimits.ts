@@ -20,6 +20,8 @@ export const lateLimits = {
   /** Up to so many cancellations are looked up one by one; of more, what is in progress is counted. */
   cancellationsLookedUp: 5,
   subscriptionHistoryPageSize: 20,
+  /** How long the same bulk change of the same subscriptions counts as a repeat. */
+  bulkRunRemembered: 15 * 60 * 1000,
   customersInfoBatchSize: 100,
   // Waitlist and stock reminders (REQ H1.3, H2.1)
   waitlistPageSize: 10,
