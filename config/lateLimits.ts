@@ -4,6 +4,10 @@ export const lateLimits = {
   orderLookupDuration: 4_000,
   outcomeLookupDuration: 2_000,
   outcomeLookupPause: 1_000,
+  /** By how much a service's clock may differ when what was created is looked up. */
+  outcomeLookupTolerance: 2 * 60 * 1000,
+  /** The same where two equal things may be wanted within a minute. */
+  outcomeClockTolerance: 2_000,
   // Subscriptions (REQ G3.2, G3.6, G6.1)
   subscriptionPageSize: 10,
   /** Pages that are requested together while a list is scrolled. */
@@ -16,11 +20,11 @@ export const lateLimits = {
   /** Up to so many cancellations are looked up one by one; of more, what is in progress is counted. */
   cancellationsLookedUp: 5,
   subscriptionHistoryPageSize: 20,
+  /** How long the same bulk change of the same subscriptions counts as a repeat. */
+  bulkRunRemembered: 15 * 60 * 1000,
   customersInfoBatchSize: 100,
   // Waitlist and stock reminders (REQ H1.3, H2.1)
   waitlistPageSize: 10,
-  /** By how much the service's clock may differ when a reservation whose answer was lost is looked up. */
-  waitlistLookupTolerance: 2 * 60 * 1000,
   /** Collects the products of buttons that are mounted together into one request. */
   remindableDebounce: 20,
   // Notifications, header (REQ A10, A11)

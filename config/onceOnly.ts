@@ -90,7 +90,8 @@ export const onceOnly = {
     double: 'none: an entry is ended once',
   },
   subscribeStockReminder: {
-    lookedUpBy: 'nothing: no operation lists reminders',
+    lookedUpBy:
+      'stock of the article, after a 409: while it is sold out, the reminder is there. No operation lists reminders',
     within: null,
     refusedWhenDone: ['409'],
     double: 'a second e-mail at most',

@@ -47,6 +47,8 @@ export const localStorageKeys = {
   alarmsSent: 'kontor.alarmsSent',
   /** The work-list of rejected orders: order numbers and their states. */
   rejectedOrders: 'kontor.rejectedOrders',
+  /** The bulk changes that were sent from this browser lately: keys of their content, times and counts only. */
+  bulkRuns: 'kontor.bulkRuns',
   /** The best result of each practice call in this browser. */
   practice: 'kontor.practice',
   /** The last chosen tab of the context panel of the order entry. */

@@ -24,15 +24,18 @@ export class StockReminders {
     return product.variants.some(({ sku, erpStatus }) => erpStatus === 'SELLABLE' && this.#stock.piecesLeft(sku) <= 0);
   }
 
+  isSubscribed(sku: string, email: string): boolean {
+    return this.#reminders.has(`${sku} ${email.toLowerCase()}`);
+  }
+
   subscribe(sku: string, email: string): 'subscribed' | 'unknown article' | 'not needed' | 'too many requests' {
     const now = this.#now().getTime();
     const recent = (this.#requests.get(email) ?? []).filter((at) => now - at < WITHIN_MILLISECONDS);
     this.#requests.set(email, [...recent, now]);
     if (recent.length >= MOST_REQUESTS) return 'too many requests';
     if (!variantBySku(sku)) return 'unknown article';
-    const key = `${sku} ${email.toLowerCase()}`;
-    if (this.#stock.piecesLeft(sku) > 0 || this.#reminders.has(key)) return 'not needed';
-    this.#reminders.add(key);
+    if (this.#stock.piecesLeft(sku) > 0 || this.isSubscribed(sku, email)) return 'not needed';
+    this.#reminders.add(`${sku} ${email.toLowerCase()}`);
     return 'subscribed';
   }
 }

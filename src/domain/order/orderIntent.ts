@@ -2,6 +2,7 @@ import isEqual from 'fast-deep-equal';
 import type { Address } from '~/domain/address/address';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { BasketLine } from '~/domain/basket/basket';
+import { contentKey } from '~/domain/common/contentKey';
 import type { Customer } from '~/domain/customer/customer';
 import type { ReklaFlag } from '~/domain/order/order';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
@@ -205,12 +206,9 @@ function withoutBankName(payment: PaymentSelection | null): PaymentSelection | n
   return { ...payment, bank: { ...payment.bank, bankName: '' } };
 }
 
-/**
- * A short key of the order's content: the same for the same order, also after a reload. Personal data cannot be read from it, so
- * that the journal may store it (QUALITY 10).
- */
+/** The key of the order's content: the same for the same order, also after a reload. */
 export function contentKeyOf(intent: OrderIntent): string {
-  const text = JSON.stringify([
+  const content = [
     intent.customer,
     [...piecesOf(intent.lines).keys()].toSorted().map((sku) => [sku, detailsOf(intent.lines, sku)]),
     intent.deliveryAddress,
@@ -221,13 +219,6 @@ export function contentKeyOf(intent: OrderIntent): string {
     [intent.salesChannel, intent.salesOffice, intent.sourceChannel],
     intent.newsletter,
     intent.originalOrderId,
-  ]);
-  return `${hashOf(text, 5381).toString(36)}-${hashOf(text, 52_711).toString(36)}`;
-}
-
-/** The hash by Bernstein (djb2, xor), 32 bits. */
-function hashOf(text: string, seed: number): number {
-  let hash = seed;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash, 33) ^ text.charCodeAt(index);
-  return hash >>> 0;
+  ];
+  return contentKey(JSON.stringify(content));
 }

@@ -27,6 +27,14 @@ export interface BulkSummary {
   readonly unnamed: number;
 }
 
+/** A change that was sent from this browser lately. */
+export interface BulkRun {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Null: no answer is known. */
+  readonly summary: BulkSummary | null;
+}
+
 export function summaryOf({ results, alreadyProcessed }: BulkAnswer, total: number): BulkSummary {
   const all = results ?? [];
   const failed = all.filter(({ result }) => result === 'FAILED').length;

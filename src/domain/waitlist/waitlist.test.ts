@@ -8,7 +8,7 @@ import {
   isWaitlistSellable,
   lookupDay,
   noWaitlistFilters,
-  reservationIn,
+  reservationsIn,
   startWaitlist,
   waitlistCancelReasons,
   waitlistStatuses,
@@ -134,7 +134,7 @@ describe('a reservation whose answer was lost', () => {
     ['that has failed meanwhile', { status: { code: 'FAILED', reason: null } }, true],
   ])('is the item %s: %#', (_case, overrides, isIt) => {
     const item = { ...arrived, ...overrides };
-    expect(reservationIn([aWaitlistItem({ sku: '1' }), item], sent, 60_000)).toEqual(isIt ? item : null);
+    expect(reservationsIn([aWaitlistItem({ sku: '1' }), item], sent, 60_000)).toEqual(isIt ? [item] : []);
   });
 
   it('is looked up from the day in Berlin on which it was sent', () => {

@@ -138,22 +138,20 @@ export interface SentReservation {
   readonly earlierIds: readonly string[];
 }
 
-/** The item that a sent reservation has become: the same article and quantity, created when it was sent or later. */
-export function reservationIn(
+/** The items that a sent reservation has become: the same article and quantity, created when it was sent or later. */
+export function reservationsIn(
   items: readonly WaitlistItem[],
   { sku, quantity, sentAt, earlierIds }: SentReservation,
   tolerance: number,
-): WaitlistItem | null {
+): readonly WaitlistItem[] {
   const earliest = Date.parse(sentAt) - tolerance;
-  return (
-    items.find(
-      (item) =>
-        item.sku === sku &&
-        item.quantity === quantity &&
-        !earlierIds.includes(item.id) &&
-        waitlistStatusOf(item) !== 'CANCELLED' &&
-        Date.parse(item.createdAt ?? '') >= earliest,
-    ) ?? null
+  return items.filter(
+    (item) =>
+      item.sku === sku &&
+      item.quantity === quantity &&
+      !earlierIds.includes(item.id) &&
+      waitlistStatusOf(item) !== 'CANCELLED' &&
+      Date.parse(item.createdAt ?? '') >= earliest,
   );
 }
 

@@ -1,4 +1,5 @@
 import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { lateLimits } from '~config/lateLimits';
 import { limits } from '~config/limits';
 import { daysOf } from '~/domain/common/dateRange';
 import {
@@ -8,6 +9,7 @@ import {
   readLinkNumber,
   subscriptionProductsOf,
   type FoundProduct,
+  type LinkDraft,
   type ProductLink,
 } from '~/domain/subscription/productLink';
 import {
@@ -20,7 +22,9 @@ import {
   startLinks,
   type LinkListQuery,
 } from '~/domain/subscription/productLinkList';
+import { isRefusal } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
+import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import {
@@ -30,6 +34,8 @@ import {
   searchLinks,
 } from '~/services/subscriptionProductService/productLinkService';
 import { notify } from '~/shared/notify/notices';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { linkFailureTexts } from './linkFailureTexts';
 import { linksActions, selectLinks, type LinkForm, type LookupTarget } from './linksSlice';
@@ -83,10 +89,37 @@ function* save(): SagaGenerator<void> {
   if (form === null) return;
   const { link } = form;
   const draft = draftOfInput(form.input);
-  const saved = yield* call(() => (link === null ? createLink(draft) : editLink(link.id, draft)));
+  const saved = link === null ? yield* create(draft) : yield* call(editLink, link.id, draft);
   yield* put(formClosed());
   yield* showSaved(form, saved ?? (link === null ? null : { ...link, ...draft }));
   notify({ variant: 'success', text: { key: link === null ? 'linksNotice.created' : 'linksNotice.edited' } });
+}
+
+/** Creates a link once: a second one of the same pair is refused, so that the list says what became of a lost answer. */
+function* create(draft: LinkDraft): SagaGenerator<ProductLink | null> {
+  const sentAt = serviceNow().getTime();
+  try {
+    return yield* call(createLink, draft);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
+    const find = () => findLink(draft, sentAt - lateLimits.outcomeLookupTolerance);
+    const created = isRefusal(error)
+      ? yield* doneDespiteRefusal(find)
+      : yield* lookUpOutcome('createProductLink', find);
+    if (created === null) throw error;
+    return created;
+  }
+}
+
+/** The link of a pair that was created since then. */
+function* findLink(
+  { subscriptionProduct, deliveryProduct }: LinkDraft,
+  since: number,
+): SagaGenerator<ProductLink | null> {
+  const links = yield* withAbort((signal) => linksOf(subscriptionProduct, signal));
+  const isSent = (link: ProductLink) =>
+    link.deliveryProduct === deliveryProduct && Date.parse(link.metaInfo.createdAt) >= since;
+  return links.find(isSent) ?? null;
 }
 
 /** Shows the link in the list; a created one that the service has not answered with is loaded with the list. */
@@ -113,7 +146,7 @@ type Found =
 async function findProducts(target: LookupTarget, number: string, signal: AbortSignal): Promise<Found> {
   const [product, links] = await Promise.all([
     loadProduct(number, signal),
-    target === 'subscriptionProduct' ? linksOf(number, signal) : [],
+    target === 'subscriptionProduct' ? linksOrNone(number, signal) : [],
   ]);
   if (target === 'subscriptionProduct') {
     const products = subscriptionProductsOf(product, links);
@@ -124,12 +157,22 @@ async function findProducts(target: LookupTarget, number: string, signal: AbortS
   return { phase: 'found', products: [{ number, name: productName(product.name) }] };
 }
 
-/** The links of a subscription product. Only logged where they cannot be searched: the product may say enough. */
+/** The links of a subscription product, the newest first. */
 async function linksOf(number: string, signal: AbortSignal): Promise<readonly ProductLink[]> {
-  const filters = { ...defaultLinkFilters, searchIn: 'SUBSCRIPTION_PRODUCT_NO', keywords: [number] } as const;
+  const filters = {
+    ...defaultLinkFilters,
+    searchIn: 'SUBSCRIPTION_PRODUCT_NO',
+    keywords: [number],
+    sortBy: 'CREATION_DATE',
+  } as const;
   const days = { from: null, to: null };
+  return (await searchLinks({ filters, days, page: 0, size: linkPageSize, total: null }, signal)).links;
+}
+
+/** Only logged where they cannot be searched: the product may say enough. */
+async function linksOrNone(number: string, signal: AbortSignal): Promise<readonly ProductLink[]> {
   try {
-    return (await searchLinks({ filters, days, page: 0, size: linkPageSize, total: null }, signal)).links;
+    return await linksOf(number, signal);
   } catch (error) {
     logFailure(error);
     return [];

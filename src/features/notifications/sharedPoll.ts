@@ -1,3 +1,5 @@
+import { inTurn } from '~/shared/storage/inTurn';
+
 /** What a poll that all tabs share needs. Durations in milliseconds. */
 export interface SharedPollOptions<T> {
   /** Name of the lock and of the channel. */
@@ -81,7 +83,9 @@ export function startSharedPoll<T>(options: SharedPollOptions<T>): () => void {
       hidden = null;
     } else if (hidden === null) {
       hidden = new AbortController();
-      void takeTurn(name, AbortSignal.any([hidden.signal, stopped.signal]), lead);
+      const signal = AbortSignal.any([hidden.signal, stopped.signal]);
+      // Hidden or stopped while it waits for the lock: nothing is to be done.
+      inTurn(name, signal, () => lead(signal)).catch(() => undefined);
     }
   }
 
@@ -104,21 +108,6 @@ export function startSharedPoll<T>(options: SharedPollOptions<T>): () => void {
     stopped.abort();
     channel?.close();
   };
-}
-
-/** Runs `turn` while holding the lock; at once where there are no locks. */
-async function takeTurn(name: string, signal: AbortSignal, turn: (signal: AbortSignal) => Promise<void>) {
-  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
-  try {
-    if (locks !== undefined) {
-      await locks.request(name, { signal }, () => turn(signal));
-      return;
-    }
-  } catch {
-    // Either the tab was hidden while it waited, or locks are refused here.
-    if (signal.aborted) return;
-  }
-  await turn(signal);
 }
 
 /** Resolves after the milliseconds, or once aborted. */

@@ -3,7 +3,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { emptyAddressInput } from '~/domain/address/addressInput';
-import { emptyCustomerInput } from '~/domain/customer/customerInput';
+import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
 import type { CorrectedPart } from '~/domain/order/orderCorrection';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
@@ -397,7 +397,7 @@ describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
 
 describe('nothing typed is passed over by a resubmission (REQ E4.2, UX 5)', () => {
   const address = { ...emptyAddressInput('Rita', 'Prüfung'), city: 'Bonn' };
-  const birthday = (desk: Desk) => {
+  const birthday = (desk: Desk): CustomerInput => {
     const { customer } = shownOf(desk).details;
     return { ...(customer === null ? emptyCustomerInput : customerInputOfOrder(customer)), dateOfBirth: '01.02.1980' };
   };
@@ -437,35 +437,32 @@ describe('nothing typed is passed over by a resubmission (REQ E4.2, UX 5)', () =
     expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'stopped' });
   });
 
-  it.each([
-    ['customer', (desk: Desk) => void desk.dispatch(orderDisplayActions.corrected({ customer: birthday(desk) }))],
-    [
-      'payment',
-      (desk: Desk) =>
-        void desk.dispatch(
-          orderDisplayActions.corrected({
-            payment: { method: 'DIRECT_DEBIT', accountHolder: 'Rita', iban: 'DE89370400440532013000' },
-          }),
-        ),
-    ],
-  ] as const)('what a reload has lost of %s stops until it is entered again or left out', async (part, correct) => {
-    const before = await open('1300000110');
-    correct(before);
-    const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(before.getState(), new Date()))));
-    if (journal === null) throw new Error('The journal is not readable');
-    before.end();
-    const desk = await open('1300000110', openDesk({ journal }));
-    desk.dispatch(orderDisplayActions.corrected({ address: null }));
-    await resubmit(desk);
-    expect(desk.getState().orderDisplay).toMatchObject({
-      correction: { lost: [part] },
-      resubmission: { status: 'stopped' },
-    });
-    expect(requestsOf('updateOrder')).toEqual([]);
-    desk.dispatch(orderDisplayActions.lostDropped());
-    await resubmit(desk);
-    expect(requestsOf('updateOrder')).toHaveLength(1);
-  });
+  const corrections = {
+    customer: (desk: Desk) => ({ customer: birthday(desk) }),
+    payment: () => ({ payment: { method: 'DIRECT_DEBIT', accountHolder: 'Rita', iban: 'DE89370400440532013000' } }),
+  } as const;
+
+  it.each(['customer', 'payment'] as const)(
+    'what a reload has lost of %s stops until it is entered again or left out',
+    async (part) => {
+      const before = await open('1300000110');
+      before.dispatch(orderDisplayActions.corrected(corrections[part](before)));
+      const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(before.getState(), new Date()))));
+      if (journal === null) throw new Error('The journal is not readable');
+      before.end();
+      const desk = await open('1300000110', openDesk({ journal }));
+      desk.dispatch(orderDisplayActions.corrected({ address: null }));
+      await resubmit(desk);
+      expect(desk.getState().orderDisplay).toMatchObject({
+        correction: { lost: [part] },
+        resubmission: { status: 'stopped' },
+      });
+      expect(requestsOf('updateOrder')).toEqual([]);
+      desk.dispatch(orderDisplayActions.lostDropped());
+      await resubmit(desk);
+      expect(requestsOf('updateOrder')).toHaveLength(1);
+    },
+  );
 
   it('a correction that is changed after a lost answer is another attempt; an unchanged one is not', async () => {
     const desk = await open('1300000110');

@@ -77,7 +77,7 @@ const reminderOf = (desk: Desk) => desk.getState().stockReminder.reminder;
 describe('a stock reminder (REQ H2.2, H2.3)', () => {
   it('is subscribed with SKU and e-mail address', async () => {
     const desk = await subscribe(openDesk());
-    expect(reminderOf(desk)?.submission).toEqual({ status: 'success' });
+    expect(reminderOf(desk)?.submission).toEqual({ status: 'success', isEarlier: false });
   });
 
   it('409: the product is in stock; what can be reminded is asked again', async () => {
@@ -86,22 +86,29 @@ describe('a stock reminder (REQ H2.2, H2.3)', () => {
     await desk.rest();
     expect(asked()).toBe(1);
     await subscribe(desk, 'erika@example.com', inStock);
-    expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '409' });
+    expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '409', mayExist: false });
     expect(asked()).toBe(2);
     expect(isRemindable(desk, inStock.sku)).toBe(false);
   });
 
-  it('409: the reminder is subscribed already', async () => {
+  it('409 of an article that is sold out: the reminder exists already', async () => {
     const desk = await subscribe(openDesk());
     await subscribe(desk, 'ERIKA@example.com');
-    expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '409' });
+    expect(reminderOf(desk)?.submission).toEqual({ status: 'success', isEarlier: true });
+  });
+
+  it('409 whose stock cannot be looked up is said as it was answered', async () => {
+    const desk = await subscribe(openDesk());
+    injectFault('readStock', { kind: 'status', status: 503 });
+    await subscribe(desk);
+    expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '409', mayExist: false });
   });
 
   it('429: the fourth request of one address within a minute', async () => {
     const desk = openDesk();
     for (let request = 1; request <= 3; request += 1) await subscribe(desk, 'viele@example.com');
     await subscribe(desk, 'viele@example.com');
-    expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '429' });
+    expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '429', mayExist: false });
   });
 
   it.each([{ kind: 'status', status: 500 }, { kind: 'reset' }, { kind: 'status', status: 404 }] as const)(
@@ -117,7 +124,7 @@ describe('a stock reminder (REQ H2.2, H2.3)', () => {
       clearFaults();
       desk.dispatch(subscribeRequested('erika@example.com'));
       await desk.rest();
-      expect(reminderOf(desk)?.submission).toEqual({ status: 'success' });
+      expect(reminderOf(desk)?.submission).toEqual({ status: 'success', isEarlier: false });
     },
   );
 

@@ -1,10 +1,15 @@
 import { all, call, delay, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { lateLimits } from '~config/lateLimits';
 import { listedNumbers } from '~/domain/article/productNumbers';
+import type { StockEntry } from '~/domain/article/stock';
 import { subscribeReminder } from '~/services/customerService/stockReminderService';
+import { isRefusal } from '~/services/http/refusal';
+import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadRemindable } from '~/services/stockService/remindableService';
+import { loadStock } from '~/services/stockService/stockService';
 import { notify } from '~/shared/notify/notices';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectReminder, selectWantedNumbers, stockReminderActions } from './stockReminderSlice';
 import './stockReminderNoticeTexts.de';
@@ -38,12 +43,24 @@ function* subscribe(): SagaGenerator<void> {
   const { sku, baseProductNo } = reminder.article;
   const outcome = yield* call(subscribeReminder, sku, (reminder.email ?? '').trim());
   if (outcome.kind === 'subscribed') {
-    yield* put(submissionSettled({ status: 'success' }));
+    yield* put(submissionSettled({ status: 'success', isEarlier: false }));
     return;
   }
-  yield* put(submissionSettled({ status: 'failed', code: outcome.code }));
+  // No operation lists reminders. A 409 has two causes (REQ H2.3), of which one does not hold while the article is sold out.
+  const isThere = outcome.code === '409' && (yield* doneDespiteRefusal(() => findSoldOut(sku, baseProductNo))) !== null;
+  if (isThere) {
+    yield* put(submissionSettled({ status: 'success', isEarlier: true }));
+    return;
+  }
+  yield* put(submissionSettled({ status: 'failed', code: outcome.code, mayExist: false }));
   // The article may be in stock again, or this product cannot be reminded any more.
   if (outcome.code === '409') yield* put(remindableOutdated(baseProductNo));
+}
+
+/** The article's stock; null unless it is sold out. */
+function* findSoldOut(sku: string, baseProductNo: string): SagaGenerator<StockEntry | null> {
+  const stock = yield* withAbort((signal) => loadStock([baseProductNo], signal));
+  return stock.find((entry) => entry.sku === sku && entry.stockLevel === 'SOLD_OUT') ?? null;
 }
 
 export function* stockReminderSaga(): SagaGenerator<void> {
@@ -51,8 +68,9 @@ export function* stockReminderSaga(): SagaGenerator<void> {
     takeEvery([remindableRequested, remindableOutdated], safely(loadWanted)),
     takeLeading(
       subscribeRequested,
-      safely(subscribe, function* settle() {
-        yield* put(submissionSettled({ status: 'failed', code: 'other' }));
+      safely(subscribe, function* settle(error) {
+        const isAnswered = error instanceof ServiceError && (isRefusal(error) || error.kind === 'signedOut');
+        yield* put(submissionSettled({ status: 'failed', code: 'other', mayExist: !isAnswered }));
       }),
     ),
   ]);

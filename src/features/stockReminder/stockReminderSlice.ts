@@ -15,7 +15,11 @@ export interface RemindedArticle {
 }
 
 export type ReminderSubmission =
-  { readonly status: 'none' | 'loading' | 'success' } | { readonly status: 'failed'; readonly code: ReminderFailure };
+  | { readonly status: 'none' | 'loading' }
+  /** `isEarlier`: the service has it from an earlier send, of the browser itself or of the agent. */
+  | { readonly status: 'success'; readonly isEarlier: boolean }
+  /** `mayExist`: the answer was lost. */
+  | { readonly status: 'failed'; readonly code: ReminderFailure; readonly mayExist: boolean };
 
 export interface Reminder {
   readonly article: RemindedArticle;

@@ -1,15 +1,22 @@
 import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { lateLimits } from '~config/lateLimits';
+import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
 import { listedSelection } from '~/domain/subscription/overview';
-import { nameOfSubscription } from '~/domain/subscription/subscription';
+import { isBeingCanceled, isCanceled, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import {
   addSubscriptionEvent,
   cancelSubscriptions,
   editSubscription,
+  loadChanges,
+  loadSubscriptions,
   saveSubscriptionNote,
 } from '~/services/callCentreService/subscriptionService';
 import { loadCustomer } from '~/services/customerService/customerService';
+import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectSubscription, subscriptionActions, type ChangedSubscription } from './subscriptionSlice';
 import './subscriptionNoticeTexts.de';
@@ -80,22 +87,31 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
   yield* put(cancellationStepped({ phase: 'inProgress' }));
   const outcome = yield* call(cancelSubscriptions, listedSelection([subscription.id]), reason);
   if (outcome.kind !== 'done') logFailure(outcome.failure);
-  if (outcome.kind === 'unknown') {
-    yield* put(cancellationStepped({ phase: 'unknown' }));
-    yield* put(announced(subscription, null, 'canceled'));
-    return;
-  }
   const failed = outcome.kind === 'done' ? outcome.results?.find(({ result }) => result === 'FAILED') : undefined;
-  if (outcome.kind === 'refused' || failed !== undefined) {
+  const find = () => findCanceled(subscription);
+  const current =
+    outcome.kind === 'unknown'
+      ? yield* lookUpOutcome('cancelSubscriptions', find)
+      : outcome.kind === 'refused' || failed !== undefined
+        ? yield* doneDespiteRefusal(find)
+        : // The service works on it: being processed until the list says that it is cancelled (REQ G2.4).
+          { status: { ...subscription.status, type: 'IN_PROGRESS', code: 'IN_PROGRESS', reason } as const };
+  if (current === null) {
     const detail = outcome.kind === 'refused' ? outcome.detail : null;
     yield* put(cancellationStepped({ phase: 'refused', detail, failure: failed?.failure ?? null }));
     return;
   }
   yield* put(cancellationClosed());
   say(subscription, 'subscriptionNotice.canceled');
-  // The service works on it: being processed until the list says that it is cancelled (REQ G2.4).
-  const status = { ...subscription.status, type: 'IN_PROGRESS', code: 'IN_PROGRESS', reason } as const;
-  yield* put(announced(subscription, { status }, 'canceled'));
+  yield* put(announced(subscription, { status: current.status }, 'canceled'));
+}
+
+/** The subscription as its customer's list has it now; null unless it is cancelled, or being cancelled. */
+function* findCanceled({ id, externalCustomerId }: Subscription): SagaGenerator<Subscription | null> {
+  const all = yield* call(loadSubscriptions, externalCustomerId, { status: 'ALL' } as const);
+  const current = all.find((subscription) => subscription.id === id);
+  if (current === undefined) throw new Error('The subscription is not among those of its customer');
+  return isCanceled(current) || isBeingCanceled(current) ? current : null;
 }
 
 function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator<void> {
@@ -104,20 +120,46 @@ function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator
   const { kind, subscription } = text;
   const written = payload.trim();
   yield* put(textStepped({ phase: 'saving', detail: null }));
-  const outcome =
-    kind === 'note'
-      ? yield* call(saveSubscriptionNote, subscription.id, written)
-      : yield* call(addSubscriptionEvent, subscription.id, written);
-  if (outcome.kind !== 'done') {
-    logFailure(outcome.failure);
-    const detail = outcome.kind === 'refused' ? outcome.detail : null;
-    yield* put(textStepped({ phase: outcome.kind, detail }));
+  const failed =
+    kind === 'note' ? yield* saveNote(subscription.id, written) : yield* saveEvent(subscription.id, written);
+  if (failed !== null) {
+    const detail = failed.kind === 'refused' ? failed.detail : null;
+    yield* put(textStepped({ phase: failed.kind, detail }));
     return;
   }
   yield* put(textClosed());
   say(subscription, kind === 'note' ? 'subscriptionNotice.noteSaved' : 'subscriptionNotice.eventSaved');
   const changes = kind === 'note' ? { note: written === '' ? null : written } : {};
   yield* put(announced(subscription, changes, 'noted'));
+}
+
+type NotSaved = { readonly kind: 'refused'; readonly detail: string | null } | { readonly kind: 'unknown' };
+
+function* saveNote(id: string, note: string): SagaGenerator<NotSaved | null> {
+  const outcome = yield* call(saveSubscriptionNote, id, note);
+  if (outcome.kind === 'done') return null;
+  logFailure(outcome.failure);
+  return outcome;
+}
+
+/** A second event would be listed beside the first one: where the answer is lost, the history says whether there is one. */
+function* saveEvent(id: string, note: string): SagaGenerator<NotSaved | null> {
+  const sentAt = serviceNow().getTime();
+  const outcome = yield* call(addSubscriptionEvent, id, note);
+  if (outcome.kind === 'done') return null;
+  logFailure(outcome.failure);
+  const find = () => findEvent(id, note, sentAt - lateLimits.outcomeClockTolerance);
+  const event =
+    outcome.kind === 'refused' ? yield* doneDespiteRefusal(find) : yield* lookUpOutcome('addSubscriptionEvent', find);
+  if (event !== null) return null;
+  return outcome.kind === 'refused' ? outcome : { kind: 'refused', detail: null };
+}
+
+function* findEvent(subscriptionId: string, note: string, since: number): SagaGenerator<SubscriptionChange | null> {
+  const size = lateLimits.subscriptionHistoryPageSize;
+  const { changes } = yield* call(loadChanges, { subscriptionId, page: 1, size, sorting: 'NEW_FIRST' } as const);
+  const isSent = (change: SubscriptionChange) => change.note?.trim() === note && Date.parse(change.timestamp) >= since;
+  return changes.find(isSent) ?? null;
 }
 
 function announced(
@@ -154,7 +196,9 @@ export function* changeSubscriptionSaga(): SagaGenerator<void> {
   yield* takeLeading(
     cancelRequested,
     safely(cancel, function* settle() {
+      const { cancellation } = yield* select(selectSubscription);
       yield* put(cancellationStepped({ phase: 'unknown' }));
+      if (cancellation !== null) yield* put(announced(cancellation.subscription, null, 'canceled'));
     }),
   );
   yield* takeLeading(

@@ -214,9 +214,10 @@ describe('cancelling one (REQ G2.4, G5.2, G5.5)', () => {
     expect(requestsOf('cancelSubscriptions')).toHaveLength(2);
   });
 
-  it('whose answer is lost has an unknown outcome and is not repeated', async () => {
+  it('whose answer is lost and cannot be looked up has an unknown outcome and is not repeated', async () => {
     const desk = await open('7000012');
     setFault({ path: '/cancel-subscriptions-products', fault: { kind: 'reset', after: 'after' }, times: 1 });
+    setFault({ path: '/subscriptions-products/', fault: { kind: 'status', status: 503 } });
     await cancel(desk, '7000012');
     expect(stateOf(desk).cancellation?.step).toEqual({ phase: 'unknown' });
     expect(requestsOf('cancelSubscriptions')).toHaveLength(1);

@@ -1,6 +1,12 @@
 import { all, call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { lateLimits } from '~config/lateLimits';
-import { openCancellations, summaryOf, type BulkAnswer, type BulkChange } from '~/domain/subscription/bulkChange';
+import {
+  openCancellations,
+  summaryOf,
+  type BulkAnswer,
+  type BulkChange,
+  type BulkRun,
+} from '~/domain/subscription/bulkChange';
 import { defaultOverviewFilters, sentFilters, type SentSelection } from '~/domain/subscription/overview';
 import { pagesInProgress, withRow } from '~/domain/subscription/overviewList';
 import { defaultLinkFilters } from '~/domain/subscription/productLink';
@@ -17,6 +23,8 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { inTurn } from '~/shared/storage/inTurn';
+import { earlierRun, noteRun } from './bulkRuns';
 import { findSubscription, requestPages } from './overviewListSaga';
 import {
   selectSubscriptionOverview,
@@ -48,9 +56,15 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
     yield* put(bulkChanged({ phase: 'refused', ...bulk, refusal: { by } }));
     return;
   }
-  const isCancelling = bulk.change.kind === 'cancel';
-  const inProgressBefore = isCancelling ? yield* call(countInProgressOrNull) : null;
-  const outcome = yield* call(send, bulk);
+  // Another tab may be sending it: the one that comes later says what has become of it.
+  const { run, inProgressBefore, outcome } = yield* withAbort((signal) =>
+    inTurn('kontor.bulk', signal, () => runOnce(bulk)),
+  );
+  if (run !== null) {
+    yield* put(bulkChanged({ phase: 'doneBefore', ...bulk, run }));
+    yield* put(reloadRequested());
+    return;
+  }
   if (outcome.kind !== 'done') logFailure(outcome.failure);
   if (outcome.kind === 'refused') {
     yield* put(bulkChanged({ phase: 'refused', ...bulk, refusal: { by: 'service', detail: outcome.detail } }));
@@ -62,12 +76,34 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
     yield* put(selectionCleared());
     const { processed, unnamed } = summaryOf(outcome, bulk.sent.total);
     const accepted = processed + unnamed;
-    if (isCancelling && accepted > 0) {
+    if (bulk.change.kind === 'cancel' && accepted > 0) {
       const names = yield* namesOf(acceptedIds(outcome, bulk.sent));
       yield* put(processingRequested({ accepted, names, inProgressBefore }));
     }
   }
   yield* put(reloadRequested());
+}
+
+type BulkTurn =
+  | { readonly run: BulkRun; readonly inProgressBefore: null; readonly outcome: null }
+  | { readonly run: null; readonly inProgressBefore: number | null; readonly outcome: BulkOutcome };
+
+/** Sends the change unless it was sent before; every kind of it is noted for the other tabs before it leaves. */
+async function runOnce(bulk: SentBulk): Promise<BulkTurn> {
+  const run = bulk.isRetry ? null : earlierRun(bulk);
+  if (run !== null) return { run, inProgressBefore: null, outcome: null };
+  const inProgressBefore = bulk.change.kind === 'cancel' ? await countInProgressOrNull() : null;
+  noteRun(bulk, null);
+  try {
+    const outcome = await send(bulk);
+    if (outcome.kind === 'refused') noteRun(bulk, 'refused');
+    if (outcome.kind === 'done') noteRun(bulk, summaryOf(outcome, bulk.sent.total));
+    return { run: null, inProgressBefore, outcome };
+  } catch (error) {
+    // The agent is signed out: the service has not accepted it.
+    noteRun(bulk, 'refused');
+    throw error;
+  }
 }
 
 /** A subscription product number has to be in the list of subscription products (REQ G4.5, DECISIONS 92). */

@@ -49,6 +49,11 @@ export const de = defineTexts({
     refused: 'Die Änderung wurde abgelehnt, nichts wurde geändert.',
     unknown:
       'Die Antwort ist verloren gegangen: Ob die Änderung ausgeführt wurde, ist nicht bekannt. Sie wird nicht von selbst wiederholt. Die Liste wird neu geladen; bitte dort prüfen, was geändert ist.',
+    doneBefore:
+      'Diese Änderung wurde in diesem Browser um {{time}} Uhr schon ausgeführt und nicht noch einmal gesendet. Das kam dabei heraus:',
+    sentBefore:
+      'Diese Änderung wurde in diesem Browser um {{time}} Uhr schon gesendet; ob sie ausgeführt wurde, ist nicht bekannt. Die Liste wird neu geladen; bitte dort prüfen, was geändert ist.',
+    sendAgain: 'Noch einmal senden',
     result: {
       title: 'Ergebnis',
       table: 'Ergebnis je Abonnement',

@@ -49,6 +49,11 @@ export const en: SameKeys<typeof de> = {
     refused: 'The change was refused, nothing was changed.',
     unknown:
       'The response was lost: whether the change was made is not known. It is not repeated by itself. The list is loaded again; please check there what has changed.',
+    doneBefore:
+      'This change was made in this browser at {{time}} already and was not sent again. This is what became of it:',
+    sentBefore:
+      'This change was sent from this browser at {{time}} already; whether it was made is not known. The list is loaded again; please check there what has changed.',
+    sendAgain: 'Send again',
     result: {
       title: 'Result',
       table: 'Result per subscription',

@@ -283,6 +283,70 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
   });
 });
 
+describe('bulk actions that are confirmed in two tabs (QUALITY 8)', () => {
+  const changes: readonly BulkChange[] = [
+    cancelled,
+    { kind: 'dates', day: '2027-02-28', note: '' },
+    { kind: 'numbers', deliveryProductNumber: '443015', subscriptionProductNumber: '543015' },
+  ];
+  const sends = () =>
+    requestsSeen().filter(({ operation }) =>
+      /^(?:cancelSubscriptions|editDeliveryDates|editSubscriptionNumbers)$/.test(operation),
+    );
+  const twoTabs = async (): Promise<readonly [Desk, Desk]> => {
+    const tabs = [await show(oneCustomer), await show(oneCustomer)] as const;
+    for (const tab of tabs) for (const number of ['7000012', '7000011']) tick(tab, number);
+    return tabs;
+  };
+
+  it.each(changes)('$kind: the second says what the first has done', async (bulk) => {
+    const [first, second] = await twoTabs();
+    await Promise.all([change(first, bulk), change(second, bulk)]);
+    const phases = [first, second].map((tab) => stateOf(tab).bulk?.phase);
+    expect(phases.toSorted()).toEqual(['done', 'doneBefore']);
+    expect(sends()).toHaveLength(1);
+    const later = stateOf(phases[0] === 'done' ? second : first).bulk;
+    const summary = later?.phase === 'doneBefore' ? later.run.summary : null;
+    expect((summary?.processed ?? 0) + (summary?.failed ?? 0) + (summary?.alreadyProcessed ?? 0)).toBe(2);
+  });
+
+  it.each(changes)('$kind: is sent again where the agent wants that', async (bulk) => {
+    const [first, second] = await twoTabs();
+    await change(first, bulk);
+    await change(second, bulk);
+    const before = stateOf(second).bulk;
+    if (before?.phase !== 'doneBefore') throw new Error(before?.phase);
+    const { sent } = before;
+    second.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: bulk, sent, isRetry: true }));
+    await second.rest();
+    expect(stateOf(second).bulk?.phase).toBe('done');
+    expect(sends()).toHaveLength(2);
+  });
+
+  it('the second does not know it either where the answer was lost, and sends what was refused', async () => {
+    const [first, second] = await twoTabs();
+    setFault({ path: '/edit-delivery-dates', fault: { kind: 'reset', after: 'after' }, times: 1 });
+    const [, dates] = changes;
+    if (dates === undefined) throw new Error('no dates');
+    await change(first, dates);
+    await change(second, dates);
+    expect(stateOf(second).bulk).toMatchObject({ phase: 'doneBefore', run: { summary: null } });
+    expect(sends()).toHaveLength(1);
+    setFault({ path: '/cancel-subscriptions-products', fault: { kind: 'status', status: 400 }, times: 1 });
+    await change(first, cancelled);
+    await change(second, cancelled);
+    expect([first, second].map((tab) => stateOf(tab).bulk?.phase)).toEqual(['refused', 'done']);
+  });
+
+  it('another selection or another change is sent', async () => {
+    const [first, second] = await twoTabs();
+    await change(first, { kind: 'dates', day: '2027-02-28', note: '' });
+    tick(second, '7000011');
+    await change(second, { kind: 'dates', day: '2027-02-28', note: '' });
+    expect(sends()).toHaveLength(2);
+  });
+});
+
 it('a ticked subscription that the list does not find any more is not sent (REQ G3.4)', async () => {
   const desk = await show({ ...oneCustomer, status: 'ACTIVE' });
   for (const number of numbersOf(desk).slice(0, 2)) tick(desk, number);

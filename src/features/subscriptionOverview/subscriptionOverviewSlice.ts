@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { emptyBulkDraft, type BulkDraft } from './bulkForm';
-import type { BulkAnswer, BulkChange, BulkKind } from '~/domain/subscription/bulkChange';
+import type { BulkAnswer, BulkChange, BulkKind, BulkRun } from '~/domain/subscription/bulkChange';
 import { sentFilters, sentSelection, type SentSelection } from '~/domain/subscription/overview';
 import { withRow, type OverviewList, type OverviewQuery } from '~/domain/subscription/overviewList';
 import {
@@ -17,7 +17,7 @@ import type { PatchedSubscription, Subscription } from '~/domain/subscription/su
 export interface SentBulk {
   readonly change: BulkChange;
   readonly sent: SentSelection;
-  /** The failed ones of an earlier change are tried again. */
+  /** The failed ones of an earlier change, or the whole change, are sent again: the agent wants it to happen again. */
   readonly isRetry: boolean;
 }
 
@@ -32,6 +32,8 @@ export type Bulk =
   | ({ readonly phase: 'running' } & SentBulk)
   | ({ readonly phase: 'done'; readonly answer: BulkAnswer } & SentBulk)
   | ({ readonly phase: 'refused'; readonly refusal: BulkRefusal } & SentBulk)
+  /** The same change of the same subscriptions was sent before, from this tab or another one: it is not sent again by itself. */
+  | ({ readonly phase: 'doneBefore'; readonly run: BulkRun } & SentBulk)
   /** The answer was lost: the change may have been made, and is not sent again by itself. */
   | { readonly phase: 'unknown'; readonly kind: BulkKind };
 

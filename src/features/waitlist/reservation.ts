@@ -25,6 +25,13 @@ export interface SentAttempt extends SentReservation {
   readonly customerNumber: string;
 }
 
+/** A second item of one press, which nobody has asked for: the browser has sent the request twice. */
+export interface DoubleItem {
+  readonly customerNumber: string;
+  readonly item: WaitlistItem;
+  readonly phase: 'found' | 'ending' | 'failed';
+}
+
 /** A reservation from the request to its outcome. */
 export type Submission =
   | { readonly status: 'none' }

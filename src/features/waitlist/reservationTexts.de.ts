@@ -28,6 +28,16 @@ export const de = defineTexts({
       toWaitlist: 'Zur Warteliste des Kunden',
       done: 'Fertig',
     },
+    double: {
+      title: 'Zweimal vorgemerkt',
+      found:
+        '{{name}} steht für Kundennummer {{number}} zweimal in der Warteliste, weil die Anfrage zweimal angekommen ist. Die zweite Vormerkung kann gleich storniert werden.',
+      end: 'Zweite stornieren',
+      ending: 'Wird storniert …',
+      keep: 'Beide behalten',
+      failed:
+        'Es ist nicht sicher, ob die zweite Vormerkung storniert ist. Bitte erneut versuchen oder sie in der Warteliste des Kunden stornieren.',
+    },
   },
 });
 

@@ -29,5 +29,15 @@ export const en: SameKeys<typeof de> = {
       toWaitlist: 'Go to the waitlist of the customer',
       done: 'Done',
     },
+    double: {
+      title: 'Reserved twice',
+      found:
+        '{{name}} is on the waitlist of customer number {{number}} twice, because the request has arrived twice. The second reservation can be cancelled now.',
+      end: 'Cancel the second one',
+      ending: 'Cancelling …',
+      keep: 'Keep both',
+      failed:
+        'It is not certain whether the second reservation is cancelled. Please try again, or cancel it in the waitlist of the customer.',
+    },
   },
 };

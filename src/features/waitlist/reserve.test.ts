@@ -148,6 +148,66 @@ describe('a reservation whose answer is lost (QUALITY 9)', () => {
   });
 });
 
+describe('a reservation that the browser has sent twice (QUALITY 9)', () => {
+  /** The repeat that a browser sends by itself when the connection breaks: both arrive, and only the second one is answered. */
+  async function pressedOnce(): Promise<Desk> {
+    const desk = open();
+    const { db } = currentWorld();
+    const add = db.waitlist.add.bind(db.waitlist);
+    db.waitlist.add = (item) => {
+      db.waitlist.add = add;
+      add(item);
+      return add(item);
+    };
+    return await submit(desk);
+  }
+  const doubleOf = (desk: Desk) => desk.getState().waitlist.double;
+
+  it('names the second item, which can be ended', async () => {
+    const desk = await pressedOnce();
+    expect(submissionOf(desk)?.status).toBe('created');
+    expect(doubleOf(desk)).toMatchObject({ customerNumber: '0123456', item: { sku: '454740001' }, phase: 'found' });
+    desk.dispatch(waitlistActions.doubleEndRequested());
+    await desk.rest();
+    expect(doubleOf(desk)).toBe(null);
+    expect(waiting().map(({ status }) => status)).toEqual(
+      expect.arrayContaining([
+        { type: 'CREATED', reason: null },
+        { type: 'CANCELLED', reason: 'DETECTION_ERROR' },
+      ]),
+    );
+    expect(desk.notices.at(-1)?.text).toMatchObject({ key: 'waitlist.cancel.done' });
+  });
+
+  it('says so also when the confirmation is closed by then, and both can be kept', async () => {
+    const desk = await pressedOnce();
+    desk.dispatch(reservationClosed());
+    expect(doubleOf(desk)?.phase).toBe('found');
+    desk.dispatch(waitlistActions.doubleSettled());
+    expect(doubleOf(desk)).toBe(null);
+    expect(waiting()).toHaveLength(2);
+    // The one that was kept is no double of the next one.
+    await submit(open(desk));
+    expect(doubleOf(desk)).toBe(null);
+  });
+
+  it('that cannot be ended now says so, and can be ended at the next try', async () => {
+    const desk = await pressedOnce();
+    injectFault('cancelWaitlistItem', { kind: 'status', status: 503 });
+    desk.dispatch(waitlistActions.doubleEndRequested());
+    await desk.rest();
+    expect(doubleOf(desk)?.phase).toBe('failed');
+    clearFaults();
+    desk.dispatch(waitlistActions.doubleEndRequested());
+    await desk.rest();
+    expect(doubleOf(desk)).toBe(null);
+  });
+
+  it('finds no double of one that has arrived once', async () => {
+    expect(doubleOf(await submit(open()))).toBe(null);
+  });
+});
+
 describe('after a reload', () => {
   const reload = (desk: Desk): { readonly stored: string; readonly desk: Desk } => {
     const stored = JSON.stringify(journalOf(desk.getState(), new Date()));

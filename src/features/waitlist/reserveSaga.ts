@@ -1,15 +1,19 @@
-import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { lateLimits } from '~config/lateLimits';
-import { lookupDay, reservationIn, type WaitlistItem } from '~/domain/waitlist/waitlist';
+import { lookupDay, reservationsIn, type WaitlistItem } from '~/domain/waitlist/waitlist';
 import { createReservation, loadWaitlist } from '~/services/callCentreService/waitlistService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { fromContext } from '~/shared/saga/callContext';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely } from '~/shared/saga/safely';
+import { endItem } from './endItem';
 import { maySend, type SentAttempt } from './reservation';
-import { selectReservation, selectWaitlist, waitlistActions } from './waitlistSlice';
+import { selectDouble, selectReservation, selectWaitlist, waitlistActions } from './waitlistSlice';
 
 const { submitRequested, lookupRequested, submissionChanged, reservationCreated } = waitlistActions;
+const { doubleChecked, doubleEndRequested, doubleEndFailed, doubleSettled } = waitlistActions;
 
 /** Sends the reservation once; what may have arrived is looked up before anything is sent again (QUALITY 8, 9). */
 function* send({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<void> {
@@ -31,11 +35,17 @@ function* send({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<v
   const outcome = yield* call(createReservation, { ...payload, product: { sku, quantity, price } });
   switch (outcome.kind) {
     case 'created':
-      yield* put(reservationCreated({ customerNumber, item: outcome.item }));
+      yield* put(reservationCreated({ sent, item: outcome.item }));
       return;
-    case 'refused':
-      yield* put(submissionChanged({ status: 'refused', detail: outcome.detail }));
+    case 'refused': {
+      const item = yield* doneDespiteRefusal(() => findReservation(sent));
+      yield* put(
+        item === null
+          ? submissionChanged({ status: 'refused', detail: outcome.detail })
+          : reservationCreated({ sent, item }),
+      );
       return;
+    }
     case 'unknown':
       yield* lookUp(sent);
       return;
@@ -49,29 +59,46 @@ function* lookUpAgain(): SagaGenerator<void> {
 
 function* lookUp(sent: SentAttempt): SagaGenerator<void> {
   yield* put(submissionChanged({ status: 'outcomeUnknown', sent, lookup: 'running' }));
-  const found = yield* call(findReservation, sent);
-  if (found === null || found === 'failed') {
-    const lookup = found === null ? 'notThere' : 'failed';
-    yield* put(submissionChanged({ status: 'outcomeUnknown', sent, lookup }));
-  } else yield* put(reservationCreated({ customerNumber: sent.customerNumber, item: found }));
-}
-
-async function findReservation(sent: SentAttempt): Promise<WaitlistItem | 'failed' | null> {
-  const tolerance = lateLimits.waitlistLookupTolerance;
   try {
-    const { items } = await loadWaitlist({
-      customerNumber: sent.customerNumber,
-      offset: 0,
-      size: lateLimits.waitlistPageSize,
-      keywords: [sent.sku],
-      searchFrom: lookupDay(sent, tolerance),
-      searchTo: null,
-    });
-    return reservationIn(items, sent, tolerance);
+    const item = yield* lookUpOutcome('createWaitlistItem', () => findReservation(sent));
+    yield* put(
+      item === null
+        ? submissionChanged({ status: 'outcomeUnknown', sent, lookup: 'notThere' })
+        : reservationCreated({ sent, item }),
+    );
   } catch (error) {
     logFailure(error);
-    return 'failed';
+    yield* put(submissionChanged({ status: 'outcomeUnknown', sent, lookup: 'failed' }));
   }
+}
+
+function* findReservation(sent: SentAttempt): SagaGenerator<WaitlistItem | null> {
+  const tolerance = lateLimits.outcomeLookupTolerance;
+  const { items } = yield* call(loadWaitlist, {
+    customerNumber: sent.customerNumber,
+    offset: 0,
+    size: lateLimits.waitlistPageSize,
+    keywords: [sent.sku],
+    searchFrom: lookupDay(sent, tolerance),
+    searchTo: null,
+  });
+  return reservationsIn(items, sent, tolerance)[0] ?? null;
+}
+
+/** Looks for a second item of the same press: a browser repeats a POST whose connection breaks, and each one is an item. */
+function* lookForDouble({ payload: { sent, item } }: ReturnType<typeof reservationCreated>): SagaGenerator<void> {
+  const { id } = item;
+  const others: SentAttempt = { ...sent, earlierIds: [...sent.earlierIds, id] };
+  const found = yield* lookUpOutcome('createWaitlistItem', () => findReservation(others));
+  const double = found && ({ customerNumber: sent.customerNumber, item: found, phase: 'found' } as const);
+  yield* put(doubleChecked({ id, double }));
+}
+
+function* endDouble(): SagaGenerator<void> {
+  const double = yield* select(selectDouble);
+  if (double === null) return;
+  const outcome = yield* endItem(double.customerNumber, double.item, 'DETECTION_ERROR');
+  yield* put(outcome.kind === 'cancelled' ? doubleSettled() : doubleEndFailed());
 }
 
 /** Ends an attempt that was not accepted, because the agent is signed out. */
@@ -81,6 +108,18 @@ function* settle(): SagaGenerator<void> {
 }
 
 export function* reserveSaga(): SagaGenerator<void> {
+  yield* takeEvery(
+    reservationCreated,
+    safely(lookForDouble, function* settleCheck(_error, { payload: { item } }) {
+      yield* put(doubleChecked({ id: item.id, double: null }));
+    }),
+  );
+  yield* takeLeading(
+    doubleEndRequested,
+    safely(endDouble, function* settleEnd() {
+      yield* put(doubleEndFailed());
+    }),
+  );
   // A repeated press while one is in flight does nothing.
   yield* takeLeading([submitRequested, lookupRequested], safely(reserve, settle));
 }

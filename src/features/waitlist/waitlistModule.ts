@@ -15,8 +15,10 @@ export const waitlistModule = defineModule({
     read: (entry) => ({ waitlist: { ...waitlistSlice.getInitialState(), ...readReservation(entry) } }),
   },
   isUntouched: ({ waitlist }) => waitlist.reservation === null,
-  isBusy: ({ waitlist: { reservation, list, cancellation } }) =>
+  isBusy: ({ waitlist: { reservation, checkedIds, double, list, cancellation } }) =>
     (reservation !== null && isInFlight(reservation.submission)) ||
+    checkedIds.length > 0 ||
+    double?.phase === 'ending' ||
     list?.load === 'loading' ||
     cancellation?.phase === 'inProgress',
   unsavedWork: ({ waitlist: { reservation } }) => {

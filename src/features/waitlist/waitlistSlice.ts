@@ -4,9 +4,11 @@ import type { Checkout } from '~/domain/payment/checkout';
 import type { WaitlistCancelReason, WaitlistItem, WaitlistList, WaitlistQuery } from '~/domain/waitlist/waitlist';
 import {
   isInFlight,
+  type DoubleItem,
   type Reservation,
   type ReservationDraft,
   type ReservedArticle,
+  type SentAttempt,
   type Submission,
 } from './reservation';
 
@@ -25,12 +27,23 @@ interface WaitlistState {
   readonly reservation: Reservation | null;
   /** Ids of the items that were created in this call. */
   readonly createdIds: readonly string[];
+  /** Those of them whose double is being looked for. */
+  readonly checkedIds: readonly string[];
+  /** Null: none is known, or it is settled. */
+  readonly double: DoubleItem | null;
   readonly list: WaitlistList | null;
   /** Null: the dialog is closed. */
   readonly cancellation: WaitlistCancellation | null;
 }
 
-const initialState: WaitlistState = { reservation: null, createdIds: [], list: null, cancellation: null };
+const initialState: WaitlistState = {
+  reservation: null,
+  createdIds: [],
+  checkedIds: [],
+  double: null,
+  list: null,
+  cancellation: null,
+};
 
 interface SubmitRequest {
   readonly customerNumber: string;
@@ -62,11 +75,25 @@ export const waitlistSlice = createSlice({
     /** The reservation was created. `item` comes from the response, or from the waitlist when the response was lost. */
     reservationCreated: (
       state,
-      { payload: { customerNumber, item } }: PayloadAction<{ customerNumber: string; item: WaitlistItem }>,
+      { payload: { sent, item } }: PayloadAction<{ sent: SentAttempt; item: WaitlistItem }>,
     ) => ({
-      ...withReservation(state, () => ({ submission: { status: 'created', customerNumber, item } })),
+      ...withReservation(state, () => ({
+        submission: { status: 'created', customerNumber: sent.customerNumber, item },
+      })),
       createdIds: [...state.createdIds, item.id],
+      checkedIds: [...state.checkedIds, item.id],
     }),
+    /** The waitlist has been read after the item with this id was created. */
+    doubleChecked: (state, { payload: { id, double } }: PayloadAction<{ id: string; double: DoubleItem | null }>) => ({
+      ...state,
+      createdIds: double === null ? state.createdIds : [...state.createdIds, double.item.id],
+      checkedIds: state.checkedIds.filter((known) => known !== id),
+      double: double ?? state.double,
+    }),
+    doubleEndRequested: (state) => withDouble(state, 'ending'),
+    doubleEndFailed: (state) => withDouble(state, 'failed'),
+    /** It is ended, or both are kept. */
+    doubleSettled: (state) => ({ ...state, double: null }),
     /** Looks a reservation up whose answer was lost. */
     lookupRequested: () => undefined,
     reservationClosed: (state) =>
@@ -94,6 +121,7 @@ export const waitlistSlice = createSlice({
   },
   selectors: {
     selectWaitlist: (state) => state,
+    selectDouble: (state) => state.double,
     selectReservation: (state) => state.reservation,
   },
 });
@@ -106,5 +134,9 @@ function withReservation(
   return reservation === null ? state : { ...state, reservation: { ...reservation, ...change(reservation) } };
 }
 
+function withDouble(state: WaitlistState, phase: DoubleItem['phase']): WaitlistState {
+  return state.double === null ? state : { ...state, double: { ...state.double, phase } };
+}
+
 export const waitlistActions = waitlistSlice.actions;
-export const { selectWaitlist, selectReservation } = waitlistSlice.selectors;
+export const { selectWaitlist, selectDouble, selectReservation } = waitlistSlice.selectors;

@@ -1,4 +1,5 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { lateLimits } from '~config/lateLimits';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Product } from '~/domain/article/product';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
@@ -16,6 +17,8 @@ import { createSubscription, loadSubscriptions } from '~/services/callCentreServ
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadProduct } from '~/services/productService/productService';
 import { fromContext } from '~/shared/saga/callContext';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 
 const {
@@ -84,9 +87,12 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
     case 'done':
       yield* finish(outcome.subscription, deliveryProductNo);
       return;
-    case 'refused':
-      yield* put(creationFailed({ status: 'refused', detail: outcome.detail }));
+    case 'refused': {
+      const created = yield* doneDespiteRefusal(() => findSent(subscription.externalCustomerId, sent));
+      if (created === null) yield* put(creationFailed({ status: 'refused', detail: outcome.detail }));
+      else yield* finish(created, deliveryProductNo);
       return;
+    }
     case 'unknown':
       yield* put(attemptChanged({ status: 'lookingUp', sent }));
       yield* settleLookup(yield* lookUp(subscription.externalCustomerId, sent), sent, deliveryProductNo);
@@ -102,25 +108,26 @@ function* settleLookup(
   else yield* finish(found, deliveryProductNo);
 }
 
-/** The clocks of service and desk differ by up to a second. */
-const clockTolerance = 2_000;
-
-/** The subscription that was sent, in the customer's list. */
-function* lookUp(
-  customerNumber: string,
-  { sku, quantity, rotation, at }: SentCreation,
-): SagaGenerator<Subscription | 'none' | 'notLoaded'> {
+function* lookUp(customerNumber: string, sent: SentCreation): SagaGenerator<Subscription | 'none' | 'notLoaded'> {
   try {
-    const all = yield* call(loadSubscriptions, customerNumber, { status: 'ALL' } as const);
-    const isSent = ({ details: { product }, aboInfo, createdAt }: Subscription) =>
-      product.sku === sku &&
-      product.quantity === quantity &&
-      aboInfo.rotation === rotation &&
-      Date.parse(createdAt) >= Date.parse(at) - clockTolerance;
-    return all.find(isSent) ?? 'none';
+    return (yield* lookUpOutcome('createSubscription', () => findSent(customerNumber, sent))) ?? 'none';
   } catch {
     return 'notLoaded';
   }
+}
+
+/** The subscription that was sent, in the customer's list. */
+function* findSent(
+  customerNumber: string,
+  { sku, quantity, rotation, at }: SentCreation,
+): SagaGenerator<Subscription | null> {
+  const all = yield* call(loadSubscriptions, customerNumber, { status: 'ALL' } as const);
+  const isSent = ({ details: { product }, aboInfo, createdAt }: Subscription) =>
+    product.sku === sku &&
+    product.quantity === quantity &&
+    aboInfo.rotation === rotation &&
+    Date.parse(createdAt) >= Date.parse(at) - lateLimits.outcomeClockTolerance;
+  return all.find(isSent) ?? null;
 }
 
 /** The delivery product is ordered by the subscription now, so its line leaves the basket (REQ G1.4). */

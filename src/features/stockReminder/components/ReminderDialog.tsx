@@ -32,7 +32,12 @@ export function ReminderDialog({ reminder, currency, customerEmail }: ReminderDi
   const { article, submission } = reminder;
   const email = reminder.email ?? customerEmail ?? '';
   return submission.status === 'success' ? (
-    <Subscribed article={article} email={email} price={formatMoney(article.value, currency)} />
+    <Subscribed
+      article={article}
+      email={email}
+      price={formatMoney(article.value, currency)}
+      isEarlier={submission.isEarlier}
+    />
   ) : (
     <Subscription key={article.sku} reminder={reminder} email={email} price={formatMoney(article.value, currency)} />
   );
@@ -111,7 +116,11 @@ function Subscription({
         <p role="status" className="visually-hidden">
           {isLoading && t('stock.reminder.loading')}
         </p>
-        {submission.status === 'failed' && <Message tone="error">{t(failureTexts[submission.code])}</Message>}
+        {submission.status === 'failed' && (
+          <Message tone="error">
+            {t(failureTexts[submission.code])} {submission.mayExist && t('stock.reminder.mayExist')}
+          </Message>
+        )}
       </div>
     </Dialog>
   );
@@ -139,7 +148,12 @@ function ArticleFacts({ article, price }: { readonly article: RemindedArticle; r
   );
 }
 
-function Subscribed({ article, email, price }: StepProps & { readonly article: RemindedArticle }) {
+interface SubscribedProps extends StepProps {
+  readonly article: RemindedArticle;
+  readonly isEarlier: boolean;
+}
+
+function Subscribed({ article, email, price, isEarlier }: SubscribedProps) {
   const t = useText();
   const dispatch = useDispatch();
   const close = () => {
@@ -157,7 +171,12 @@ function Subscribed({ article, email, price }: StepProps & { readonly article: R
     >
       <div className={styles.body}>
         <p className={styles.step}>{t('stock.reminder.step', { step: 2 })}</p>
-        <Message tone="success">{t('stock.reminder.subscribed', { name: article.name, email: email.trim() })}</Message>
+        <Message tone="success">
+          {t(isEarlier ? 'stock.reminder.subscribedEarlier' : 'stock.reminder.subscribed', {
+            name: article.name,
+            email: email.trim(),
+          })}
+        </Message>
         <section className={styles.tell}>
           <h3>{t('stock.reminder.tell')}</h3>
           <p>{t('stock.reminder.tellLink')}</p>

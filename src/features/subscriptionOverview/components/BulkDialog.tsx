@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { berlinTime } from '~/domain/common/berlinTime';
 import { failedIds, type BulkChange } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
 import { selectedCount } from '~/domain/subscription/selection';
@@ -16,7 +17,7 @@ import {
   subscriptionOverviewActions,
   type Bulk,
 } from '../subscriptionOverviewSlice';
-import { BulkResultList } from './BulkResultList';
+import { BulkResultList, BulkSummaryList } from './BulkResultList';
 import { CancelForm } from './CancelForm';
 import { DatesForm } from './DatesForm';
 import { NumbersForm } from './NumbersForm';
@@ -168,6 +169,7 @@ interface OutcomeProps {
 
 function Outcome({ bulk, onClose }: OutcomeProps) {
   const t = useText();
+  const dispatch = useDispatch();
   const isDone = bulk.phase === 'done';
   return (
     <Dialog
@@ -177,6 +179,16 @@ function Outcome({ bulk, onClose }: OutcomeProps) {
       actions={
         <>
           {isDone && <RetryFailed bulk={bulk} />}
+          {bulk.phase === 'doneBefore' && (
+            <Button
+              onClick={() => {
+                const { change, sent } = bulk;
+                dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, isRetry: true }));
+              }}
+            >
+              {t('subscriptionBulk.sendAgain')}
+            </Button>
+          )}
           <Button initialFocus aria-disabled={bulk.phase === 'running'} onClick={onClose}>
             {t('common.close')}
           </Button>
@@ -210,6 +222,17 @@ function Progress({ bulk }: { readonly bulk: Bulk }) {
             : t(checkTexts[bulk.refusal.by])}
         </Message>
       );
+    case 'doneBefore': {
+      const { at, summary } = bulk.run;
+      const time = berlinTime(new Date(at));
+      if (summary === null) return <Message tone="error">{t('subscriptionBulk.sentBefore', { time })}</Message>;
+      return (
+        <>
+          <Message tone="warning">{t('subscriptionBulk.doneBefore', { time })}</Message>
+          <BulkSummaryList kind={bulk.change.kind} summary={summary} />
+        </>
+      );
+    }
     case 'unknown':
       return <Message tone="error">{t('subscriptionBulk.unknown')}</Message>;
     case 'asking':

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { failureWords } from '~/domain/order/rejectionWords';
-import { sortedResults, summaryOf } from '~/domain/subscription/bulkChange';
+import { sortedResults, summaryOf, type BulkKind, type BulkSummary } from '~/domain/subscription/bulkChange';
 import type { BulkResult } from '~/domain/subscription/overview';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { bulkResultWords } from '~/domain/subscription/subscriptionWords';
@@ -15,6 +15,28 @@ import styles from './SubscriptionOverview.module.css';
 
 const settings = { ...defaultSettings, density: 'compact' } as const;
 const keyOf = ({ id }: BulkResult): string => id;
+
+interface BulkSummaryListProps {
+  readonly kind: BulkKind;
+  readonly summary: BulkSummary;
+}
+
+/** How many of a bulk action were changed, failed, or are not known. */
+export function BulkSummaryList({ kind, summary }: BulkSummaryListProps) {
+  const t = useText();
+  const { processed, failed, alreadyProcessed, unnamed } = summary;
+  const processedText = kind === 'cancel' ? 'subscriptionBulk.result.accepted' : 'subscriptionBulk.result.processed';
+  return (
+    <div role="status">
+      <ul className={styles.summary}>
+        {(processed > 0 || unnamed === 0) && <li>{t(processedText, { count: processed })}</li>}
+        {failed > 0 && <li>{t('subscriptionBulk.result.failed', { count: failed })}</li>}
+        {alreadyProcessed > 0 && <li>{t('subscriptionBulk.result.already', { count: alreadyProcessed })}</li>}
+        {unnamed > 0 && <li>{t('subscriptionBulk.result.unnamed', { count: unnamed })}</li>}
+      </ul>
+    </div>
+  );
+}
 
 /** What became of each subscription of a bulk action, failed ones first (REQ G5.5). */
 export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readonly phase: 'done' }> }) {
@@ -56,20 +78,9 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
       },
     ];
   }, [t, listed]);
-  const processedText =
-    change.kind === 'cancel' ? 'subscriptionBulk.result.accepted' : 'subscriptionBulk.result.processed';
   return (
     <>
-      <div role="status">
-        <ul className={styles.summary}>
-          {answer.results !== null && <li>{t(processedText, { count: summary.processed })}</li>}
-          {summary.failed > 0 && <li>{t('subscriptionBulk.result.failed', { count: summary.failed })}</li>}
-          {summary.alreadyProcessed > 0 && (
-            <li>{t('subscriptionBulk.result.already', { count: summary.alreadyProcessed })}</li>
-          )}
-          {summary.unnamed > 0 && <li>{t('subscriptionBulk.result.unnamed', { count: summary.unnamed })}</li>}
-        </ul>
-      </div>
+      <BulkSummaryList kind={change.kind} summary={summary} />
       {rows.length > 0 && (
         <div className={styles.results}>
           <ListTable

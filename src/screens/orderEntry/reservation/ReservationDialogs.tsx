@@ -3,8 +3,9 @@ import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
 import { ReminderDialog } from '~/features/stockReminder/components/ReminderDialog';
 import { selectReminder } from '~/features/stockReminder/stockReminderSlice';
+import { DoubleDialog } from '~/features/waitlist/components/DoubleDialog';
 import { ReservationDone } from '~/features/waitlist/components/ReservationDone';
-import { selectReservation } from '~/features/waitlist/waitlistSlice';
+import { selectDouble, selectReservation } from '~/features/waitlist/waitlistSlice';
 import { selectHasCustomerQuestion } from '../deskQuestions';
 import { OpenReservation } from './OpenReservation';
 
@@ -14,6 +15,7 @@ import { OpenReservation } from './OpenReservation';
  */
 export function ReservationDialogs() {
   const reservation = useSelector(selectReservation);
+  const double = useSelector(selectDouble);
   const reminder = useSelector(selectReminder);
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
@@ -21,6 +23,8 @@ export function ReservationDialogs() {
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const login = useSelector(selectLogin);
   if (hasCustomerQuestion || login.phase === 'stopped') return null;
+  const isFilledIn = reservation !== null && reservation.submission.status !== 'created';
+  if (double !== null && !isFilledIn) return <DoubleDialog double={double} />;
   if (reservation !== null) {
     const { article, submission } = reservation;
     if (submission.status !== 'created') return <OpenReservation reservation={reservation} />;

@@ -1,0 +1,63 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { lateLimits } from '~config/lateLimits';
+import { berlinDay } from '~/domain/common/berlinTime';
+import { waitlistStatusOf, withItem, type WaitlistCancelReason, type WaitlistItem } from '~/domain/waitlist/waitlist';
+import {
+  cancelReservation,
+  loadWaitlist,
+  type CancelReservationOutcome,
+} from '~/services/callCentreService/waitlistService';
+import { notify } from '~/shared/notify/notices';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
+import { selectWaitlist, waitlistActions } from './waitlistSlice';
+import './waitlistNoticeTexts.de';
+
+/** Cancels an item; the list shows it as it is afterwards: cancelled, or as somebody else has left it. */
+export function* endItem(
+  customerId: string,
+  item: WaitlistItem,
+  reason: WaitlistCancelReason,
+): SagaGenerator<CancelReservationOutcome> {
+  const outcome = yield* call(cancelReservation, item.id, reason);
+  const find = () => findCancelled(customerId, item);
+  const cancelled =
+    outcome.kind === 'cancelled'
+      ? outcome.item
+      : outcome.kind === 'refused'
+        ? yield* doneDespiteRefusal(find)
+        : yield* lookUpOutcome('cancelWaitlistItem', find);
+  if (cancelled === null) return outcome;
+  yield* show(cancelled);
+  notify({
+    variant: 'success',
+    text: { key: 'waitlist.cancel.done', params: { name: item.product.name || item.sku } },
+  });
+  return { kind: 'cancelled', item: cancelled };
+}
+
+/** Searches the customer's waitlist for the item and shows it; null unless it is cancelled. */
+function* findCancelled(
+  customerNumber: string,
+  { id, sku, createdAt }: WaitlistItem,
+): SagaGenerator<WaitlistItem | null> {
+  const created = createdAt === null ? Number.NaN : Date.parse(createdAt);
+  const day = Number.isNaN(created) ? null : berlinDay(new Date(created));
+  const { items } = yield* call(loadWaitlist, {
+    customerNumber,
+    keywords: sku === '' ? [] : [sku],
+    searchFrom: day,
+    searchTo: day,
+    offset: 0,
+    size: lateLimits.waitlistPageSize,
+  });
+  const current = items.find((item) => item.id === id);
+  if (current === undefined) return null;
+  yield* show(current);
+  return waitlistStatusOf(current) === 'CANCELLED' ? current : null;
+}
+
+function* show(item: WaitlistItem): SagaGenerator<void> {
+  const { list } = yield* select(selectWaitlist);
+  if (list !== null) yield* put(waitlistActions.listChanged(withItem(list, item)));
+}
