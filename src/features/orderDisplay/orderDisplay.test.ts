@@ -5,7 +5,7 @@ import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { emptyAddressInput } from '~/domain/address/addressInput';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
-import type { CorrectedPart } from '~/domain/order/orderCorrection';
+import type { CorrectedPart, CorrectionInput } from '~/domain/order/orderCorrection';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { orderDisplayActions, type LoadedOrder } from './orderDisplaySlice';
@@ -437,10 +437,10 @@ describe('nothing typed is passed over by a resubmission (REQ E4.2, UX 5)', () =
     expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'stopped' });
   });
 
-  const corrections = {
+  const corrections: Readonly<Record<'customer' | 'payment', (desk: Desk) => Partial<CorrectionInput>>> = {
     customer: (desk: Desk) => ({ customer: birthday(desk) }),
     payment: () => ({ payment: { method: 'DIRECT_DEBIT', accountHolder: 'Rita', iban: 'DE89370400440532013000' } }),
-  } as const;
+  };
 
   it.each(['customer', 'payment'] as const)(
     'what a reload has lost of %s stops until it is entered again or left out',
