@@ -94,7 +94,7 @@ test.describe('No birthday on file', () => {
     await orderEntry.expectCustomer('0700002');
     await expect(customers.notes).toContainText('Geburtsdatum fehlt');
     await orderEntry.addArticle(cream);
-    await expect(orderEntry.open.getByRole('button', { name: 'Geburtsdatum des Kunden fehlt' })).toBeVisible();
+    await expect(orderEntry.open.getByRole('button', { name: /^Customer date of birth is empty/ })).toBeVisible();
   });
 });
 

@@ -42,7 +42,7 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   ['loginUnfinished', 'customer', 'the login is not done', { loginDone: false }],
   ['formOpen', 'customerForm', 'a form holds what is not taken over yet', { formOpen: true }],
   ['invalidDateOfBirth', 'customerData', 'no date of birth', { customer: aCustomer({ dateOfBirth: null }) }],
-  ['invalidBillingAddress', 'customerData', 'no billing address', { customer: aCustomer({ billingAddress: null }) }],
+  ['billingAddressEmpty', 'customerData', 'no billing address', { customer: aCustomer({ billingAddress: null }) }],
   [
     'invalidBillingAddress',
     'customerData',

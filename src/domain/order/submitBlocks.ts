@@ -24,6 +24,7 @@ type SubmitReason =
   | { readonly kind: 'invalidCustomerData' }
   | { readonly kind: 'invalidEmail' }
   | { readonly kind: 'invalidDateOfBirth' }
+  | { readonly kind: 'billingAddressEmpty' }
   | { readonly kind: 'invalidBillingAddress' }
   | { readonly kind: 'customerWithoutEmail' }
   | { readonly kind: 'basketIsEmpty' }
@@ -164,9 +165,8 @@ function customerBlocks(facts: SubmitFacts): SubmitBlock[] {
   const blocks: SubmitBlock[] = formOpen ? [{ kind: 'formOpen' }] : [];
   const problems = offerCustomerProblems(customer, null);
   if (problems.includes('Customer date of birth is empty')) blocks.push({ kind: 'invalidDateOfBirth' });
-  if (problems.includes('Billing address is empty') || problems.includes('Billing address is incomplete')) {
-    blocks.push({ kind: 'invalidBillingAddress' });
-  }
+  if (problems.includes('Billing address is empty')) blocks.push({ kind: 'billingAddressEmpty' });
+  if (problems.includes('Billing address is incomplete')) blocks.push({ kind: 'invalidBillingAddress' });
   const { billingAddress } = customer;
   if ((billingAddress?.countryCode ?? country) !== country) blocks.push({ kind: 'billingAddressAbroad' });
   if (refused !== null && billingAddress !== null && isSamePlace(refused, billingAddress)) {
@@ -256,6 +256,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'invalidCustomerData':
     case 'invalidEmail':
     case 'invalidDateOfBirth':
+    case 'billingAddressEmpty':
     case 'invalidBillingAddress':
     case 'billingAddressAbroad':
     case 'billingAddressBlocked':

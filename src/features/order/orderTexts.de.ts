@@ -38,9 +38,10 @@ export const de = defineTexts({
     offerFailed: 'Angebot neu berechnen',
     invalid: {
       customerData: 'Kundeninformationen oder Lieferadresse fehlen',
-      dateOfBirth: 'Geburtsdatum des Kunden fehlt',
+      dateOfBirth: 'Customer date of birth is empty: Geburtsdatum eintragen',
       email: 'E-Mail-Adresse des Kunden prüfen',
       paymentMethod: 'Die gewählte Zahlungsart ist nicht möglich',
+      billingAddressEmpty: 'Billing address is empty: Rechnungsadresse eintragen',
       billingAddress: 'Rechnungsadresse des Kunden ist unvollständig',
     },
   },

@@ -39,9 +39,10 @@ export const en: SameKeys<typeof de> = {
     offerFailed: 'Recalculate the offer',
     invalid: {
       customerData: 'Customer information or delivery address is missing',
-      dateOfBirth: "The customer's date of birth is missing",
+      dateOfBirth: 'Customer date of birth is empty: enter it',
       email: "Check the customer's e-mail address",
       paymentMethod: 'The chosen payment method is not possible',
+      billingAddressEmpty: 'Billing address is empty: enter it',
       billingAddress: "The customer's billing address is incomplete",
     },
   },

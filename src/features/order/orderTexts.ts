@@ -13,6 +13,7 @@ export const submitBlockTexts = {
   invalidCustomerData: 'order.invalid.customerData',
   invalidEmail: 'order.invalid.email',
   invalidDateOfBirth: 'order.invalid.dateOfBirth',
+  billingAddressEmpty: 'order.invalid.billingAddressEmpty',
   invalidBillingAddress: 'order.invalid.billingAddress',
   customerWithoutEmail: 'order.CustomerWithoutEmail',
   basketIsEmpty: 'order.basketIsEmpty',
