@@ -1,5 +1,9 @@
+import type { UnsellableReason } from '~/domain/article/sellability';
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
 import type { PaymentMethod } from '~/domain/payment/payment';
+
+/** Why an article of an order is not in the basket; `failed`: the service did not say why. */
+export type MissingReason = UnsellableReason | 'notFound' | 'notReserved' | 'basketFull' | 'failed';
 
 /** Why a part of an order was not loaded into the call; each has a text with an instruction. */
 export type StepProblem =
@@ -9,7 +13,7 @@ export type StepProblem =
       readonly articles: readonly {
         readonly sku: string;
         readonly title: string;
-        readonly reason: 'unsellable' | 'notFound';
+        readonly reason: MissingReason;
       }[];
     }
   | { readonly kind: 'needsCustomer' }

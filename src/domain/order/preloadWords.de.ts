@@ -27,12 +27,22 @@ export const de = defineTexts({
     },
     skip: 'Ohne weiter',
     skipStep: '{{step}}: ohne weitermachen',
+    missing: {
+      country: 'in diesem Land nicht lieferbar',
+      subscriptionOnly: 'nur im Abonnement',
+      notReleased: 'noch nicht freigegeben',
+      discontinued: 'nicht mehr im Sortiment',
+      notAvailable: 'Ausführung nicht lieferbar',
+      soldOut: 'ausverkauft',
+      notFound: 'nicht gefunden',
+      notReserved: 'nicht genug Bestand',
+      basketFull: 'Warenkorb voll',
+      failed: 'technischer Fehler, bitte erneut versuchen',
+    },
     problem: {
       basketNotFound:
         'Technischer Fehler: Der Warenkorb ist nicht mehr da. Beim Anrufer entschuldigen, die Artikel erfragen und die Bestellung neu erfassen.',
       articlesNotAdded: 'Nicht übernommen: {{articles}}. Einen anderen Artikel erfassen oder ohne ihn weitermachen.',
-      unsellable: 'ausverkauft oder nicht mehr im Sortiment',
-      notFound: 'nicht gefunden',
       addressNotPossible:
         'Die Lieferadresse des Auftrags ist beim Kunden nicht hinterlegt und kann nicht angelegt werden. Eine andere wählen.',
       needsCustomer: 'Für die Lieferadresse fehlt der Kunde. Den Kunden laden, dann erneut versuchen.',

@@ -1,5 +1,5 @@
 import type { PreloadPart, StepProblem } from '~/domain/order/preload';
-import { preloadPartWords } from '~/domain/order/preloadWords';
+import { missingReasonWords, preloadPartWords } from '~/domain/order/preloadWords';
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
@@ -32,10 +32,7 @@ export function preloadProblemText(
     case 'articlesNotAdded':
       return t('preload.problem.articlesNotAdded', {
         articles: problem.articles
-          .map(
-            ({ title, sku, reason }) =>
-              `${title} (${sku}, ${t(reason === 'notFound' ? 'preload.problem.notFound' : 'preload.problem.unsellable')})`,
-          )
+          .map(({ title, sku, reason }) => `${title} (${sku}, ${t(missingReasonWords[reason])})`)
           .join(', '),
       });
     case 'needsCustomer':

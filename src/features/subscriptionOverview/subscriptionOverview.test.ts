@@ -303,7 +303,7 @@ describe('bulk actions that are confirmed in two tabs (QUALITY 8)', () => {
     const [first, second] = await twoTabs();
     await Promise.all([change(first, bulk), change(second, bulk)]);
     const phases = [first, second].map((tab) => stateOf(tab).bulk?.phase);
-    expect(phases.toSorted()).toEqual(['done', 'doneBefore']);
+    expect(new Set(phases)).toEqual(new Set(['done', 'doneBefore']));
     expect(sends()).toHaveLength(1);
     const later = stateOf(phases[0] === 'done' ? second : first).bulk;
     const summary = later?.phase === 'doneBefore' ? later.run.summary : null;

@@ -2,9 +2,10 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { unsellableReason } from '~/domain/article/sellability';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
-import type { StepProblem } from '~/domain/order/preload';
+import type { MissingReason, StepProblem } from '~/domain/order/preload';
 import type { RecreatedOrder } from '~/domain/order/recreation';
 import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import type { BasketProblem } from '~/features/basket/basketState';
 import { selectCall } from '~/features/call/callSlice';
 import { loadProduct } from '~/services/productService/productService';
 import { addAndWait } from './addAndWait';
@@ -24,13 +25,14 @@ export function* preloadArticles(articles: readonly Article[]): SagaGenerator<St
   return missing.length === 0 ? null : { kind: 'articlesNotAdded', articles: missing };
 }
 
-function* addArticle({ sku, quantity }: Article): SagaGenerator<MissingArticle['reason'] | null> {
+function* addArticle({ sku, quantity }: Article): SagaGenerator<MissingReason | null> {
   const product = yield* call(loadProduct, baseProductNoOf(sku));
   const variant = product?.variants.find((candidate) => candidate.sku === sku);
   if (product === null || variant === undefined) return 'notFound';
   const { country, flags } = yield* select(selectCall);
   const context = { country, subscriptionBySubscriptionInfo: flags.subscriptionLinkBySubscriptionInfo };
-  if (unsellableReason(product, variant, context) !== null) return 'unsellable';
+  const unsellable = unsellableReason(product, variant, context);
+  if (unsellable !== null) return unsellable;
   yield* put(basketActions.factsLearned({ [sku]: itemFactsOf(product, variant) }));
   const problem = yield* addAndWait({
     sku,
@@ -40,5 +42,19 @@ function* addArticle({ sku, quantity }: Article): SagaGenerator<MissingArticle['
     crossSell: null,
     weeeTakeBackEnabled: false,
   });
-  return problem === null ? null : 'unsellable';
+  return problem === null ? null : missingReasonOf(problem);
+}
+
+function missingReasonOf({ kind }: BasketProblem): MissingReason {
+  switch (kind) {
+    case 'reservationFailed':
+      return 'notReserved';
+    case 'productNotFound':
+    case 'invalidVariantSku':
+      return 'notFound';
+    case 'basketFull':
+      return 'basketFull';
+    default:
+      return 'failed';
+  }
 }

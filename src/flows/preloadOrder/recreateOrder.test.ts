@@ -106,6 +106,21 @@ describe('a recreated order (REQ D3.2)', () => {
     expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'done', 'done', 'done']);
   });
 
+  it.each([
+    ['1300000252', 'is sold out', 'OUT_OF_STOCK'],
+    ['1300000251', 'is refused by the service without a reason', 'failed'],
+  ] as const)('of order %s says why an article is missing: it %s', async (order, _case, reason) => {
+    if (reason === 'failed') setFault({ service: 'basket', path: '/items', fault: { kind: 'status', status: 500 } });
+    const desk = await recreate(order);
+    const { recreation } = desk.getState();
+    if (recreation.phase !== 'running') throw new Error('nothing is recreated');
+    const reasons =
+      recreation.steps.basket.status === 'failed' && recreation.steps.basket.problem.kind === 'articlesNotAdded'
+        ? recreation.steps.basket.problem.articles.map((article) => article.reason)
+        : [];
+    expect(new Set(reasons)).toEqual(new Set([reason]));
+  });
+
   it('adds only the missing articles when the step is repeated', async () => {
     const desk = await recreate('1300000252');
     const before = desk.lines();
