@@ -117,6 +117,13 @@ export function newCustomerOf(input: CustomerInput, { isGuest, country, newId }:
   return editedCustomerOf(input, fresh, country, newId);
 }
 
+type Person = Pick<Customer, 'firstName' | 'lastName' | 'dateOfBirth'>;
+
+/** Whether both have the name and the birthday by which duplicates are searched (REQ B8.1). */
+export function isSamePerson(one: Person, other: Person): boolean {
+  return one.firstName === other.firstName && one.lastName === other.lastName && one.dateOfBirth === other.dateOfBirth;
+}
+
 /** Applies the form to a customer; fields that the form does not show are preserved. */
 export function editedCustomerOf(
   input: CustomerInput,
@@ -126,6 +133,7 @@ export function editedCustomerOf(
 ): Customer {
   const firstName = tidyName(input.firstName);
   const lastName = tidyName(input.lastName);
+  const dateOfBirth = readGermanDate(input.dateOfBirth);
   const before = customer.billingAddress;
   const salutation = input.salutation === '' ? undefined : input.salutation;
   // Adds no salutation to an address without one when something else is edited.
@@ -150,12 +158,14 @@ export function editedCustomerOf(
   };
   return {
     ...customer,
+    // The answer to the duplicate question is about one name and birthday (REQ B8.5).
+    skipDoubleCheck: customer.skipDoubleCheck && isSamePerson(customer, { firstName, lastName, dateOfBirth }),
     salutation: input.salutation === '' ? null : input.salutation,
     academicTitle: textOrNothing(input.academicTitle),
     firstName,
     lastName,
     email: input.email.trim() === '' ? null : input.email.trim(),
-    dateOfBirth: readGermanDate(input.dateOfBirth),
+    dateOfBirth,
     phoneNumbers: withPhone(
       withPhone(customer.phoneNumbers, 'PRIVATE', input.phonePrivate),
       'MOBILE',

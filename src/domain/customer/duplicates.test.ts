@@ -78,6 +78,13 @@ describe('the duplicate check by e-mail (REQ B8.4)', () => {
     expect(emailCheckVerdict([light], facts({ lastName: 'Beispiel' })).kind).toBe('lightUserOtherName');
   });
 
+  it('merges a light user only with a new customer: to a customer with a number every other account has it in use', () => {
+    const known = facts({ externalCustomerId: '0123456' });
+    expect(emailCheckVerdict([light], known)).toEqual({ kind: 'inUse', customers: [light] });
+    expect(emailCheckVerdict([otherLight], known)).toEqual({ kind: 'inUse', customers: [otherLight] });
+    expect(emailCheckVerdict([hello], known)).toEqual({ kind: 'free' });
+  });
+
   it('reports the e-mail as in use for other customers, also beside a light user', () => {
     expect(emailCheckVerdict([other], facts())).toEqual({ kind: 'inUse', customers: [other] });
     expect(emailCheckVerdict([light, hello, other], facts())).toEqual({ kind: 'inUse', customers: [light, other] });

@@ -38,14 +38,15 @@ export function nameCheckVerdict(found: readonly Customer[], self: string | null
 }
 
 /**
- * Evaluates the search by e-mail: a light user is merged or opened, all others have it in use; hello users are ignored
- * (REQ B8.4).
+ * Evaluates the search by e-mail: a light user is merged with a new customer or opened, all others have it in use; hello users
+ * are ignored (REQ B8.4). A customer with a number is nobody else's account, so that for them every holder has it in use.
  */
 export function emailCheckVerdict(found: readonly Customer[], facts: DuplicateFacts): EmailCheckVerdict {
   const customers = without(found, facts.externalCustomerId).filter(({ isHelloUser }) => !isHelloUser);
   const [first] = customers;
   if (first === undefined) return { kind: 'free' };
-  if (!customers.every(({ isLightUser }) => isLightUser)) return { kind: 'inUse', customers };
+  const isNew = facts.externalCustomerId === null;
+  if (!isNew || !customers.every(({ isLightUser }) => isLightUser)) return { kind: 'inUse', customers };
   const namesake = customers.find((customer) => folded(fullName(customer)) === folded(fullName(facts)));
   return namesake === undefined
     ? { kind: 'lightUserOtherName', customer: first }

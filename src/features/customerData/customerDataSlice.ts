@@ -25,6 +25,12 @@ export interface AddressTarget {
   readonly isPackstation?: boolean;
 }
 
+interface EmailQuestion {
+  readonly customer: Customer;
+  /** What the customer keeps where the typed e-mail is not taken. */
+  readonly formerEmail: string | null;
+}
+
 /** The check between submitting the form and applying its data. */
 export type DataCheck =
   | { readonly status: 'none' }
@@ -34,8 +40,8 @@ export type DataCheck =
   | { readonly status: 'postNumberRefused' }
   | { readonly status: 'postNumberOffline' }
   | { readonly status: 'duplicates'; readonly customer: Customer; readonly others: readonly Customer[] }
-  | { readonly status: 'emailInUse'; readonly customer: Customer; readonly others: readonly Customer[] }
-  | { readonly status: 'lightUser'; readonly customer: Customer; readonly light: Customer }
+  | (EmailQuestion & { readonly status: 'emailInUse'; readonly others: readonly Customer[] })
+  | (EmailQuestion & { readonly status: 'lightUser'; readonly light: Customer })
   /** The duplicate check failed: the service may still find duplicates at the order. */
   | { readonly status: 'duplicatesFailed' }
   | { readonly status: 'failed' };

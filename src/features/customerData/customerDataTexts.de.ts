@@ -103,6 +103,7 @@ export const de = defineTexts({
     back: 'Zurück zur Eingabe',
     otherEmail: 'Andere E-Mail-Adresse eingeben',
     withoutEmail: 'Ohne E-Mail-Adresse fortfahren',
+    keepEmail: 'Bei {{email}} bleiben',
     reason: {
       choose: 'Grund wählen …',
       OTHER_PERSON: 'andere Person mit gleichem Namen',

@@ -104,6 +104,7 @@ export const en: SameKeys<typeof de> = {
     back: 'Back to the form',
     otherEmail: 'Enter another e-mail address',
     withoutEmail: 'Continue without e-mail address',
+    keepEmail: 'Keep {{email}}',
     reason: {
       choose: 'Choose a reason …',
       OTHER_PERSON: 'another person of the same name',

@@ -180,6 +180,26 @@ describe('an edited customer', () => {
     expect(customerOn(desk)).toMatchObject({ firstName: 'ERIKA', email: 'Erika.Musterfrau@example.com' });
   });
 
+  it.each([
+    ['the same name', { firstName: 'Lea', lastName: 'Leicht', dateOfBirth: '06.05.1980' }],
+    ['another name', {}],
+  ])('stays the customer of the call where the e-mail belongs to a light user with %s', async (_case, name) => {
+    const desk = await erikaEdited({ ...name, email: 'lea.leicht@example.com' });
+    expect(checkOf(desk)).toMatchObject({
+      status: 'emailInUse',
+      others: [{ externalCustomerId: '0400001' }],
+      formerEmail: 'erika.musterfrau@example.com',
+    });
+    expect(numberOn(desk)).toBe('0123456');
+    desk.dispatch(customerDataActions.emailDropped());
+    await desk.rest();
+    expect(desk.getState().customerData.form.phase).toBe('closed');
+    expect(customerOn(desk)).toMatchObject({
+      externalCustomerId: '0123456',
+      email: 'erika.musterfrau@example.com',
+    });
+  });
+
   it('whose form is submitted with nobody loaded does not become a new customer', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput(), { kind: 'edit' });

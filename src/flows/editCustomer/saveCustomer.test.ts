@@ -97,6 +97,26 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
     },
   );
 
+  it.each([
+    ['another birthday', { dateOfBirth: '18.05.1971' }],
+    ['another name', { firstName: 'Dora' }],
+    ['a name that cannot be searched', { lastName: 'Li' }],
+  ])('a skipped check belongs to the data it was given for: %s', async (_case, change) => {
+    const desk = openDesk();
+    await submitCustomer(desk, doris);
+    desk.dispatch(customerDataActions.doubleCheckSkipped('OTHER_PERSON'));
+    await desk.rest();
+    await submitCustomer(desk, { ...doris, phoneMobile: '0151 123' }, { kind: 'edit' });
+    expect(desk.getState().customer.customer).toMatchObject({
+      skipDoubleCheck: true,
+      phoneNumbers: [{ value: '0151 123' }],
+    });
+    await submitCustomer(desk, { ...doris, ...change }, { kind: 'edit' });
+    expect(desk.getState().customer.customer?.skipDoubleCheck).toBe(false);
+    await submitCustomer(desk, doris, { kind: 'edit' });
+    expect(checkOf(desk).status).toBe('duplicates');
+  });
+
   it('skipped, the e-mail is still checked', async () => {
     const desk = openDesk();
     await submitCustomer(desk, { ...doris, email: 'erika.musterfrau@example.com' });

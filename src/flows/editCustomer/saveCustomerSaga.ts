@@ -1,12 +1,13 @@
 import { all, put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import type { PostalAddress } from '~/domain/address/address';
 import { addressVerdict, type AddressVerdict } from '~/domain/address/addressCheck';
-import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
+import { customerKey, type Customer } from '~/domain/customer/customer';
 import { changedFieldsOf } from '~/domain/customer/customerChanges';
 import {
   customerInputOf,
   editedCustomerOf,
   hasSameBillingAddress,
+  isSamePerson,
   newCustomerOf,
   typedOver,
   type CustomerInput,
@@ -55,9 +56,13 @@ function* saveCustomer({
       : { ...editedCustomerOf(input, original.customer, country, newLocalId), isLightUser: false };
   const addressIsKnown = original !== null && hasSameBillingAddress(input, original.customer, country);
   if (address === 'check' && !addressIsKnown && !(yield* billingAddressPasses(customer))) return;
-  const candidate: Checked = { customer, atService: original?.atService ?? null };
+  const candidate: Candidate = {
+    customer,
+    atService: original?.atService ?? null,
+    formerEmail: original?.customer.email ?? null,
+  };
   const needs = {
-    names: original === null || namesDiffer(input, original.customer),
+    names: original === null || !isSamePerson(customer, original.customer),
     email: customer.email !== null && customer.email !== original?.customer.email,
   };
   // A guest gets no account, so there can be no duplicate.
@@ -75,6 +80,11 @@ interface Checked {
   readonly atService: Customer | null;
 }
 
+interface Candidate extends Checked {
+  /** Of the customer that the form was opened with; stays where the typed one is in use. */
+  readonly formerEmail: string | null;
+}
+
 interface Original {
   /** The customer that the form was opened with. */
   readonly customer: Customer;
@@ -87,11 +97,6 @@ function* originalOf(purpose: CustomerPurpose): SagaGenerator<Original | null> {
   if (purpose.kind !== 'edit') return null;
   const { customer, original } = yield* select(selectCustomerState);
   return customer === null ? null : { customer, atService: original };
-}
-
-function namesDiffer(input: CustomerInput, customer: Customer): boolean {
-  const typed = editedCustomerOf(input, customer, 'DE', newLocalId);
-  return nameOf(typed) !== nameOf(customer) || typed.dateOfBirth !== customer.dateOfBirth;
 }
 
 /**
@@ -117,7 +122,7 @@ interface Needs {
 }
 
 /** Returns null when the check failed: the form shows it and lets the agent go on without the check. */
-function* tryDuplicateCheck(candidate: Checked, input: CustomerInput, needs: Needs): SagaGenerator<Checked | null> {
+function* tryDuplicateCheck(candidate: Candidate, input: CustomerInput, needs: Needs): SagaGenerator<Checked | null> {
   try {
     return yield* checkForDuplicates(candidate, input, needs);
   } catch (error) {
@@ -129,10 +134,9 @@ function* tryDuplicateCheck(candidate: Checked, input: CustomerInput, needs: Nee
 }
 
 /** Returns the customer, with `skipDoubleCheck` set or merged with a light user if the checks or the agent decided so. */
-function* checkForDuplicates(candidate: Checked, input: CustomerInput, needs: Needs): SagaGenerator<Checked> {
-  const { atService } = candidate;
+function* checkForDuplicates(candidate: Candidate, input: CustomerInput, needs: Needs): SagaGenerator<Checked> {
   const customer = needs.names ? yield* checkNames(candidate.customer) : candidate.customer;
-  return needs.email ? yield* checkEmail({ customer, atService }, input) : { customer, atService };
+  return needs.email ? yield* checkEmail({ ...candidate, customer }, input) : { ...candidate, customer };
 }
 
 function* checkNames(customer: Customer): SagaGenerator<Customer> {
@@ -161,8 +165,8 @@ function* logSkip(reason: DoubleCheckReason): SagaGenerator<void> {
   log('info', 'double_check_skipped', { reason, agentUsername });
 }
 
-function* checkEmail(candidate: Checked, input: CustomerInput): SagaGenerator<Checked> {
-  const { customer } = candidate;
+function* checkEmail(candidate: Candidate, input: CustomerInput): SagaGenerator<Checked> {
+  const { customer, formerEmail } = candidate;
   const { email } = customer;
   if (email === null) return candidate;
   const found = yield* withAbort((signal) => findCustomersByEmail(email, signal));
@@ -174,16 +178,18 @@ function* checkEmail(candidate: Checked, input: CustomerInput): SagaGenerator<Ch
       return yield* mergedWithLightUser(candidate, input, verdict.customer);
     case 'lightUserOtherName': {
       const { customer: light } = verdict;
-      yield* put(customerDataActions.checkEnded({ status: 'lightUser', customer, light }));
+      yield* put(customerDataActions.checkEnded({ status: 'lightUser', customer, light, formerEmail }));
       const decision = yield* awaitEmailDecision();
       return decision === 'merge'
         ? yield* mergedWithLightUser(candidate, input, light)
-        : { ...candidate, customer: { ...customer, email: null } };
+        : { ...candidate, customer: { ...customer, email: formerEmail } };
     }
     case 'inUse':
-      yield* put(customerDataActions.checkEnded({ status: 'emailInUse', customer, others: verdict.customers }));
+      yield* put(
+        customerDataActions.checkEnded({ status: 'emailInUse', customer, others: verdict.customers, formerEmail }),
+      );
       yield* awaitEmailDecision();
-      return { ...candidate, customer: { ...customer, email: null } };
+      return { ...candidate, customer: { ...customer, email: formerEmail } };
   }
 }
 

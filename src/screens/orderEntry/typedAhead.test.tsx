@@ -132,13 +132,13 @@ const cases: readonly Case[] = [
   },
   {
     name: 'e-mail in use',
-    dialog: <DuplicatesDialog check={{ status: 'emailInUse', customer, others: [other] }} />,
+    dialog: <DuplicatesDialog check={{ status: 'emailInUse', customer, others: [other], formerEmail: null }} />,
     answer: '2',
     action: 'emailDropped',
   },
   {
     name: 'light account',
-    dialog: <DuplicatesDialog check={{ status: 'lightUser', customer, light: other }} />,
+    dialog: <DuplicatesDialog check={{ status: 'lightUser', customer, light: other, formerEmail: null }} />,
     answer: '1',
     action: 'lightUserTaken',
   },

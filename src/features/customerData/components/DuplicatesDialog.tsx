@@ -34,7 +34,9 @@ export function DuplicatesDialog({ check }: { readonly check: Question }) {
         <>
           {check.status !== 'duplicates' && (
             <Button choice={afterOthers} onClick={() => dispatch(customerDataActions.emailDropped())}>
-              {t('duplicates.withoutEmail')}
+              {check.formerEmail === null
+                ? t('duplicates.withoutEmail')
+                : t('duplicates.keepEmail', { email: check.formerEmail })}
             </Button>
           )}
           <Button shortcut="Esc" onClick={back}>
