@@ -29,9 +29,10 @@ const beginning = '1970-01-01';
 
 /**
  * The days of a range, counted in Berlin from today (REQ E1.2, DECISIONS 18). Ranges of the past end today, `YESTERDAY` ends
- * yesterday, ranges of the future begin today (DECISIONS 82).
+ * yesterday, ranges of the future begin today (DECISIONS 82). `canLieAhead`: what is searched may have a date in the future, so
+ * that all time has no end.
  */
-export function daysOf(range: DateRange, now: Date): DayRange {
+export function daysOf(range: DateRange, now: Date, canLieAhead = false): DayRange {
   const today = berlinDay(now);
   switch (range.name) {
     case 'YESTERDAY':
@@ -45,7 +46,7 @@ export function daysOf(range: DateRange, now: Date): DayRange {
     case 'LAST_YEAR':
       return { from: monthsBefore(now, 12), to: today };
     case 'ALL_TIME':
-      return { from: beginning, to: today };
+      return { from: beginning, to: canLieAhead ? null : today };
     case 'NEXT_WEEK':
       return { from: today, to: daysBefore(now, -7) };
     case 'NEXT_MONTH':

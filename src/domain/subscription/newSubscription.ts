@@ -1,4 +1,5 @@
 import type { Product, Variant } from '~/domain/article/product';
+import type { BasketLine } from '~/domain/basket/basket';
 import { isSameAddress } from '~/domain/address/address';
 import { completeCheckout, type CheckoutFacts, type CheckoutValue } from '~/domain/payment/checkout';
 import { firstOrderDate, isOrderDate } from './nextOrderDate';
@@ -37,8 +38,8 @@ export function firstTerms(sku: string, quantity: number): SubscriptionTerms {
   };
 }
 
-/** A status that this version does not know counts as active: the service has the last word. */
-export function hintOf(product: Product): ProductHint | null {
+/** About the variant that is taken. A status that this version does not know counts as active: the service has the last word. */
+export function hintOf(product: Product, sku: string): ProductHint | null {
   const status = readProductStatus(product.subscriptionInfo?.status ?? null);
   switch (status) {
     case 'RAN_OUT':
@@ -47,7 +48,9 @@ export function hintOf(product: Product): ProductHint | null {
       return status;
     case 'ACTIVE':
     case 'unknown':
-      return product.variants.every(isOutOfStock) ? 'ACTIVE_NO_STOCK' : null;
+      return product.variants.some((variant) => variant.sku === sku && isOutOfStock(variant))
+        ? 'ACTIVE_NO_STOCK'
+        : null;
     case 'RUNNING_OUT':
     case 'REPLACED':
       return null;
@@ -70,7 +73,7 @@ export function quantityOf({ quantity }: SubscriptionTerms): number | null {
 
 export function termsProblems(terms: SubscriptionTerms, product: Product, now: Date): readonly TermsProblem[] {
   const problems: TermsProblem[] = [];
-  const hint = hintOf(product);
+  const hint = hintOf(product, terms.sku);
   if (hint === 'RAN_OUT') problems.push('ranOut');
   if (quantityOf(terms) === null) problems.push('quantity');
   const day = firstOrderDay(terms, now);
@@ -78,6 +81,20 @@ export function termsProblems(terms: SubscriptionTerms, product: Product, now: D
   else if (!isOrderDate(day, now)) problems.push('datePast');
   if (hint === 'ACTIVE_NO_STOCK' && !terms.isInformed) problems.push('notInformed');
   return problems;
+}
+
+/**
+ * The basket lines that a new subscription replaces: the line that it was started from, or, where it was started elsewhere, those
+ * of its delivery product (REQ G1.4).
+ */
+export function replacedLines<Line extends Pick<BasketLine, 'sku' | 'baseProductNo' | 'quantity'>>(
+  lines: readonly Line[],
+  started: Pick<BasketLine, 'sku' | 'quantity'>,
+  deliveryProductNo: string,
+): readonly Line[] {
+  const own = lines.filter(({ sku }) => sku === started.sku);
+  const line = own.find(({ quantity }) => quantity === started.quantity) ?? own[0];
+  return line === undefined ? lines.filter(({ baseProductNo }) => baseProductNo === deliveryProductNo) : [line];
 }
 
 export interface SubscriptionInput {

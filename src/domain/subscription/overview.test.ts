@@ -8,6 +8,7 @@ import {
   overviewStatuses,
   rotations,
   starts,
+  type DateFilterKind,
   subscriptionStatuses,
 } from './subscription';
 import { changeTypes, historySortings, historyStatuses } from './changeHistory';
@@ -68,6 +69,18 @@ describe('the filters in a request (REQ G3.3)', () => {
     });
   });
 
+  it('name no end of all time for dates that lie ahead', () => {
+    const daysFor = (kind: DateFilterKind) => {
+      const { searchFrom, searchTo } = sentFilters(
+        { ...defaultOverviewFilters, dates: { kind, range: { name: 'ALL_TIME' } } },
+        now,
+      );
+      return [searchFrom, searchTo];
+    };
+    expect(daysFor('NEXT_DELIVERY_DATE')).toEqual(['1970-01-01', null]);
+    expect(daysFor('CREATION_DATE')).toEqual(['1970-01-01', '2026-11-23']);
+  });
+
   it('name the days of a range in Berlin, and no date kind without days', () => {
     const dates = { kind: 'NEXT_DELIVERY_DATE', range: { name: 'NEXT_WEEK' } } as const;
     expect(sentFilters({ ...defaultOverviewFilters, dates }, now)).toMatchObject({
@@ -82,7 +95,7 @@ describe('the filters in a request (REQ G3.3)', () => {
 
 describe('the selection in a request (REQ G5.1, G5.3)', () => {
   it('lists the ticked ones without filters', () => {
-    expect(sentSelection({ kind: 'listed', ids: ['abo-1', 'abo-2'] }, nothing, 2)).toEqual({
+    expect(sentSelection({ kind: 'listed', ids: ['abo-1', 'abo-2'] }, nothing, 2, [])).toEqual({
       subscriptions: ['abo-1', 'abo-2'],
       selectAll: false,
       filters: null,
@@ -92,11 +105,12 @@ describe('the selection in a request (REQ G5.1, G5.3)', () => {
   });
 
   it('names all by their filters, and the excluded ones', () => {
-    expect(sentSelection({ kind: 'allBut', excluded: ['abo-3'] }, nothing, 4_999)).toEqual({
+    expect(sentSelection({ kind: 'allBut', excluded: ['abo-3'] }, nothing, 4_999, ['abo-4'])).toEqual({
       subscriptions: [],
       selectAll: true,
       filters: nothing,
-      excludeSubscriptionIds: ['abo-3'],
+      // One that is being cancelled is not cancelled for the service yet.
+      excludeSubscriptionIds: ['abo-3', 'abo-4'],
       total: 4_999,
     });
   });

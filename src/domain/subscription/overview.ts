@@ -1,4 +1,4 @@
-import { daysOf, type DateRange } from '~/domain/common/dateRange';
+import { daysOf, type DateRange, type DayRange } from '~/domain/common/dateRange';
 import type { Selection } from './selection';
 import type {
   DateFilterKind,
@@ -56,9 +56,14 @@ export interface SentFilters {
   readonly defaultDeliveryProductNumber: string | null;
 }
 
+/** The days of a date filter; null without one. A delivery may lie ahead. */
+export function filteredDays(dates: OverviewFilters['dates'], now: Date): DayRange | null {
+  return dates === null ? null : daysOf(dates.range, now, dates.kind === 'NEXT_DELIVERY_DATE');
+}
+
 export function sentFilters(filters: OverviewFilters, now: Date): SentFilters {
   const { status, cancelReason, keywords, keywordType, dates, deliveryProductNo } = filters;
-  const days = dates === null ? null : daysOf(dates.range, now);
+  const days = filteredDays(dates, now);
   const searches = days !== null && (days.from !== null || days.to !== null);
   return {
     status,
@@ -88,10 +93,16 @@ export function listedSelection(ids: readonly string[]): SentSelection {
   return { subscriptions: ids, selectAll: false, filters: null, excludeSubscriptionIds: [], total: ids.length };
 }
 
-export function sentSelection(selection: Selection, filters: SentFilters, total: number): SentSelection {
-  return selection.kind === 'listed'
-    ? listedSelection(selection.ids)
-    : { subscriptions: [], selectAll: true, filters, excludeSubscriptionIds: selection.excluded, total };
+/** `beingCanceled`: ids that the service would take among all, because they are not cancelled yet. */
+export function sentSelection(
+  selection: Selection,
+  filters: SentFilters,
+  total: number,
+  beingCanceled: readonly string[],
+): SentSelection {
+  if (selection.kind === 'listed') return listedSelection(selection.ids);
+  const excludeSubscriptionIds = [...selection.excluded, ...beingCanceled];
+  return { subscriptions: [], selectAll: true, filters, excludeSubscriptionIds, total };
 }
 
 /** What became of one subscription of a bulk action (REQ G5.5). */

@@ -6,18 +6,23 @@ import {
   nothingSelected,
   selectedCount,
   selectionState,
+  singleSelected,
   toggled,
   toggledAll,
-  withoutCanceled,
+  withoutOver,
   withoutVanished,
   type SelectableFacts,
   type Selection,
 } from './selection';
 import type { Subscription, SubscriptionStatus } from './subscription';
 
-const row = (id: string, type: SubscriptionStatus = 'ACTIVE'): Pick<Subscription, 'id' | 'status'> => ({
+const row = (
+  id: string,
+  type: SubscriptionStatus = 'ACTIVE',
+  reason: string | null = null,
+): Pick<Subscription, 'id' | 'status'> => ({
   id,
-  status: { type, code: type, agentUsername: null, timestamp: '', reason: null, failure: null },
+  status: { type, code: type, agentUsername: null, timestamp: '', reason, failure: null },
 });
 
 const canceled = row('c', 'CANCELED');
@@ -63,8 +68,32 @@ describe('the selection of the overview (REQ G3.4)', () => {
     expect(isSelected(allSelected, canceled)).toBe(false);
     expect(toggled(nothingSelected, canceled)).toEqual(nothingSelected);
     expect(toggled(allSelected, canceled)).toEqual(allSelected);
-    expect(withoutCanceled(listed('a', 'c'), allLoaded.rows)).toEqual(listed('a'));
-    expect(withoutCanceled(allBut('a', 'c'), allLoaded.rows)).toEqual(allBut('a'));
+    expect(withoutOver(listed('a', 'c'), allLoaded.rows)).toEqual(listed('a'));
+    expect(withoutOver(allBut('a', 'c'), allLoaded.rows)).toEqual(allBut('a'));
+  });
+
+  it('never selects one that is being cancelled', () => {
+    const being = row('d', 'IN_PROGRESS', 'PRICE_INCREASE');
+    const facts: SelectableFacts = { rows: [...allLoaded.rows, being], total: 4, canceledTotal: null };
+    expect(isSelected(allSelected, being)).toBe(false);
+    expect(toggled(nothingSelected, being)).toEqual(nothingSelected);
+    expect(toggled(allSelected, being)).toEqual(allSelected);
+    expect(withoutOver(listed('a', 'd'), facts.rows)).toEqual(listed('a'));
+    expect([selectionState(listed('a', 'b'), facts), selectedCount(allSelected, facts)]).toEqual(['all', 2]);
+    const part = { rows: [row('a'), being], total: 5_016, canceledTotal: 816 };
+    expect(selectedCount(allSelected, part)).toBe(4_199);
+    // What is in progress for another reason can be selected.
+    expect(isSelected(allSelected, row('e', 'IN_PROGRESS'))).toBe(true);
+  });
+
+  it.each<[Selection, SelectableFacts, string | undefined]>([
+    [listed('a'), allLoaded, 'a'],
+    [allBut('a'), allLoaded, 'b'],
+    [listed('a', 'b'), allLoaded, undefined],
+    [allSelected, allLoaded, undefined],
+    [listed('x'), partLoaded, undefined],
+  ])('the only one of %j of %j is %s', (selection, facts, id) => {
+    expect(singleSelected(selection, facts)?.id).toBe(id);
   });
 
   it('toggles one and all', () => {

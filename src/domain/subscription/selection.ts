@@ -1,4 +1,4 @@
-import { isCanceled, type Subscription } from './subscription';
+import { isBeingCanceled, isOver, type Subscription } from './subscription';
 
 /** The ticked subscriptions of a list of which only a part is loaded (REQ G3.4). */
 export type Selection =
@@ -21,15 +21,15 @@ export interface SelectableFacts {
 }
 
 export function isSelected(selection: Selection, subscription: Pick<Subscription, 'id' | 'status'>): boolean {
-  if (isCanceled(subscription)) return false;
+  if (isOver(subscription)) return false;
   return selection.kind === 'listed'
     ? selection.ids.includes(subscription.id)
     : !selection.excluded.includes(subscription.id);
 }
 
-/** Ticks or unticks one; a cancelled one stays unticked. */
+/** Ticks or unticks one; one that is cancelled, or being cancelled, stays unticked. */
 export function toggled(selection: Selection, subscription: Pick<Subscription, 'id' | 'status'>): Selection {
-  if (isCanceled(subscription)) return selection;
+  if (isOver(subscription)) return selection;
   const { id } = subscription;
   return selection.kind === 'listed'
     ? { kind: 'listed', ids: withOrWithout(selection.ids, id) }
@@ -40,10 +40,10 @@ function withOrWithout(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** The number of subscriptions that are not cancelled; null while it is not known. */
+/** The number of subscriptions that are not cancelled, without those of which is known that they are being so; null: not known. */
 export function selectableCount({ rows, total, canceledTotal }: SelectableFacts): number | null {
-  if (rows.length >= total) return rows.filter((row) => !isCanceled(row)).length;
-  return canceledTotal === null ? null : Math.max(0, total - canceledTotal);
+  if (rows.length >= total) return rows.filter((row) => !isOver(row)).length;
+  return canceledTotal === null ? null : Math.max(0, total - canceledTotal - rows.filter(isBeingCanceled).length);
 }
 
 /** How many are selected; null while it is not known. */
@@ -51,6 +51,15 @@ export function selectedCount(selection: Selection, facts: SelectableFacts): num
   if (selection.kind === 'listed') return selection.ids.length;
   const selectable = selectableCount(facts);
   return selectable === null ? null : Math.max(0, selectable - selection.excluded.length);
+}
+
+/** The selected one where it is the only one; null also where it is not loaded. */
+export function singleSelected<Row extends SelectableFacts['rows'][number]>(
+  selection: Selection,
+  facts: Omit<SelectableFacts, 'rows'> & { readonly rows: readonly Row[] },
+): Row | null {
+  if (selectedCount(selection, facts) !== 1) return null;
+  return facts.rows.find((row) => isSelected(selection, row)) ?? null;
 }
 
 /** `all` when the selected ones are as many as those that are not cancelled (REQ G3.4). */
@@ -75,10 +84,10 @@ export function withoutVanished(selection: Selection, rows: SelectableFacts['row
     : { kind: 'allBut', excluded: selection.excluded.filter(keep) };
 }
 
-/** Drops ticked subscriptions that were cancelled meanwhile. */
-export function withoutCanceled(selection: Selection, rows: SelectableFacts['rows']): Selection {
-  const canceled = new Set(rows.filter(isCanceled).map(({ id }) => id));
-  const keep = (id: string) => !canceled.has(id);
+/** Drops ticked subscriptions that were cancelled meanwhile, or are being cancelled. */
+export function withoutOver(selection: Selection, rows: SelectableFacts['rows']): Selection {
+  const over = new Set(rows.filter(isOver).map(({ id }) => id));
+  const keep = (id: string) => !over.has(id);
   return selection.kind === 'listed'
     ? { kind: 'listed', ids: selection.ids.filter(keep) }
     : { kind: 'allBut', excluded: selection.excluded.filter(keep) };

@@ -191,6 +191,11 @@ export function isBeingCanceled({ status }: Pick<Subscription, 'status'>): boole
   return status.type === 'IN_PROGRESS' && status.reason !== null;
 }
 
+/** Cancelled, or being cancelled: nothing can be changed any more. */
+export function isOver(subscription: Pick<Subscription, 'status'>): boolean {
+  return isCanceled(subscription) || isBeingCanceled(subscription);
+}
+
 /** What the edit of a subscription begins with: a copy with `startIn` `CUSTOM` (REQ G4.1). */
 export function editedCopy<S extends Pick<Subscription, 'aboInfo'>>(subscription: S): S {
   return { ...subscription, aboInfo: { ...subscription.aboInfo, startIn: 'CUSTOM' } };

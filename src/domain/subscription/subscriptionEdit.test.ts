@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Address } from '~/domain/address/address';
 import type { CheckoutFacts } from '~/domain/payment/checkout';
 import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import { aSubscription } from '~/domain/testing/aSubscription';
@@ -64,6 +65,25 @@ describe('what keeps an edit from being sent (REQ G4.2, G4.3)', () => {
     const { details } = original;
     const bare = aSubscription({ details: { ...details, payment: { ...details.payment, method: '' } } });
     expect(editProblems(editFormOf(bare), bare, facts, now)).toEqual(['payment']);
+  });
+});
+
+describe('a payment that is kept (REQ G4.2)', () => {
+  const keptBy = (method: string) =>
+    aSubscription({ details: { ...original.details, payment: { ...original.details.payment, method } } });
+  const elsewhere = aPostalAddress({ id: 'second', kind: 'DELIVERY', street: 'Lindenallee' });
+  const to = (address: Address): EditForm => formWith({ address: { kind: 'chosen', address } });
+
+  it.each<readonly [string, string, EditForm, readonly EditField[]]>([
+    ['cash on delivery to another address', 'CASH_ON_DELIVERY', to(elsewhere), ['payment']],
+    ['cash on delivery to the billing address', 'CASH_ON_DELIVERY', to(aPostalAddress()), []],
+    ['cash on delivery to the address as it was', 'CASH_ON_DELIVERY', unchanged, []],
+    ['invoice to another address', 'INVOICE', to(elsewhere), []],
+    ['a method that the desk does not offer', 'PAYPAL', to(elsewhere), []],
+  ])('%s', (_what, method, form, problems) => {
+    const kept = keptBy(method);
+    expect(editProblems(form, kept, facts, now)).toEqual(problems);
+    expect(editOf(form, kept, facts, now) === null).toBe(problems.length > 0);
   });
 });
 

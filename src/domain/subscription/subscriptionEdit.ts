@@ -1,5 +1,10 @@
 import type { Address } from '~/domain/address/address';
-import { checkoutProblems, type CheckoutFacts, type CheckoutPayment } from '~/domain/payment/checkout';
+import {
+  checkoutPayments,
+  checkoutProblems,
+  type CheckoutFacts,
+  type CheckoutPayment,
+} from '~/domain/payment/checkout';
 import { isOrderDate } from './nextOrderDate';
 import type { Rotation, Subscription, SubscriptionEdit } from './subscription';
 
@@ -52,15 +57,27 @@ export function editProblems(
   const { rotation, nextOrderDate, payment, address } = form;
   const isMoved = nextOrderDate !== original.aboInfo.nextOrderDate;
   const checkout = checkoutProblems(checkoutValueOf(form, original), facts);
+  const isPaymentWrong =
+    payment.kind === 'chosen'
+      ? checkout.some(({ part }) => part === 'payment')
+      : !canKeepPayment(form, original, facts);
   const isWrong: Readonly<Record<EditField, boolean>> = {
     rotation: rotation === null,
     quantity: quantityOf(form) === null,
     nextOrderDate: nextOrderDate === null || (isMoved && !isOrderDate(nextOrderDate, now)),
-    payment: payment.kind === 'chosen' && checkout.some(({ part }) => part === 'payment'),
+    payment: isPaymentWrong,
     deliveryAddress: address.kind === 'chosen' && checkout.some(({ part }) => part === 'deliveryAddress'),
   };
   const fields: readonly EditField[] = ['rotation', 'quantity', 'nextOrderDate', 'payment', 'deliveryAddress'];
   return fields.filter((field) => isWrong[field]);
+}
+
+/** Whether the kept method is possible at another address than before; one that the desk cannot choose is the service's. */
+function canKeepPayment(form: EditForm, original: EditedSubscription, facts: CheckoutFacts): boolean {
+  if (form.address.kind === 'kept') return true;
+  const { method } = original.details.payment;
+  const known = checkoutPayments(checkoutValueOf(form, original), facts).find((choice) => choice.method === method);
+  return known === undefined || known.refusal === null;
 }
 
 function quantityOf({ quantity }: EditForm): number | null {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import type { BirthDateOnFile } from '~/domain/customer/birthDateOnFile';
 import { deskNow } from '~/features/call/deskTime';
 import { startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
@@ -65,11 +66,11 @@ describe('the date of birth that the caller names (REQ B4.4, G2.2, H1.2, DECISIO
 });
 
 describe('the form for it', () => {
-  function open(desk: Desk) {
+  function open(desk: Desk, onFile: BirthDateOnFile = { with: 'service' }) {
     render(
       <Provider store={desk.store}>
         <Texts>
-          <BirthDateForm customerNumber="0123456" now={deskNow} />
+          <BirthDateForm customerNumber="0123456" onFile={onFile} now={deskNow} />
         </Texts>
       </Provider>,
     );
@@ -95,6 +96,28 @@ describe('the form for it', () => {
     enter(field, text);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(requestsSeen()).toEqual([]);
+  });
+
+  it.each([
+    ['12.08.1964', 'confirmed'],
+    ['13.08.1964', 'denied'],
+  ])('compares %s with the one that was typed at the login, which the service has not got: %s', (text, phase) => {
+    const desk = openDesk();
+    enter(open(desk, { with: 'call', birthDate: '1964-08-12' }), text);
+    expect(stateOf(desk)).toEqual({ phase, customerNumber: '0123456' });
+    expect(requestsSeen()).toEqual([]);
+  });
+
+  it('says what to do first where nobody knows it', () => {
+    render(
+      <Provider store={openDesk().store}>
+        <Texts>
+          <BirthDateForm customerNumber="0123456" onFile={{ with: 'nobody' }} now={deskNow} />
+        </Texts>
+      </Provider>,
+    );
+    expect(screen.getByText(/Im Kundenkonto steht kein Geburtsdatum/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('keeps what was typed when it is refused, until it is corrected', async () => {

@@ -2,7 +2,7 @@ import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from '
 import { lateLimits } from '~config/lateLimits';
 import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
 import { listedSelection } from '~/domain/subscription/overview';
-import { isBeingCanceled, isCanceled, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import {
   addSubscriptionEvent,
   cancelSubscriptions,
@@ -111,7 +111,7 @@ function* findCanceled({ id, externalCustomerId }: Subscription): SagaGenerator<
   const all = yield* call(loadSubscriptions, externalCustomerId, { status: 'ALL' } as const);
   const current = all.find((subscription) => subscription.id === id);
   if (current === undefined) throw new Error('The subscription is not among those of its customer');
-  return isCanceled(current) || isBeingCanceled(current) ? current : null;
+  return isOver(current) ? current : null;
 }
 
 function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator<void> {

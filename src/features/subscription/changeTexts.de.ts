@@ -41,6 +41,8 @@ export const de = defineTexts({
       payment: 'Zahlungsart',
       otherPayment: 'Andere Zahlungsart wählen',
       keepPayment: 'Zahlungsart behalten',
+      paymentNotPossible:
+        '{{method}} ist an diese Lieferadresse nicht möglich. Bitte eine andere Zahlungsart oder Adresse wählen.',
       address: 'Lieferadresse',
       billing: 'Rechnungsadresse des Kunden',
       otherAddress: 'Andere Adresse wählen',

@@ -42,6 +42,8 @@ export const en: SameKeys<typeof de> = {
       payment: 'Payment',
       otherPayment: 'Choose another payment',
       keepPayment: 'Keep the payment',
+      paymentNotPossible:
+        '{{method}} is not possible to this delivery address. Please choose another payment or address.',
       address: 'Delivery address',
       billing: 'Billing address of the customer',
       otherAddress: 'Choose another address',

@@ -1,6 +1,6 @@
 import type { BulkChange } from '~/domain/subscription/bulkChange';
 import type { DateMove } from '~/domain/subscription/nextOrderDate';
-import type { Rotation, SubscriptionCancelReason } from '~/domain/subscription/subscription';
+import type { Rotation, Subscription, SubscriptionCancelReason } from '~/domain/subscription/subscription';
 
 /** What the forms of the bulk actions hold, as typed. */
 export interface BulkDraft {
@@ -31,6 +31,8 @@ export interface BulkFormProps {
   readonly id: string;
   /** How many subscriptions it changes; null while that is not known. */
   readonly count: number | null;
+  /** The selected one where it is the only one, and listed. */
+  readonly single: Subscription | null;
   readonly draft: BulkDraft;
   readonly now: () => Date;
   readonly onTyped: (typed: Partial<BulkDraft>) => void;

@@ -18,6 +18,8 @@ export const de = defineTexts({
       what_other: '{{count}} Abonnements bekommen den nächsten Liefertermin {{day}}.',
       whatOpen_one: '{{count}} Abonnement bekommt einen anderen nächsten Liefertermin.',
       whatOpen_other: '{{count}} Abonnements bekommen einen anderen nächsten Liefertermin.',
+      sameForAll:
+        'Alle bekommen dasselbe Datum, gezählt ab heute: Die bisherigen Termine der einzelnen Abonnements zählen nicht.',
       move: 'Termin',
       own: 'Eigenes Datum',
       months: 'Monate',

@@ -19,6 +19,8 @@ export const en: SameKeys<typeof de> = {
       what_other: '{{count}} subscriptions get the next delivery date {{day}}.',
       whatOpen_one: '{{count}} subscription gets another next delivery date.',
       whatOpen_other: '{{count}} subscriptions get another next delivery date.',
+      sameForAll:
+        'All of them get the same date, counted from today: the dates that the single subscriptions have do not count.',
       move: 'Date',
       own: 'Own date',
       months: 'Months',

@@ -7,11 +7,11 @@ import {
   nothingSelected,
   toggled,
   toggledAll,
-  withoutCanceled,
+  withoutOver,
   withoutVanished,
   type Selection,
 } from '~/domain/subscription/selection';
-import type { PatchedSubscription, Subscription } from '~/domain/subscription/subscription';
+import { isBeingCanceled, type PatchedSubscription, type Subscription } from '~/domain/subscription/subscription';
 
 /** A change that was sent, with the subscriptions that it is about. */
 export interface SentBulk {
@@ -123,7 +123,7 @@ export const subscriptionOverviewSlice = createSlice({
       ...state,
       list: state.list === null ? null : withRow(state.list, payload),
       selection: payload.status
-        ? withoutCanceled(state.selection, [{ id: payload.id, status: payload.status }])
+        ? withoutOver(state.selection, [{ id: payload.id, status: payload.status }])
         : state.selection,
       opened:
         state.opened?.subscription?.id === payload.id
@@ -181,7 +181,7 @@ export function hasForm(bulk: Bulk): boolean {
 /** The ticked subscriptions that are not cancelled and, as far as the list is loaded, still in it. */
 function stillListed(selection: Selection, { rows, load, page, hasMore }: OverviewList): Selection {
   const isComplete = load === 'loaded' && page > 0 && !hasMore;
-  return withoutCanceled(isComplete ? withoutVanished(selection, rows) : selection, rows);
+  return withoutOver(isComplete ? withoutVanished(selection, rows) : selection, rows);
 }
 
 function sameFilters(before: OverviewList | null, { query }: OverviewList): boolean {
@@ -195,7 +195,8 @@ export function selectionToSend(
   now: Date,
 ): SentSelection | null {
   if (!isCurrent(list) || total === null) return null;
-  return sentSelection(selection, sentFilters(list.query.filters, now), total);
+  const beingCanceled = list.rows.filter(isBeingCanceled).map(({ id }) => id);
+  return sentSelection(selection, sentFilters(list.query.filters, now), total, beingCanceled);
 }
 
 export const subscriptionOverviewActions = subscriptionOverviewSlice.actions;

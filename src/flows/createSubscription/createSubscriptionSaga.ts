@@ -3,6 +3,7 @@ import { lateLimits } from '~config/lateLimits';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Product } from '~/domain/article/product';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
+import { replacedLines } from '~/domain/subscription/newSubscription';
 import type { Subscription } from '~/domain/subscription/subscription';
 import { authenticationActions } from '~/features/authentication/authenticationSlice';
 import { basketActions, selectItems } from '~/features/basket/basketSlice';
@@ -130,12 +131,14 @@ function* findSent(
   return all.find(isSent) ?? null;
 }
 
-/** The delivery product is ordered by the subscription now, so its line leaves the basket (REQ G1.4). */
+/** The product is ordered by the subscription now, so its line leaves the basket (REQ G1.4). */
 function* finish(subscription: Subscription | null, deliveryProductNo: string): SagaGenerator<void> {
+  const state = yield* select(selectNewSubscription);
   yield* put(subscriptionCreated(subscription));
+  if (!('wanted' in state)) return;
   const items = yield* select(selectItems);
-  for (const { id, baseProductNo } of items) {
-    if (baseProductNo === deliveryProductNo) yield* put(basketActions.removalRequested({ itemId: id }));
+  for (const { id } of replacedLines(items, state.wanted, deliveryProductNo)) {
+    yield* put(basketActions.removalRequested({ itemId: id }));
   }
 }
 

@@ -4,8 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { checkoutMethods } from '~/domain/payment/checkout';
 import { keywordTypes, type Subscription } from '~/domain/subscription/subscription';
-import { selectIsAuthenticated, type AuthenticationState } from '~/features/authentication/authenticationSlice';
-import { BirthDateForm } from '~/features/authentication/components/BirthDateForm';
+import { AuthenticatedPart } from '~/features/authentication/components/AuthenticatedPart';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { addressLine } from '~/features/customer/addressTexts';
@@ -21,7 +20,6 @@ import { useText } from '~/shared/i18n/i18n';
 import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
 import './subscriptionHistoryTexts.de';
-import styles from './SubscriptionHistoryPage.module.css';
 
 /**
  * The subscriptions of a customer (REQ G2). The customer of the call has been authenticated by the login; for any other one the
@@ -32,9 +30,6 @@ export function SubscriptionHistoryPage() {
   const { externalCustomerId: customerNumber = '' } = useParams();
   const { flags } = useSelector(selectCall);
   const customer = useSelector(selectCustomer);
-  const isChecked = useSelector((state: { authentication: AuthenticationState }) =>
-    selectIsAuthenticated(state, customerNumber),
-  );
   const ofCall = customer?.externalCustomerId === customerNumber ? customer : null;
   return (
     <FullPage
@@ -45,13 +40,10 @@ export function SubscriptionHistoryPage() {
     >
       {!flags.subscriptionHistory ? (
         <Message tone="info">{t('subscriptionHistory.off')}</Message>
-      ) : ofCall !== null || isChecked ? (
-        <List key={customerNumber} customerNumber={customerNumber} />
       ) : (
-        <div className={styles.check}>
-          <p>{t('subscriptionHistory.authenticate')}</p>
-          <BirthDateForm key={customerNumber} customerNumber={customerNumber} now={deskNow} />
-        </div>
+        <AuthenticatedPart customerNumber={customerNumber} isOfCall={ofCall !== null} now={deskNow}>
+          <List key={customerNumber} customerNumber={customerNumber} />
+        </AuthenticatedPart>
       )}
     </FullPage>
   );

@@ -3,7 +3,6 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 export const de = defineTexts({
   subscriptionHistory: {
     title: 'Abonnements von {{number}}',
-    authenticate: 'Die Abonnements werden gezeigt, sobald das Geburtsdatum bestätigt ist.',
     toOrderEntry: 'Zur Bestellannahme',
     off: 'Die Abonnements eines Kunden sind in dieser Umgebung nicht eingeschaltet.',
   },

@@ -5,8 +5,10 @@ import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { germanDate } from '~/domain/common/berlinTime';
+import { movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
 import { startI18n } from '~/shared/i18n/i18n';
-import { requestsSeen, setFault } from '../../../mocks/node.ts';
+import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { SubscriptionManagementPage, type SubscriptionManagementPageProps } from './SubscriptionManagementPage';
 
 setLimits({ orderHistoryDebounce: 1 });
@@ -204,6 +206,25 @@ describe('a form of a bulk action (REQ G4.3, G5.3, UX 5)', () => {
     await act(() => desk.rest());
     expect(requestsSeen().filter(({ operation }) => operation === 'cancelSubscriptions')).toEqual([]);
     expect(within(dialog).getByRole('combobox', { name: 'Kündigungsgrund' })).toHaveValue('NO_MORE_NEED');
+  });
+
+  it('moves a single one from its own date, and says of several that all get the same one (REQ G4.3)', async () => {
+    const { desk } = await open(ofDora);
+    const list = desk.getState().subscriptionOverview.list?.rows ?? [];
+    const own = list.find(({ id }) => id === 'abo-7000012')?.aboInfo.nextOrderDate ?? null;
+    fireEvent.click((await rowOf('7000012')).getByRole('checkbox'));
+    fireEvent.click(button('Liefertermine ändern'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Liefertermine ändern' }));
+    const moved = (by: DateMove) => germanDate(movedDate(own, by, currentWorld().db.now()));
+    expect(dialog.getByText(new RegExp(moved({ kind: 'WEEK' })))).toBeVisible();
+    choose('Termin', 'SKIP');
+    choose('Monate', 'THREE_MONTHS');
+    expect(dialog.getByText(new RegExp(moved({ kind: 'SKIP', rotation: 'THREE_MONTHS' })))).toBeVisible();
+    expect(dialog.queryByText(/Alle bekommen dasselbe Datum/)).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    fireEvent.click((await rowOf('7000011')).getByRole('checkbox'));
+    fireEvent.click(button('Liefertermine ändern'));
+    expect(await screen.findByText(/Alle bekommen dasselbe Datum, gezählt ab heute/)).toBeVisible();
   });
 
   it('sends no other date than the one in its field', async () => {

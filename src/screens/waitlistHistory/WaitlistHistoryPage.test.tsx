@@ -8,7 +8,7 @@ import { openDesk, startStandIn, type DeskOptions } from '~/app/testing/aDesk';
 import { injectFault } from '~/app/testing/faultMatrix';
 import { CustomerWaitlist } from '~/features/waitlist/components/CustomerWaitlist';
 import { startI18n } from '~/shared/i18n/i18n';
-import { clearFaults } from '../../../mocks/node.ts';
+import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistInAddress } from './waitlistAddress';
 import { WaitlistHistoryPage } from './WaitlistHistoryPage';
 
@@ -22,8 +22,11 @@ beforeEach(async () => {
   await startI18n('de');
 });
 
-async function open(address: string, options: DeskOptions = {}) {
+/** Opens the address in the call of its customer, or of nobody with `customer: null`. */
+async function open(address: string, { customer, ...options }: DeskOptions & { readonly customer?: null } = {}) {
   const desk = openDesk(options);
+  const ofAddress = /\d{7}/.exec(address)?.[0] ?? '0123456';
+  if (customer !== null) await desk.logIn(ofAddress);
   const now = () => new Date();
   const router = createMemoryRouter(
     [
@@ -98,6 +101,24 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     await act(() => desk.rest());
     expect(rows()).toHaveLength(1);
+  });
+
+  it('of another customer than the call’s is shown after the date of birth (DECISIONS 89)', async () => {
+    const { desk } = await open('/waitlisthistory/0123456', { customer: null });
+    const asked = () => requestsSeen().some(({ operation }) => operation === 'readWaitlist');
+    expect([rows().length, asked()]).toEqual([0, false]);
+    const answer = async (day: string) => {
+      fireEvent.change(screen.getByRole('textbox', { name: 'Geburtsdatum' }), { target: { value: day } });
+      fireEvent.click(screen.getByRole('button', { name: 'Prüfen' }));
+      await act(() => desk.rest());
+    };
+    await answer('13.08.1964');
+    expect([rows().length, asked()]).toEqual([0, false]);
+    await answer('12.08.1964');
+    await waitFor(async () => {
+      await act(() => desk.rest());
+      expect(rows().length).toBeGreaterThan(9);
+    });
   });
 
   it('is behind a flag', async () => {

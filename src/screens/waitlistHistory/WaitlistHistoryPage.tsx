@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
+import { AuthenticatedPart } from '~/features/authentication/components/AuthenticatedPart';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
+import { selectCustomer } from '~/features/customer/customerSlice';
 import { WaitlistHistory } from '~/features/waitlist/components/WaitlistHistory';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
@@ -14,11 +16,15 @@ import './waitlistHistoryTexts.de';
 /** The parameters of the address that are not filters. */
 const notFilters = ['open'];
 
-/** The reservations of a customer (REQ H1.3), behind the flag `waitlistHistory`. Filters and the unfolded item live in the address. */
+/**
+ * The reservations of a customer (REQ H1.3), behind the flag `waitlistHistory`. Filters and the unfolded item live in the address.
+ * Of another customer than the call's the date of birth is asked for (DECISIONS 89).
+ */
 export function WaitlistHistoryPage() {
   const t = useText();
   const { customerId = '' } = useParams();
   const { flags } = useSelector(selectCall);
+  const isOfCall = useSelector(selectCustomer)?.externalCustomerId === customerId;
   const currency = useSelector(selectCurrency);
   const [view, changeView] = useViewInAddress(waitlistInAddress);
   return (
@@ -27,17 +33,19 @@ export function WaitlistHistoryPage() {
       aside={<Link to="/orderapp">{t('waitlistHistory.toOrderEntry')}</Link>}
     >
       {flags.waitlistHistory ? (
-        <WaitlistHistory
-          // A shared link to another customer starts afresh.
-          key={customerId}
-          customerId={customerId}
-          view={view}
-          onView={changeView}
-          currency={currency}
-          now={deskNow}
-        >
-          <SavedFilters list="waitlist" leftOut={notFilters} />
-        </WaitlistHistory>
+        <AuthenticatedPart customerNumber={customerId} isOfCall={isOfCall} now={deskNow}>
+          <WaitlistHistory
+            // A shared link to another customer starts afresh.
+            key={customerId}
+            customerId={customerId}
+            view={view}
+            onView={changeView}
+            currency={currency}
+            now={deskNow}
+          >
+            <SavedFilters list="waitlist" leftOut={notFilters} />
+          </WaitlistHistory>
+        </AuthenticatedPart>
       ) : (
         <Message tone="info" live="off">
           {t('waitlistHistory.off')}

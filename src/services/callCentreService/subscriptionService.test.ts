@@ -144,8 +144,8 @@ const filters: SentFilters = sentFilters(
   },
   new Date('2026-11-22T12:00:00Z'),
 );
-const all = sentSelection({ kind: 'allBut', excluded: ['abo-3'] }, filters, 4_999);
-const two = sentSelection({ kind: 'listed', ids: ['abo-1', 'abo-2'] }, filters, 2);
+const all = sentSelection({ kind: 'allBut', excluded: ['abo-3'] }, filters, 4_999, []);
+const two = sentSelection({ kind: 'listed', ids: ['abo-1', 'abo-2'] }, filters, 2, []);
 const sentAll = {
   subscriptions: [],
   select_all: true,

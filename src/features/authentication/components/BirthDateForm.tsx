@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { birthDateProblem, readTypedDate, tidyDate, type BirthDateProblem } from '~/domain/customer/birthDate';
+import type { BirthDateOnFile } from '~/domain/customer/birthDateOnFile';
 import { birthDateWords } from '~/domain/customer/birthDateWords';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
+import { Message } from '~/shared/ui/Message';
 import { authenticationActions, selectAuthentication, type AuthenticationState } from '../authenticationSlice';
 import '~/domain/customer/customerWords.de';
 import '../authenticationTexts.de';
 
 interface BirthDateFormProps {
   readonly customerNumber: string;
+  readonly onFile: BirthDateOnFile;
   /** The services' clock. */
   readonly now: () => Date;
 }
@@ -22,9 +25,10 @@ const refusals: Readonly<Partial<Record<AuthenticationState['phase'], PlainTextK
 
 /**
  * Asks for the date of birth that the caller names and has the service compare it; the date on file is not shown (DECISIONS 8).
+ * Where the service has none, the one that was typed in this call counts.
  * The result is in the slice `authentication`. The typed text stays when it is refused.
  */
-export function BirthDateForm({ customerNumber, now }: BirthDateFormProps) {
+export function BirthDateForm({ customerNumber, onFile, now }: BirthDateFormProps) {
   const t = useText();
   const dispatch = useDispatch();
   const authentication = useSelector(selectAuthentication);
@@ -40,10 +44,19 @@ export function BirthDateForm({ customerNumber, now }: BirthDateFormProps) {
     const birthDate = readTypedDate(date, now());
     setTyped(date);
     setProblem(found);
-    if (found === null && birthDate !== null) {
-      dispatch(authenticationActions.checkRequested({ customerNumber, birthDate }));
-    }
+    if (found !== null || birthDate === null) return;
+    if (onFile.with === 'call') {
+      const result = birthDate === onFile.birthDate ? 'matches' : 'differs';
+      dispatch(authenticationActions.checkSettled({ customerNumber, result }));
+    } else dispatch(authenticationActions.checkRequested({ customerNumber, birthDate }));
   };
+  if (onFile.with === 'nobody') {
+    return (
+      <Message tone="warning" live="off">
+        {t('authentication.nobodyKnows')}
+      </Message>
+    );
+  }
   return (
     <>
       <p>{t('authentication.script')}</p>

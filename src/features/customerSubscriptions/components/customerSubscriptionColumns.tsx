@@ -1,6 +1,6 @@
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
-import { isBeingCanceled, isCanceled, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { rotationWords, statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
@@ -89,8 +89,7 @@ export function subscriptionColumns(options: ColumnOptions): readonly ListColumn
       title: t('customerSubscriptions.actions'),
       width: 190,
       render: (row) =>
-        !isCanceled(row) &&
-        !isBeingCanceled(row) && (
+        !isOver(row) && (
           <span className={styles.actions}>
             <Button
               size="row"

@@ -41,7 +41,7 @@ const hintTexts = {
 /** Renders variant, quantity, rotation and start of a new subscription, and what is to be known about its product (REQ G1.3, G1.5). */
 export function TermsFields({ product, terms, problems, currency, now, onChange }: TermsFieldsProps) {
   const t = useText();
-  const hint = hintOf(product);
+  const hint = hintOf(product, terms.sku);
   const has = (problem: TermsProblem) => problems.includes(problem);
   const dateProblem = has('dateMissing') ? 'dateMissing' : has('datePast') ? 'datePast' : null;
   const firstDay = firstOrderDay(terms, now());
@@ -70,7 +70,8 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
           label={t('newSubscription.article')}
           value={terms.sku}
           onChange={({ currentTarget: { value } }) => {
-            onChange({ ...terms, sku: value });
+            // The caller was told of the other variant.
+            onChange({ ...terms, sku: value, isInformed: false });
           }}
         >
           {product.variants.map(({ sku, price, dimensions }) => (

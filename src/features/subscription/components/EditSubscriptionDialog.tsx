@@ -132,6 +132,7 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
         />
         <EditTermsPart
           form={form}
+          cannotKeepPayment={form.payment.kind === 'kept' && problems.includes('payment')}
           subscription={subscription}
           customer={customer}
           addressText={addressText}

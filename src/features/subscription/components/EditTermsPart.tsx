@@ -13,6 +13,8 @@ import styles from './SubscriptionDetails.module.css';
 
 interface EditTermsPartProps {
   readonly form: EditForm;
+  /** The kept payment is not possible to the chosen address. */
+  readonly cannotKeepPayment: boolean;
   readonly subscription: EditedSubscription;
   readonly customer: EditCustomer;
   readonly addressText: (address: Address) => string;
@@ -22,7 +24,7 @@ interface EditTermsPartProps {
 
 /** Payment and delivery address: kept, or chosen anew from the customer's (REQ G4.2, G1.7). */
 export function EditTermsPart(props: EditTermsPartProps) {
-  const { form, subscription, customer, addressText, onChange, renderPart } = props;
+  const { form, cannotKeepPayment, subscription, customer, addressText, onChange, renderPart } = props;
   const t = useText();
   const dispatch = useDispatch();
   const { payment, deliveryAddress } = subscription.details;
@@ -45,6 +47,9 @@ export function EditTermsPart(props: EditTermsPartProps) {
       >
         {renderPart('payment')}
       </Kept>
+      {cannotKeepPayment && (
+        <Message tone="error">{t('subscriptionChangeForm.edit.paymentNotPossible', { method: methodText })}</Message>
+      )}
       <Kept
         title={t('subscriptionChangeForm.edit.address')}
         text={before}

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { berlinTime } from '~/domain/common/berlinTime';
 import { failedIds, type BulkChange } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
-import { selectedCount } from '~/domain/subscription/selection';
+import { selectedCount, singleSelected } from '~/domain/subscription/selection';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -107,6 +107,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
         <Form
           id={id}
           count={count}
+          single={isCurrent(state.list) ? singleSelected(state.selection, state.list) : null}
           draft={state.draft}
           now={now}
           onTyped={(typed) => dispatch(subscriptionOverviewActions.bulkTyped(typed))}

@@ -13,12 +13,13 @@ import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
 
 /** Asks for the next delivery date of all selected subscriptions (REQ G4.3, G5.3). */
-export function DatesForm({ id, count, draft, now, onTyped, onConfirm }: BulkFormProps) {
+export function DatesForm({ id, count, single, draft, now, onTyped, onConfirm }: BulkFormProps) {
   const t = useText();
   const { move: choice, months, ownDay: own, note } = draft;
   const [isShown, setIsShown] = useState(false);
-  // All get the same date, so it is counted from today (DECISIONS 91).
-  const day = choice === 'OWN' ? own : movedDate(null, moveOf(choice, months), now());
+  // A single one moves from its own date; several get the same one, which is counted from today (DECISIONS 91).
+  const from = single?.aboInfo.nextOrderDate ?? null;
+  const day = choice === 'OWN' ? own : movedDate(from, moveOf(choice, months), now());
   const isValid = day !== null && isOrderDate(day, now());
   return (
     <form
@@ -34,7 +35,8 @@ export function DatesForm({ id, count, draft, now, onTyped, onConfirm }: BulkFor
         {count !== null &&
           (isValid
             ? t('subscriptionBulk.dates.what', { count, day: germanDate(day) })
-            : t('subscriptionBulk.dates.whatOpen', { count }))}
+            : t('subscriptionBulk.dates.whatOpen', { count }))}{' '}
+        {choice !== 'OWN' && single === null && t('subscriptionBulk.dates.sameForAll')}
       </p>
       <SelectField
         label={t('subscriptionBulk.dates.move')}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { dateRangeNames, dayFormat, daysOf, type DateRange } from '~/domain/common/dateRange';
+import { dateRangeNames, dayFormat, type DateRange } from '~/domain/common/dateRange';
 import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { readKeywords } from '~/domain/order/orderHistory';
-import { sortFields, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
+import { filteredDays, sortFields, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
 import {
   cancelReasons,
   dateFilterKinds,
@@ -137,7 +137,7 @@ interface DateFilterProps {
 
 function DateFilter({ dates, now, onStep, onType }: DateFilterProps) {
   const t = useText();
-  const days = dates === null ? null : daysOf(dates.range, now());
+  const days = filteredDays(dates, now());
   return (
     <>
       <SelectField

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { useDispatch, useSelector } from 'react-redux';
 import { defaultOverviewFilters, toggledSort } from '~/domain/subscription/overview';
 import { isSelected, selectionState } from '~/domain/subscription/selection';
-import { isCanceled, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -186,7 +186,7 @@ function useSelectionOfRows(): ListSelection<Subscription> {
       state: list === null ? 'none' : selectionState(selection, list),
       nameOf: nameOfSubscription,
       isSelected: (row) => isSelected(selection, row),
-      isSelectable: (row) => !isCanceled(row),
+      isSelectable: (row) => !isOver(row),
       onToggle,
       onToggleAll: () => dispatch(subscriptionOverviewActions.allToggled()),
     }),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { daysOf } from '~/domain/common/dateRange';
+import { filteredDays } from '~/domain/subscription/overview';
 import type { OverviewQuery } from '~/domain/subscription/overviewList';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import type { OverviewView } from '../overviewView';
@@ -11,7 +11,7 @@ export function useOverviewList({ filters, sort, opened: name }: OverviewView, n
   const dispatch = useDispatch();
   const { list, opened } = useSelector(selectSubscriptionOverview);
   const query: OverviewQuery = { filters, sort };
-  const days = filters.dates === null ? null : daysOf(filters.dates.range, now());
+  const days = filteredDays(filters.dates, now());
   // A range that ends before it begins is not requested.
   const isReversed = days !== null && days.from !== null && days.to !== null && days.from > days.to;
   const key = JSON.stringify(query);

@@ -10,9 +10,7 @@ import {
 } from '~/domain/payment/checkout';
 import { reservationStep } from '~/domain/waitlist/reservationStep';
 import { authenticationActions, selectIsAuthenticated } from '~/features/authentication/authenticationSlice';
-import { BirthDateForm } from '~/features/authentication/components/BirthDateForm';
 import { selectCurrency } from '~/features/call/callSlice';
-import { deskNow } from '~/features/call/deskTime';
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { ReservationDialog } from '~/features/waitlist/components/ReservationDialog';
 import type { Reservation, ReservationDraft } from '~/features/waitlist/reservation';
@@ -21,6 +19,7 @@ import { selectCheckoutFacts } from '~/flows/checkOut/checkoutFacts';
 import { checkoutView } from '~/flows/checkOut/checkoutView';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
+import { BirthDateStep } from '../BirthDateStep';
 import { CustomerStep } from '../CustomerStep';
 import '~/features/payment/paymentResetTexts.de';
 import '~/features/waitlist/reservationTexts.de';
@@ -75,9 +74,7 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
       onSubmit={submit}
     >
       {step === 'customer' && <CustomerStep intro={t('waitlist.reservation.customerNeeded')} />}
-      {step === 'birthday' && customerNumber !== null && (
-        <BirthDateForm key={customerNumber} customerNumber={customerNumber} now={deskNow} />
-      )}
+      {step === 'birthday' && <BirthDateStep />}
       {step === 'checkout' && customerNumber !== null && (
         <>
           {draft?.isBankLost === true && <Message tone="warning">{t('payment.reset.bankDetailsLost')}</Message>}

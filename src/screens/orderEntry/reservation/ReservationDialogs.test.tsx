@@ -83,6 +83,31 @@ describe('a reservation, step by step (REQ H1.1, H1.2, H1.5)', () => {
     );
   });
 
+  it.each([
+    ['1960-02-01', '01.02.1960', true],
+    ['1960-02-01', '02.02.1960', false],
+  ])(
+    'takes the date of birth that was typed at the login, which the service has not got: %s, %s',
+    async (typed, day, isIn) => {
+      const desk = await open();
+      desk.dispatch(customerActions.loginRequested('0700002'));
+      await rest(desk);
+      act(() => {
+        desk.dispatch(customerActions.missingBirthdayAnswered(typed));
+      });
+      await rest(desk);
+      press('Auf die Warteliste');
+      await confirmBirthday(desk, day);
+      expect(screen.queryByRole('button', { name: 'Vormerken' }) !== null).toBe(isIn);
+    },
+  );
+
+  it('says what to do first where nobody knows the date of birth', async () => {
+    await open({ customer: '0700002' });
+    press('Auf die Warteliste');
+    expect(dialog()).toHaveTextContent(/Im Kundenkonto steht kein Geburtsdatum/);
+  });
+
   it('without a customer asks for the number, and waits while the login asks its questions', async () => {
     const desk = await open();
     press('Auf die Warteliste');

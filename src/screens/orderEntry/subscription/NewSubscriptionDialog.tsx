@@ -3,14 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
 import { selectIsAuthenticated } from '~/features/authentication/authenticationSlice';
-import { BirthDateForm } from '~/features/authentication/components/BirthDateForm';
-import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { newSubscriptionActions, selectNewSubscription } from '~/features/newSubscription/newSubscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
+import { BirthDateStep } from '../BirthDateStep';
 import { CustomerStep } from '../CustomerStep';
 import { CreatedSubscription } from './CreatedSubscription';
 import { SubscriptionForm } from './SubscriptionForm';
@@ -70,7 +69,7 @@ export function NewSubscriptionDialog() {
         return (
           <Frame onClose={close}>
             <CustomerLine customer={customer} />
-            <BirthDateForm customerNumber={customerNumber} now={deskNow} />
+            <BirthDateStep />
           </Frame>
         );
       }

@@ -57,7 +57,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
   }, [isOwn, customerNumber, facts, dispatch]);
 
   const problems = termsProblems(draft.terms, product, deskNow());
-  const isBlocked = hintOf(product) === 'RAN_OUT';
+  const isBlocked = hintOf(product, draft.terms.sku) === 'RAN_OUT';
   const isInFlight = attempt.status === 'sending' || attempt.status === 'lookingUp';
   const variant = product.variants.find(({ sku }) => sku === draft.terms.sku);
   const quantity = quantityOf(draft.terms);

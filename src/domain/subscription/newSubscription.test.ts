@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct, aVariant } from '~/domain/testing/samples';
+import { firstTerms, hintOf, replacedLines, termsProblems } from './newSubscription';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const inStock = aVariant({ sku: '543015001', status: 'SELLABLE', stockLevel: 'AVAILABLE' });
+const soldOut = aVariant({ sku: '543015002', status: 'SOLDOUT', stockLevel: 'SOLD_OUT' });
+const product = aProduct({
+  variants: [inStock, soldOut],
+  subscriptionInfo: { deliveryProductNo: '443015', status: 'ACTIVE' },
+});
+
+describe('whether the caller has to be told that there is no stock (REQ G1.5)', () => {
+  it.each([
+    ['in stock', inStock, null, []],
+    ['sold out', soldOut, 'ACTIVE_NO_STOCK', ['notInformed']],
+  ] as const)('follows from the variant that is taken: %s', (_what, { sku }, hint, problems) => {
+    expect(hintOf(product, sku)).toBe(hint);
+    const terms = firstTerms(sku, 1);
+    expect(termsProblems(terms, product, now)).toEqual(problems);
+    expect(termsProblems({ ...terms, isInformed: true }, product, now)).toEqual([]);
+  });
+
+  it('is no question where the product cannot be subscribed at all', () => {
+    const ranOut = aProduct({ ...product, subscriptionInfo: { deliveryProductNo: '443015', status: 'RAN_OUT' } });
+    expect(hintOf(ranOut, soldOut.sku)).toBe('RAN_OUT');
+  });
+});
+
+describe('the basket lines that a subscription replaces (REQ G1.4)', () => {
+  const line = (sku: string, quantity = 1) => ({ sku, baseProductNo: sku.slice(0, 6), quantity });
+
+  it.each([
+    ['the line that it was started from', ['443015001', '443015002'], '443015002', ['443015002']],
+    ['that line, also of a product that names another delivery product', ['410217001'], '410217001', ['410217001']],
+    ['those of its delivery product, started elsewhere', ['443015001', '432011001'], '543015001', ['443015001']],
+    ['none', ['432011001'], '543015001', []],
+  ])('are %s', (_what, skus, started, replaced) => {
+    const lines = skus.map((sku) => line(sku));
+    expect(replacedLines(lines, { sku: started, quantity: 1 }, '443015').map(({ sku }) => sku)).toEqual(replaced);
+  });
+
+  it('of several lines of one article are the one with the quantity that it was started with', () => {
+    const [one, two] = [line('443015001', 1), line('443015001', 2)];
+    expect(replacedLines([one, two], { sku: '443015001', quantity: 2 }, '443015')).toEqual([two]);
+    expect(replacedLines([one, two], { sku: '443015001', quantity: 5 }, '443015')).toEqual([one]);
+  });
+});

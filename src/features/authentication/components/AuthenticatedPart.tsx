@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { BirthDateOnFile } from '~/domain/customer/birthDateOnFile';
+import { useText } from '~/shared/i18n/i18n';
+import { selectIsAuthenticated, type AuthenticationState } from '../authenticationSlice';
+import { BirthDateForm } from './BirthDateForm';
+import '../authenticationTexts.de';
+import styles from './AuthenticatedPart.module.css';
+
+interface AuthenticatedPartProps {
+  readonly customerNumber: string;
+  /** The customer of the call, who was authenticated by the login. */
+  readonly isOfCall: boolean;
+  /** The services' clock. */
+  readonly now: () => Date;
+  /** Rendered, and so loaded, only once the caller is known to be the customer. */
+  readonly children: ReactNode;
+}
+
+/** The service compares: nothing of a customer beside the call is known. */
+const byService: BirthDateOnFile = { with: 'service' };
+
+/** Renders what only the customer may hear of: at once for the customer of the call, else after the date of birth (DECISIONS 89). */
+export function AuthenticatedPart({ customerNumber, isOfCall, now, children }: AuthenticatedPartProps) {
+  const t = useText();
+  const isChecked = useSelector((state: { authentication: AuthenticationState }) =>
+    selectIsAuthenticated(state, customerNumber),
+  );
+  if (isOfCall || isChecked) return children;
+  return (
+    <div className={styles.check}>
+      <p>{t('authentication.first')}</p>
+      <BirthDateForm key={customerNumber} customerNumber={customerNumber} onFile={byService} now={now} />
+    </div>
+  );
+}
