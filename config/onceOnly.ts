@@ -36,13 +36,13 @@ export const onceOnly = {
     double: 'none: an order is submitted once',
   },
   submitEditedOrder: {
-    lookedUpBy: 'edit history of the order, by the id of the edited order',
+    lookedUpBy: 'the order: it has another version, and holds what the draft held',
     within: 'orderLookupDuration',
     refusedWhenDone: ['edited_order_not_found'],
     double: 'none: the draft ends with its submission',
   },
   clearEditedOrder: {
-    lookedUpBy: 'nothing: clearing again ends in the same state',
+    lookedUpBy: 'nothing: it is sent again, which ends in the same state',
     within: null,
     refusedWhenDone: ['edited_order_not_found'],
     double: 'none',

@@ -30,10 +30,16 @@ export const faults: readonly (readonly [string, Fault])[] = [
 ];
 
 /** Injects a fault into every request with this name in the contract; throws for an unknown name. */
-export function injectFault(name: string, fault: Fault): void {
+export function injectFault(name: string, fault: Fault, times?: number): void {
   const operation = operations.find((known) => known.name === name);
   if (operation === undefined) throw new Error(`There is no operation named ${name}`);
   // A glob fits the whole path: without the star, the path of one operation would fit a longer one.
   const path = `*/services/${operation.service}${operation.perCountry === true ? '/de' : ''}${operation.path.replaceAll(/:\w+/g, '*')}`;
-  setFault({ service: operation.service, method: operation.method, path, fault });
+  setFault({
+    service: operation.service,
+    method: operation.method,
+    path,
+    fault,
+    ...(times !== undefined && { times }),
+  });
 }

@@ -16,6 +16,7 @@ import type { FigureChange, OrderChange } from '~/domain/order/editOrderChanges'
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import type { InstallmentMode } from '~/domain/payment/installments';
+import type { NotDone } from '~/shared/saga/effectOf';
 
 /**
  * Clears the draft at the service and does the changes again on a new one, shown as one step.
@@ -63,8 +64,8 @@ export type EditSubmission =
   | { readonly phase: 'idle' }
   /** Submitted while operations are in flight: goes on when they have succeeded. */
   | { readonly phase: 'waiting' }
-  /** Every position is cancelled: the dialog `Auftrag stornieren` is open. */
-  | { readonly phase: 'asking' }
+  /** Every position is cancelled: the dialog `Auftrag stornieren` is open. `failed`: it was confirmed, and did not happen. */
+  | { readonly phase: 'asking'; readonly failed?: NotDone }
   | ({ readonly phase: 'sending' } & EditAttempt)
   | { readonly phase: 'cancelling' }
   | ({ readonly phase: 'unavailable'; readonly detail: string | null } & EditAttempt)

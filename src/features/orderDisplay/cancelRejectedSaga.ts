@@ -1,37 +1,39 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import type { Order } from '~/domain/order/order';
 import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
-import { cancelRejectedOrder, loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
+import { cancelRejectedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
+import { effectOf } from '~/shared/saga/effectOf';
 import { orderDisplayActions, type LoadedOrder, type RejectedCancellation } from './orderDisplaySlice';
-import { isOnScreen, showIfNoLongerRejected } from './runningAttempts';
+import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 
 const { cancellationChanged, cancelled } = orderDisplayActions;
 
-/** Cancels the shown rejected order and replaces its status history (REQ E4.3). A lost response is looked up. */
+/** Cancels the shown rejected order and replaces its status history (REQ E4.3). */
 export function* cancelRejected(shown: LoadedOrder): SagaGenerator<void> {
   const { id } = shown.order;
   yield* put(cancellationChanged({ status: 'sending' }));
   const outcome = yield* call(cancelRejectedOrder, id);
-  switch (outcome.kind) {
-    case 'cancelled':
-      yield* succeed(shown, outcome);
-      return;
-    case 'refused':
-      yield* fail(shown, { status: 'refused', detail: outcome.detail });
-      yield* showIfNoLongerRejected(id);
-      return;
-    case 'unknown': {
-      const found = yield* call(loadDisplayedOrder, id);
-      if (found.kind === 'loaded' && isCancelledOrder(found.order)) yield* succeed(shown, found.order);
-      else yield* fail(shown, { status: 'unknown' });
-      return;
-    }
+  if (outcome.kind === 'cancelled') {
+    yield* succeed(shown, outcome);
+    return;
+  }
+  const ended = yield* effectOf('cancelRejectedOrder', outcome, () => findCancelled(id));
+  if (ended.kind === 'done') yield* succeed(shown, ended.effect);
+  else {
+    yield* fail(shown, { status: ended.kind, detail: ended.detail });
+    if (outcome.kind === 'refused') yield* showIfNoLongerRejected(id);
   }
 }
 
+function* findCancelled(id: string): SagaGenerator<Order | null> {
+  const { order } = yield* loadAgain(id);
+  return isCancelledOrder(order) ? order : null;
+}
+
 export function* settleCancellation(shown: LoadedOrder): SagaGenerator<void> {
-  yield* fail(shown, { status: 'unknown' });
+  yield* fail(shown, { status: 'unknown', detail: null });
 }
 
 /** Another order may be shown by now: it keeps its own state, and the outcome is told with the number of the order. */

@@ -187,12 +187,13 @@ describe('the cancellation of a rejected order (REQ E4.3)', () => {
   });
 
   it.each([
-    [{ kind: 'status', status: 400 } as const, 'refused'],
-    [{ kind: 'status', status: 503 } as const, 'unknown'],
-    [{ kind: 'reset' } as const, 'unknown'],
-  ])('that fails with %j ends its in-progress mark and is %s', async (fault, status) => {
+    ['/cancel', { kind: 'status', status: 400 }, 'refused'],
+    ['/cancel', { kind: 'status', status: 503 }, 'refused'],
+    ['/cancel', { kind: 'reset' }, 'refused'],
+    ['rders/', { kind: 'status', status: 503 }, 'unknown'],
+  ] as const)('that meets %s %j ends its in-progress mark and is %s', async (path, fault, status) => {
     const desk = await open('1300000107');
-    setFault({ path: '/cancel', times: 1, fault });
+    setFault({ path, fault });
     desk.dispatch(orderDisplayActions.cancelRequested());
     await desk.rest();
     expect(desk.getState().orderDisplay.cancellation.status).toBe(status);
@@ -232,8 +233,10 @@ describe('an attempt whose order is left while it is in flight (REQ E4.2, E4.3, 
     const desk = await leaveDuring(orderDisplayActions.cancelRequested, () => {
       setFault({ path: '/cancel', times: 1, fault: { kind: 'status', status } });
     });
+    await expect
+      .poll(() => desk.notices)
+      .toMatchObject([{ variant: 'error', text: { key: 'order.otherNotCancelled' } }]);
     expect(desk.getState().orderDisplay.cancellation.status).toBe('none');
-    expect(desk.notices).toMatchObject([{ variant: 'error', text: { key: 'order.otherNotCancelled' } }]);
   });
 
   it('a resubmission is noted for its own order, and told with its number', async () => {
@@ -278,16 +281,29 @@ describe('an attempt whose order is left while it is in flight (REQ E4.2, E4.3, 
 
 describe('an order that was changed in another tab meanwhile (REQ E4.2, E4.3)', () => {
   it.each([
-    ['resubmission', orderDisplayActions.resubmitRequested],
-    ['cancellation', orderDisplayActions.cancelRequested],
-  ] as const)('is shown as it is by now after the refused %s', async (name, action) => {
+    ['refused resubmission', orderDisplayActions.resubmitRequested, { resubmission: { status: 'refused' } }],
+    ['cancellation, which is done', orderDisplayActions.cancelRequested, { cancellation: { status: 'none' } }],
+  ] as const)('is shown as it is by now after the %s', async (_name, action, ended) => {
     const here = await open('1300000107');
     const there = await open('1300000107');
     there.dispatch(orderDisplayActions.cancelRequested());
     await there.rest();
     here.dispatch(action());
     await here.rest();
-    expect(here.getState().orderDisplay[name].status).toBe('refused');
+    expect(here.getState().orderDisplay).toMatchObject(ended);
+    expect(statusesOf(here).at(-1)).toBe('CANCELLED');
+  });
+
+  it('a lost resubmission of an order that another tab has cancelled is not said to be submitted', async () => {
+    const here = await open('1300000107');
+    const there = await open('1300000107');
+    setFault({ path: '/submission', fault: { kind: 'reset' } });
+    await resubmit(here);
+    there.dispatch(orderDisplayActions.cancelRequested());
+    await there.rest();
+    here.dispatch(orderDisplayActions.lookupRequested());
+    await here.rest();
+    expect(here.getState().orderDisplay.resubmission.status).toBe('refused');
     expect(statusesOf(here).at(-1)).toBe('CANCELLED');
   });
 });

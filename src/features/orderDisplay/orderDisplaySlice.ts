@@ -46,8 +46,8 @@ export type Resubmission =
 
 /** The cancellation of a rejected order, in a dialog of its own (REQ E4.3). */
 export type RejectedCancellation =
-  | { readonly status: 'none' | 'asking' | 'sending' | 'unknown' }
-  | { readonly status: 'refused'; readonly detail: string | null };
+  | { readonly status: 'none' | 'asking' | 'sending' }
+  | { readonly status: 'refused' | 'unknown'; readonly detail: string | null };
 
 /** The service's check of a corrected payment's IBAN. */
 export type PaymentCheck =

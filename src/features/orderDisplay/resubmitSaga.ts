@@ -4,13 +4,16 @@ import { limits } from '~config/limits';
 import { openCorrections, orderCorrectionOf } from '~/domain/order/correctionInput';
 import { isRejected } from '~/domain/order/orderActions';
 import { noCorrectionInput, type CorrectionInput } from '~/domain/order/orderCorrection';
-import { nameOfOrder } from '~/domain/order/orderHistory';
+import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
-import { loadDisplayedOrder, submitOrder, updateOrder } from '~/services/orderService/rejectedOrderService';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { submitOrder, updateOrder, type DisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder, type Resubmission } from './orderDisplaySlice';
-import { isOnScreen, showIfNoLongerRejected } from './runningAttempts';
+import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 
 const { resubmissionChanged } = orderDisplayActions;
@@ -45,7 +48,8 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
 
   const update = yield* call(updateOrder, shown, orderCorrectionOf(sent, shown), attemptId);
   if (update.kind === 'refused') {
-    yield* fail(attempt, update.detail);
+    // An earlier send of this attempt may have arrived late, after which the service takes no update.
+    yield* isSame ? refused(attempt, update.detail) : fail(attempt, update.detail);
     return;
   }
   if (update.kind === 'unknown') {
@@ -60,7 +64,7 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
       yield* succeed(confirmed, submission.statusHistory);
       return;
     case 'refused':
-      yield* fail(confirmed, submission.detail);
+      yield* refused(confirmed, submission.detail);
       return;
     case 'unknown':
       yield* lookUp(confirmed);
@@ -79,15 +83,39 @@ export function* lookUpResubmission(): SagaGenerator<void> {
 function* lookUp(attempt: Attempt): SagaGenerator<void> {
   const { shown, attemptId, sent } = attempt;
   yield* change(shown.order.id, { status: 'outcomeUnknown', attemptId, sent, lookup: 'running' });
-  const outcome = yield* call(loadDisplayedOrder, shown.order.id);
-  if (outcome.kind !== 'loaded') {
+  let found: DisplayedOrder | null;
+  try {
+    found = yield* lookUpOutcome('submitOrder', () => findNoLongerRejected(shown.order.id));
+  } catch (error) {
+    logFailure(error);
     yield* leaveUnknown(attempt, 'failed');
-  } else if (isRejected(outcome.order)) {
-    yield* leaveUnknown(attempt, 'notThere');
-  } else {
-    yield* put(orderDisplayActions.orderUpdated(outcome));
-    yield* succeed(attempt, outcome.order.statusHistory);
+    return;
   }
+  if (found === null) yield* leaveUnknown(attempt, 'notThere');
+  else if (isEnded(found)) yield* fail(attempt, null);
+  else yield* takeFound(attempt, found);
+}
+
+/** The browser may have sent the submission twice: what says that it is not possible may say that it is done. */
+function* refused(attempt: Attempt, detail: string | null): SagaGenerator<void> {
+  const found = yield* doneDespiteRefusal(() => findNoLongerRejected(attempt.shown.order.id));
+  if (found === null || isEnded(found)) yield* fail(attempt, detail);
+  else yield* takeFound(attempt, found);
+}
+
+function* findNoLongerRejected(id: string): SagaGenerator<DisplayedOrder | null> {
+  const found = yield* loadAgain(id);
+  return isRejected(found.order) ? null : found;
+}
+
+/** Somebody else cancelled or recreated the order: it was not submitted. */
+function isEnded({ order }: DisplayedOrder): boolean {
+  return isCancelledOrder(order) || order.statusHistory.at(-1)?.status === 'RECREATED_ORDER';
+}
+
+function* takeFound(attempt: Attempt, found: DisplayedOrder): SagaGenerator<void> {
+  yield* put(orderDisplayActions.orderUpdated(found));
+  yield* succeed(attempt, found.order.statusHistory);
 }
 
 /** Ends a lookup that failed unexpectedly, or an attempt whose outcome nobody knows. */

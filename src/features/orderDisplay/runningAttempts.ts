@@ -2,7 +2,7 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import type { Action } from '@reduxjs/toolkit';
 import { isRejected } from '~/domain/order/orderActions';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
+import { loadDisplayedOrder, type DisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { safely } from '~/shared/saga/safely';
 import { orderDisplayActions, selectDisplayedOrder, type LoadedOrder } from './orderDisplaySlice';
 
@@ -43,11 +43,18 @@ export function* isOnScreen(orderId: string): SagaGenerator<boolean> {
   return shown.phase === 'loaded' && shown.order.id === orderId;
 }
 
+/** The order as it is at the service by now. @throws where it cannot be loaded. */
+export function* loadAgain(orderId: string): SagaGenerator<DisplayedOrder> {
+  const found = yield* call(loadDisplayedOrder, orderId);
+  if (found.kind !== 'loaded') throw new Error('The displayed order could not be loaded again');
+  return found;
+}
+
 /** After a refusal: shows the order as it is by now where it is no longer rejected, for example because of another tab. */
 export function* showIfNoLongerRejected(orderId: string): SagaGenerator<void> {
   try {
-    const found = yield* call(loadDisplayedOrder, orderId);
-    if (found.kind === 'loaded' && !isRejected(found.order)) yield* put(orderDisplayActions.orderUpdated(found));
+    const found = yield* loadAgain(orderId);
+    if (!isRejected(found.order)) yield* put(orderDisplayActions.orderUpdated(found));
   } catch (error) {
     // Only logged: the refusal is what the agent has to know.
     logFailure(error);

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
-import { isCancelledOrder } from '~/domain/order/orderHistory';
-import { logFailure } from '~/services/loggingService/loggingService';
-import { cancelOrder, type CancelOrderOutcome, type OrderCancellation } from '~/services/orderService/cancelOrder';
-import { loadOrder } from '~/services/orderService/orderService';
 import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
+import { cancelForSure } from './cancelForSure';
 import { orderHistoryActions, selectOrderHistory, type CancellableOrder } from './orderHistorySlice';
 import './cancelOrderTexts.de';
 
@@ -17,23 +14,9 @@ const { cancelRequested, cancellationChanged, cancellationNoted, ordersCancelled
 function* cancelOne({ payload: { order, reasonCode } }: ReturnType<typeof cancelRequested>): SagaGenerator<void> {
   yield* put(cancellationChanged({ phase: 'inProgress', order }));
   const { orderId, customerId } = order;
-  const outcome = yield* call(cancelForSure, { orderId, externalCustomerId: customerId, reasonCode });
+  const outcome = yield* cancelForSure({ orderId, externalCustomerId: customerId, reasonCode });
   if (outcome.kind === 'cancelled') yield* settleCancelled(order);
-  else if (outcome.kind === 'unknown') yield* put(cancellationChanged({ phase: 'unknown', order }));
-  else yield* put(cancellationChanged({ phase: 'refused', order, detail: outcome.detail }));
-}
-
-/** Looks the order up where the answer does not say whether it was cancelled. */
-async function cancelForSure(cancellation: OrderCancellation): Promise<CancelOrderOutcome> {
-  const outcome = await cancelOrder(cancellation);
-  if (outcome.kind !== 'unknown') return outcome;
-  try {
-    const order = await loadOrder(cancellation.orderId);
-    return order !== null && isCancelledOrder(order) ? { kind: 'cancelled' } : outcome;
-  } catch (error) {
-    logFailure(error);
-    return outcome;
-  }
+  else yield* put(cancellationChanged({ phase: outcome.kind, order, detail: outcome.detail }));
 }
 
 function* remember(orderId: string): SagaGenerator<void> {
@@ -62,7 +45,7 @@ export function* cancelOrderSaga(): SagaGenerator<void> {
   yield* takeLeading(
     cancelRequested,
     safely(cancelOne, function* settle(_error, { payload: { order } }) {
-      yield* put(cancellationChanged({ phase: 'unknown', order }));
+      yield* put(cancellationChanged({ phase: 'unknown', order, detail: null }));
     }),
   );
 }

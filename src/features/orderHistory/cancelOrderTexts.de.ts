@@ -12,8 +12,7 @@ export const de = defineTexts({
     keep: 'Nicht stornieren',
     done: 'Auftrag {{number}} ist storniert.',
     refused: 'Der Auftrag konnte nicht storniert werden.',
-    unknown:
-      'Es ist nicht sicher, ob der Auftrag storniert ist: Der Dienst hat nicht geantwortet. Bitte erneut versuchen.',
+    unknown: 'Ob der Auftrag storniert ist, ließ sich nicht feststellen. Bitte erneut versuchen.',
   },
 });
 

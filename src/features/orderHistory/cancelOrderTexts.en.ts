@@ -13,6 +13,6 @@ export const en: SameKeys<typeof de> = {
     keep: 'Do not cancel',
     done: 'Order {{number}} is cancelled.',
     refused: 'The order could not be cancelled.',
-    unknown: 'It is not certain whether the order is cancelled: the service has not answered. Please try again.',
+    unknown: 'It could not be found out whether the order is cancelled. Please try again.',
   },
 };

@@ -4,7 +4,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { OrderListQuery } from '~/domain/order/orderHistory';
 import { nameOfOrder } from '~/domain/order/orderHistory';
-import { requestsSeen, setFault } from '../../../mocks/node.ts';
+import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { orderHistoryActions, type CancellableOrder } from './orderHistorySlice';
 import { aListQuery } from './testing/aListQuery';
 
@@ -157,14 +157,27 @@ describe('cancelling an order (REQ E3.1, E3.2)', () => {
     expect(cancellations()).toHaveLength(1);
   });
 
+  const detail = 'Die Kasse ist gestört.';
   it.each([
-    ['is not known to the service', { path: '/cancel', fault: { kind: 'reset' }, times: 1 }],
-    ['cannot be looked up', { service: 'order', fault: { kind: 'status', status: 503 } }],
-  ] as const)('whose outcome %s says so, and can be tried again', async (_what, rule) => {
+    ['has not arrived', { path: '/cancel', fault: { kind: 'reset' } }, { phase: 'refused', detail: null }],
+    [
+      'has failed at the service',
+      { path: '/cancel', fault: { kind: 'json', status: 500, body: { detail } } },
+      { phase: 'refused', detail },
+    ],
+    [
+      'cannot be looked up',
+      { service: 'order', fault: { kind: 'json', status: 503, body: { detail } } },
+      { phase: 'unknown', detail },
+    ],
+  ] as const)('that %s says so in the words of the service, and can be tried again', async (_what, rule, said) => {
     setFault(rule);
     const desk = openDesk();
     await cancel(desk);
-    expect(historyOf(desk)).toMatchObject({ cancellation: { phase: 'unknown' }, cancelledOrders: [] });
+    expect(historyOf(desk)).toMatchObject({ cancellation: said, cancelledOrders: [] });
+    clearFaults();
+    await cancel(desk);
+    expect(historyOf(desk).cancelledOrders).toEqual(['5f0000000001']);
   });
 
   it('while the list loads leaves the list as it is', async () => {

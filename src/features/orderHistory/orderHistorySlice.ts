@@ -9,11 +9,10 @@ export interface CancellableOrder {
   readonly customerId: string;
 }
 
-/** `detail`: what the service says of the failure; null where the outcome is unknown. */
+/** `detail`: what the service says of the failure; `unknown`: the order could not be looked up. */
 export type Cancellation =
   | { readonly phase: 'asking' | 'inProgress'; readonly order: CancellableOrder }
-  | { readonly phase: 'refused'; readonly order: CancellableOrder; readonly detail: string | null }
-  | { readonly phase: 'unknown'; readonly order: CancellableOrder };
+  | { readonly phase: 'refused' | 'unknown'; readonly order: CancellableOrder; readonly detail: string | null };
 
 export interface OrderHistoryState {
   readonly list: OrderList | null;

@@ -88,7 +88,7 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     const paths: string[] = [];
     const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
     await first(desk);
-    setFault({ method: 'DELETE', path: '/edit-order/', times: 1, fault: { kind: 'status', status: 503 } });
+    setFault({ method: 'DELETE', path: '/edit-order/', fault: { kind: 'status', status: 503 } });
     desk.dispatch(editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
     await desk.rest();
     expect(paths).toEqual(['/creditcheck']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { change, changeKinds, editDesk, editOf, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
-import { currentWorld, requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
+import { clearFaults, currentWorld, requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -138,9 +138,10 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
     const desk = await editDesk();
     await first(desk);
     lose('after');
-    setFault({ path: `/orders/${threeArticles}`, times: 1, fault: { kind: 'status', status: 503 } });
+    setFault({ path: `/orders/${threeArticles}`, fault: { kind: 'status', status: 503 } });
     await submit(desk);
     expect(submissionOf(desk)).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
+    clearFaults();
     desk.dispatch(editOrderActions.lookupRequested());
     await desk.rest();
     expect(submissionOf(desk).phase).toBe('submitted');
@@ -223,11 +224,11 @@ describe('a wholly cancelled order (REQ F3.1, F3.3)', () => {
     const desk = await editDesk();
     await cancelAll(desk);
     await submit(desk);
-    setFault({ path: '/cancel', times: 1, fault: { kind: 'status', status: 409 } });
+    const body = { detail: 'Der Auftrag ist unterwegs.' };
+    setFault({ path: '/cancel', times: 1, fault: { kind: 'json', status: 409, body } });
     desk.dispatch(editOrderActions.cancellationConfirmed({ reasonCode: 'OTHER' }));
     await desk.rest();
-    expect(submissionOf(desk).phase).toBe('asking');
-    expect(desk.notices).toHaveLength(1);
+    expect(submissionOf(desk)).toEqual({ phase: 'asking', failed: { kind: 'refused', ...body } });
   });
 
   it('asks when the service says so at the submission', async () => {

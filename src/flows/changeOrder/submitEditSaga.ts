@@ -4,13 +4,15 @@ import { isOrderAsEdited } from '~/domain/order/editOrderChanges';
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import { selectEditOrder, type EditAttempt } from '~/features/editOrder/editOrderSlice';
+import { cancelForSure } from '~/features/orderHistory/cancelForSure';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { log, logFailure } from '~/services/loggingService/loggingService';
-import { cancelOrder } from '~/services/orderService/cancelOrder';
 import { clearEdit, submitEdit } from '~/services/orderService/editOrderService';
 import { loadOrder } from '~/services/orderService/orderService';
 import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { report, selectOpen, selectOrderId } from './draft';
 import { operationRefused } from './operationFailure';
 import { takeForeignChange } from './takeForeignChange';
@@ -49,9 +51,13 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
     case 'submitted':
       yield* confirm(outcome.order);
       return;
-    case 'orderChanged':
-      yield* takeForeignChange(outcome.order);
+    case 'orderChanged': {
+      // The browser may have sent the submission twice: the draft is gone because it was taken.
+      const edited = yield* doneDespiteRefusal(() => findEdited(attempt));
+      if (edited === null) yield* takeForeignChange(outcome.order);
+      else yield* confirm(edited);
       return;
+    }
     case 'allPositionsCancelled':
       yield* report({ submission: { phase: 'asking' } });
       return;
@@ -74,12 +80,16 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
       yield* report({ submission: { phase: 'refused', title: outcome.title, detail: outcome.detail } });
       return;
     case 'unavailable':
-      yield* report({ submission: { phase: 'unavailable', detail: outcome.detail, ...attempt } });
-      return;
-    case 'unknown':
+    case 'unknown': {
       yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...attempt } });
       yield* lookUp();
+      const { submission } = yield* select(selectEditOrder);
+      const isNotThere = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
+      if (outcome.kind === 'unavailable' && isNotThere) {
+        yield* report({ submission: { phase: 'unavailable', detail: outcome.detail, ...attempt } });
+      }
       return;
+    }
   }
 }
 
@@ -98,21 +108,25 @@ export function* lookUp(): SagaGenerator<void> {
   if (submission.phase !== 'outcomeUnknown') return;
   yield* report({ submission: { ...submission, lookup: 'running' } });
   try {
-    const order = yield* call(loadOrder, yield* selectOrderId());
-    if (order === null) throw new Error('The edited order could not be found');
-    const open = yield* selectOpen();
-    const isSameVersion = submission.updatedAt !== null && order.updatedAt === submission.updatedAt;
-    // Without a version only a changed total shows that the edit has arrived.
-    const isTold =
-      submission.updatedAt !== null || open?.editedOffer.figures.totalPrice !== open?.baseline.figures.totalPrice;
-    const isDone =
-      !isSameVersion && (open === null || !open.isEdited || (isTold && isOrderAsEdited(order, open.editedOffer)));
-    if (isDone) yield* confirm(order);
-    else yield* report({ submission: { ...submission, lookup: 'notThere' } });
+    const order = yield* lookUpOutcome('submitEditedOrder', () => findEdited(submission));
+    if (order === null) yield* report({ submission: { ...submission, lookup: 'notThere' } });
+    else yield* confirm(order);
   } catch (error) {
     logFailure(error);
     yield* report({ submission: { ...submission, lookup: 'failed' } });
   }
+}
+
+/** The order where it holds the edit by now; null while it does not. */
+function* findEdited({ updatedAt }: EditAttempt): SagaGenerator<Order | null> {
+  const order = yield* call(loadOrder, yield* selectOrderId());
+  if (order === null) throw new Error('The edited order could not be found');
+  const open = yield* selectOpen();
+  if (updatedAt !== null && order.updatedAt === updatedAt) return null;
+  if (open === null || !open.isEdited) return order;
+  // Without a version only a changed total shows that the edit has arrived.
+  const isTold = updatedAt !== null || open.editedOffer.figures.totalPrice !== open.baseline.figures.totalPrice;
+  return isTold && isOrderAsEdited(order, open.editedOffer) ? order : null;
 }
 
 /** Cancels the order whose positions are all cancelled (DECISIONS 71). */
@@ -124,11 +138,10 @@ export function* cancelWholeOrder(reasonCode: string): SagaGenerator<void> {
   const routeId = yield* selectOrderId();
   yield* report({ submission: { phase: 'cancelling' } });
   const orderId = open.originalOrder.id ?? routeId;
-  const outcome = yield* call(cancelOrder, { orderId, externalCustomerId, reasonCode });
+  const outcome = yield* cancelForSure({ orderId, externalCustomerId, reasonCode });
   if (outcome.kind !== 'cancelled') {
-    const detail = outcome.kind === 'refused' ? outcome.detail : null;
-    operationRefused('CANCEL', detail);
-    yield* report({ submission: { phase: 'asking' } });
+    log('warning', 'edit_order_operation_failed', { operation: 'CANCEL' });
+    yield* report({ submission: { phase: 'asking', failed: outcome } });
     return;
   }
   yield* report({ submission: { phase: 'cancelled' }, session: { ...open, isEdited: false } });

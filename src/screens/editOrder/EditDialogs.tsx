@@ -9,12 +9,14 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
 import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
 import { EditInstallmentDialog } from './EditInstallmentDialog';
 import { EditProductDialog } from './EditProductDialog';
 import { ReasonField } from './PositionsPanel';
 import type { OpenEditView } from './useOpenEdit';
 import '~/domain/order/orderWords.de';
 import '~/features/order/orderConfirmationTexts.de';
+import '~/features/orderHistory/cancelOrderTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 import './editOrderTexts.de';
 import styles from './EditOrderPage.module.css';
@@ -43,6 +45,7 @@ function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
       cancelReasons[0],
   );
   const mayCancel = edit.originalOrder.externalCustomerId !== null && state.submission.phase === 'asking';
+  const failed = state.submission.phase === 'asking' ? state.submission.failed : undefined;
   const close = () => {
     if (state.submission.phase === 'asking') dispatch(editOrderActions.reported({ submission: { phase: 'idle' } }));
   };
@@ -71,6 +74,11 @@ function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
       <ReasonField value={reason} onChoose={setReason} />
       {edit.originalOrder.externalCustomerId === null && (
         <p className={styles.problem}>{t('editOrder.wholeOrder.noCustomer')}</p>
+      )}
+      {failed !== undefined && (
+        <Message tone="error">
+          {t(`cancelOrder.${failed.kind}`)} {failed.detail}
+        </Message>
       )}
     </Dialog>
   );

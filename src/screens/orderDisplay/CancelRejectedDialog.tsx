@@ -53,7 +53,11 @@ export function CancelRejectedDialog({ order, cancellation }: CancelRejectedDial
       {cancellation.status === 'refused' && (
         <Message tone="error">{cancellation.detail ?? t('rejected.failed')}</Message>
       )}
-      {cancellation.status === 'unknown' && <Message tone="warning">{t('cancelRejected.unknown')}</Message>}
+      {cancellation.status === 'unknown' && (
+        <Message tone="warning">
+          {t('cancelRejected.unknown')} {cancellation.detail}
+        </Message>
+      )}
     </Dialog>
   );
 }

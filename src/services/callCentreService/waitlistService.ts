@@ -120,7 +120,8 @@ export async function cancelReservation(
     'PATCH',
     `/cancel-waitlist-item/${encodeURIComponent(itemId)}`,
     { cancellationReason: reason },
-    (item) => (waitlistStatusOf(item) === 'CANCELLED' ? { kind: 'cancelled', item } : { kind: 'unknown' }),
+    (item) =>
+      waitlistStatusOf(item) === 'CANCELLED' ? { kind: 'cancelled', item } : { kind: 'unknown', detail: null },
   );
 }
 

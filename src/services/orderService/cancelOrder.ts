@@ -34,7 +34,7 @@ export async function cancelOrder({
       },
       WireCancelled,
     );
-    return { kind: isCancelled(orderStatus) ? 'cancelled' : 'unknown' };
+    return isCancelled(orderStatus) ? { kind: 'cancelled' } : { kind: 'unknown', detail: null };
   } catch (error) {
     return failedChange(error);
   }

@@ -13,6 +13,7 @@ import {
 import type { Order } from '~/domain/order/order';
 import { fromAddress, optionalText, readEach } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
+import { failedChange } from '../http/failedChange';
 import { request, requestNothing } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
@@ -139,12 +140,25 @@ export async function submitEdit(
   }
 }
 
-/** `DELETE /edit-order/{orderId}`: clears the draft; one that is not there is cleared already. */
+/**
+ * `DELETE /edit-order/{orderId}`: clears the draft; one that is not there is cleared already. Sent once more where the service fails
+ * or its answer is lost: clearing again ends in the same state.
+ */
 export async function clearEdit(orderId: string): Promise<void> {
+  try {
+    await sendClear(orderId);
+  } catch (error) {
+    if (failedChange(error).kind === 'refused') throw error;
+    await sendClear(orderId);
+  }
+}
+
+async function sendClear(orderId: string): Promise<void> {
   try {
     await requestNothing({ service: 'order', method: 'DELETE', path: editPath(orderId) });
   } catch (error) {
-    if (!(error instanceof ServiceError && error.status === 404)) throw error;
+    const isCleared = error instanceof ServiceError && (error.status === 404 || says(error, 'edited_order_not_found'));
+    if (!isCleared) throw error;
   }
 }
 
@@ -217,27 +231,31 @@ function fromHome(address: PostalAddress): Record<string, unknown> {
 /** A 4xx in the words of the application (REQ F1.5, F2.1, F2.5, F3.3, F3.5). */
 function refusalOf(error: ServiceError, operation: EditOperation | null): Exclude<EditOutcome, { kind: 'updated' }> {
   const { title, detail } = error;
-  const says = (code: string) => error.code === code || title === code;
   // Without a draft somebody else has submitted or cleared it.
-  const isBare = error.status === 404 && (error.code === null || says('Not Found'));
-  if (isBare || says('order-changed') || says('edited_order_not_found')) {
+  const isBare = error.status === 404 && (error.code === null || says(error, 'Not Found'));
+  if (isBare || says(error, 'order-changed') || says(error, 'edited_order_not_found')) {
     return { kind: 'orderChanged', order: orderOf(error.body) };
   }
-  if (says('ALL_POSITIONS_ARE_CANCELLED')) return { kind: 'allPositionsCancelled' };
+  if (says(error, 'ALL_POSITIONS_ARE_CANCELLED')) return { kind: 'allPositionsCancelled' };
   if (isNotEditable(error)) return { kind: 'notEditable', detail };
-  if (says('RESERVATION_FAILURE') || (operation?.type === 'ADD_POSITION' && hasOffer(error.body))) {
+  if (says(error, 'RESERVATION_FAILURE') || (operation?.type === 'ADD_POSITION' && hasOffer(error.body))) {
     return { kind: 'reservationFailed', title, detail };
   }
-  if (says('order_with_address_category1_not_allowed')) return { kind: 'addressBlocked', detail };
+  if (says(error, 'order_with_address_category1_not_allowed')) return { kind: 'addressBlocked', detail };
   const invalidVouchers = toInvalidVouchers(error.body);
-  const isVoucherError = invalidVouchers.length > 0 || says('voucher-error') || title?.startsWith('VOUCHER_') === true;
+  const isVoucherError =
+    invalidVouchers.length > 0 || says(error, 'voucher-error') || title?.startsWith('VOUCHER_') === true;
   return isVoucherError
     ? { kind: 'vouchersInvalid', invalidVouchers, title, detail }
     : { kind: 'refused', title, detail };
 }
 
-function isNotEditable({ code, title }: ServiceError): boolean {
-  return notEditableCodes.some((known) => known === code || known === title);
+function isNotEditable(error: ServiceError): boolean {
+  return notEditableCodes.some((known) => says(error, known));
+}
+
+function says({ code, title }: ServiceError, known: string): boolean {
+  return code === known || title === known;
 }
 
 function hasOffer(body: unknown): boolean {

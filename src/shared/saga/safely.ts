@@ -12,6 +12,11 @@ export function configureFailureReport(report: FailureReport): void {
   reportFailure = report;
 }
 
+/** Reports a failure that the state shows. */
+export function reportShown(error: unknown): void {
+  reportFailure(error, true);
+}
+
 /**
  * Wraps a worker saga so that an exception does not end its watcher, which would ignore all further actions until a
  * reload. `settle` ends the loading state first; then the failure is reported.

@@ -76,12 +76,11 @@ function OpenDialog({ cancellation }: { readonly cancellation: Cancellation }) {
       <p role="status" className="visually-hidden">
         {isInProgress && t('cancelOrder.inProgress')}
       </p>
-      {cancellation.phase === 'refused' && (
+      {(cancellation.phase === 'refused' || cancellation.phase === 'unknown') && (
         <Message tone="error">
-          {t('cancelOrder.refused')} {cancellation.detail}
+          {t(`cancelOrder.${cancellation.phase}`)} {cancellation.detail}
         </Message>
       )}
-      {cancellation.phase === 'unknown' && <Message tone="error">{t('cancelOrder.unknown')}</Message>}
     </Dialog>
   );
 }

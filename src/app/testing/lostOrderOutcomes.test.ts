@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { onceOnly, type OnceOnlyOperation } from '~config/onceOnly';
+import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
+import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { editOf, change, editDesk, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
+import * as afterOrderOperations from '../../../mocks/contract/afterOrderOperations.ts';
+import * as editOrderOperations from '../../../mocks/contract/editOrderOperations.ts';
+import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
+import type { Fault } from '../../../mocks/worlds/faults.ts';
+import { openDesk, startStandIn, type Desk } from './aDesk';
+import { injectFault } from './faultMatrix';
+
+startStandIn();
+
+interface Case {
+  readonly open: () => Promise<Desk>;
+  readonly act: (desk: Desk) => void;
+  /** What the agent is told: that it is done, or not. */
+  readonly isDone: (desk: Desk) => boolean;
+  /** How often it has happened. */
+  readonly effects: () => number;
+}
+
+const cancellable = { orderId: '5f0000000001', orderNumber: '1000000001', customerId: '0123456' };
+const rejected = '1300000107';
+const statusesAtService = (id: string) =>
+  currentWorld()
+    .db.orders.find(id)
+    ?.read()
+    .status_history.map(({ status }) => status) ?? [];
+const countOf = (id: string, status: string) => statusesAtService(id).filter((each) => each === status).length;
+
+const keysOf = (desk: Desk) => desk.notices.map(({ text }) => ('key' in text ? text.key : null));
+
+async function displayOf(number: string): Promise<Desk> {
+  const desk = openDesk();
+  desk.dispatch(orderDisplayActions.orderRequested(number));
+  await desk.rest();
+  return desk;
+}
+
+async function editedDesk(): Promise<Desk> {
+  const desk = await editDesk();
+  await change(desk, { type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 3 });
+  return desk;
+}
+
+/** An edit whose positions are all cancelled, after the question whether the whole order is to be cancelled. */
+async function wholeOrderDesk(): Promise<Desk> {
+  const desk = await editDesk();
+  for (const { id } of editOf(desk).editedOffer.items) {
+    await change(desk, { type: 'CANCEL_POSITION', id, cancellationReason: 'DOUBLE_ORDER' });
+  }
+  await submit(desk);
+  return desk;
+}
+
+const cases: Readonly<Record<string, Case & { readonly name: OnceOnlyOperation }>> = {
+  'an order of the list': {
+    name: 'cancelOrder',
+    open: () => Promise.resolve(openDesk()),
+    act: (desk) =>
+      void desk.dispatch(orderHistoryActions.cancelRequested({ order: cancellable, reasonCode: 'WRONG_ITEM' })),
+    isDone: (desk) => desk.notices.some(({ variant }) => variant === 'success'),
+    effects: () => countOf(cancellable.orderId, 'CANCELLED'),
+  },
+  'a whole order in its edit': {
+    name: 'cancelOrder',
+    open: wholeOrderDesk,
+    act: (desk) => void desk.dispatch(editOrderActions.cancellationConfirmed({ reasonCode: 'DOUBLE_ORDER' })),
+    isDone: (desk) => desk.getState().editOrder.submission.phase === 'cancelled',
+    effects: () => countOf(threeArticles, 'CANCELLED'),
+  },
+  'a rejected order that is cancelled': {
+    name: 'cancelRejectedOrder',
+    open: () => displayOf(rejected),
+    act: (desk) => void desk.dispatch(orderDisplayActions.cancelRequested()),
+    isDone: (desk) => keysOf(desk).includes('order.cancelledNote'),
+    effects: () => countOf(rejected, 'CANCELLED'),
+  },
+  'a rejected order that is submitted': {
+    name: 'submitOrder',
+    open: () => displayOf('1300000104'),
+    act: (desk) => void desk.dispatch(orderDisplayActions.resubmitRequested()),
+    isDone: (desk) => desk.getState().orderDisplay.resubmission.status === 'resubmitted',
+    // Once submitted before it was rejected.
+    effects: () => countOf('1300000104', 'SUBMITTED') - 1,
+  },
+  'an edit that is submitted': {
+    name: 'submitEditedOrder',
+    open: editedDesk,
+    act: (desk) => {
+      const { phase } = desk.getState().editOrder.submission;
+      const isRepeated = phase === 'unavailable' || phase === 'outcomeUnknown';
+      desk.dispatch(isRepeated ? editOrderActions.resendRequested() : editOrderActions.submitRequested());
+    },
+    isDone: (desk) => desk.getState().editOrder.submission.phase === 'submitted',
+    effects: () => currentWorld().db.editDrafts.historyOf(threeArticles).length,
+  },
+};
+
+/** What a browser's own repeat meets, or a service that ends its work after the connection is gone. */
+function faultsOf(name: OnceOnlyOperation): readonly (readonly [string, Fault, boolean])[] {
+  const [key] = onceOnly[name].refusedWhenDone;
+  return [
+    ['done, and the answer is lost', { kind: 'reset', after: 'after' }, true],
+    ['done, and refused because it is', { kind: 'json', status: 409, body: { key }, after: 'after' }, true],
+    ['done, and answered 500', { kind: 'status', status: 500, after: 'after' }, true],
+    ['done, and answered 504', { kind: 'status', status: 504, after: 'after' }, true],
+    ['not done, and answered 500', { kind: 'status', status: 500 }, false],
+  ];
+}
+
+describe.each(Object.entries(cases))('%s (QUALITY 8, 9)', (_case, { name, open, act, isDone, effects }) => {
+  it.each(faultsOf(name))('%s: says what has happened, and it happens once', async (_what, fault, happens) => {
+    const desk = await open();
+    injectFault(name, fault);
+    act(desk);
+    await desk.rest();
+    expect([isDone(desk), effects()]).toEqual([happens, happens ? 1 : 0]);
+    clearFaults();
+    if (!happens) act(desk);
+    await desk.rest();
+    expect([isDone(desk), effects()]).toEqual([true, 1]);
+  });
+
+  it('is sent once for two presses', async () => {
+    const desk = await open();
+    act(desk);
+    act(desk);
+    await desk.rest();
+    expect(requestsSeen().filter(({ operation }) => operation === name)).toHaveLength(1);
+    expect(effects()).toBe(1);
+  });
+});
+
+describe('an edit that is discarded (QUALITY 8, 9)', () => {
+  it.each(faultsOf('clearEditedOrder'))('%s: says nothing wrong', async (_what, { kind, ...fault }, happens) => {
+    const desk = await editedDesk();
+    // Only a repeat that fails as well leaves the draft.
+    injectFault('clearEditedOrder', { kind, ...fault }, happens ? 1 : 2);
+    desk.dispatch(editOrderActions.leaveConfirmed({ path: null }));
+    await desk.rest();
+    expect(keysOf(desk)).toEqual(happens ? [] : ['editOrder.notCleared']);
+    const again = await editDesk();
+    expect(editOf(again).isEdited).toBe(!happens);
+  });
+});
+
+it('every row of these areas has its case', () => {
+  const names = [afterOrderOperations, editOrderOperations]
+    .flatMap((area) => Object.values(area).map(({ name }) => name))
+    .filter((name) => name in onceOnly);
+  const tested = new Set<string>([...Object.values(cases).map(({ name }) => name), 'clearEditedOrder']);
+  expect(names.filter((name) => !tested.has(name))).toEqual([]);
+});
