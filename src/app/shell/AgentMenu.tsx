@@ -1,24 +1,20 @@
 import { Suspense, useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import type { Agent } from '~/domain/common/agent';
 import { useAgentDispatch } from '~/features/auth/agentContext';
 import { authActions } from '~/features/auth/authSlice';
-import { selectFlags } from '~/features/call/callSlice';
 import { useAction } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
-import { keys } from '~/shared/keyboard/keys';
 import { notify } from '~/shared/notify/notices';
-import { Button } from '~/shared/ui/Button';
-import { Popup, usePopupClose } from '~/shared/ui/Popup';
+import { Popup } from '~/shared/ui/Popup';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '~/app/modules';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import '~/app/call/callTexts.de';
 import '~/features/auth/authTexts.de';
 import './shellTexts.de';
-import styles from './Shell.module.css';
 
-const LanguageChoice = laterPart(async () => (await import('./LanguageChoice')).LanguageChoice, 'inPlace');
+const AgentChoice = laterPart(async () => (await import('./AgentChoice')).AgentChoice, 'inPlace');
 const SignOutQuestion = laterPart(async () => (await import('./SignOutQuestion')).SignOutQuestion, 'floating');
 
 interface AgentMenuProps {
@@ -45,7 +41,9 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
   return (
     <>
       <Popup label={agent.fullName} name={t('shell.agent', { name: agent.fullName })}>
-        <Choice agent={agent} onKeyList={onKeyList} onSignOut={askToSignOut} />
+        <Suspense>
+          <AgentChoice username={agent.username} onKeyList={onKeyList} onSignOut={askToSignOut} />
+        </Suspense>
       </Popup>
       {asking && (
         <Suspense>
@@ -58,41 +56,5 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-interface ChoiceProps extends AgentMenuProps {
-  readonly onSignOut: () => void;
-}
-
-function Choice({ agent, onKeyList, onSignOut }: ChoiceProps) {
-  const t = useText();
-  const close = usePopupClose();
-  const { languageSwitch } = useSelector(selectFlags);
-  return (
-    <div className={styles.menu}>
-      <p className={styles.roles}>{agent.username}</p>
-      <Suspense>{languageSwitch && <LanguageChoice />}</Suspense>
-      <Button
-        size="row"
-        shortcut={keys.keyList.label}
-        aria-keyshortcuts={keys.keyList.aria}
-        onClick={() => {
-          close();
-          onKeyList();
-        }}
-      >
-        {t('keys.title')}
-      </Button>
-      <Button
-        size="row"
-        onClick={() => {
-          close();
-          onSignOut();
-        }}
-      >
-        {t('shell.signOut')}
-      </Button>
-    </div>
   );
 }
