@@ -101,12 +101,12 @@ export const submitOrder = defineOperation({
   example: { path: '/orders/1000000001/submission', body: undefined },
 });
 
-export const cancelOrder = defineOperation<{ external_customer_id: string; reason_code: string }>({
+export const cancelOrder = defineOperation<{ external_customer_id: string | null; reason_code: string }>({
   name: 'cancelOrder',
   service: 'order',
   method: 'POST',
   path: '/orders/:orderId/cancel',
-  bodySchema: objectOf({ external_customer_id: customerNumber, reason_code: text }),
+  bodySchema: objectOf({ external_customer_id: orNull(customerNumber), reason_code: text }),
   example: {
     path: '/orders/1000000001/cancel',
     body: { external_customer_id: '0123456', reason_code: 'CUSTOMER_REQUEST' },

@@ -12,7 +12,6 @@ export type ActionBlock =
   | 'noPermission'
   | 'notRejected'
   | 'notCancelable'
-  | 'noCustomerNumber'
   | 'paypalWindowClosed'
   | 'paymentNotRecreatable'
   | 'alreadyRecreated'
@@ -38,9 +37,8 @@ export function actionBlock(action: OrderActionName, order: Order, facts: Action
       return facts.paypal.kind === 'closed' ? 'paypalWindowClosed' : null;
     case 'cancel':
       if (!facts.mayCancel) return 'noPermission';
-      if (!order.isCancelable) return 'notCancelable';
-      // An order that is not rejected is cancelled with the number of its customer (REQ E3.1).
-      return order.externalCustomerId === null && !isRejected(order) ? 'noCustomerNumber' : null;
+      // A rejected order has a cancellation of its own (REQ E4.3), which `isCancelable` says nothing about.
+      return order.isCancelable || isRejected(order) ? null : 'notCancelable';
     case 'recreate':
       return recreateBlock(order, facts);
     case 'edit':

@@ -4,8 +4,9 @@ import { setLimits } from '~config/testing/testLimits';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { OrderListQuery } from '~/domain/order/orderHistory';
 import { nameOfOrder } from '~/domain/order/orderHistory';
-import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
-import { orderHistoryActions, type CancellableOrder } from './orderHistorySlice';
+import { anOrder } from '~/domain/testing/samples';
+import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
+import { cancellableOrder, orderHistoryActions, type CancellableOrder } from './orderHistorySlice';
 import { aListQuery } from './testing/aListQuery';
 
 setLimits({ orderHistoryDebounce: 1 });
@@ -178,6 +179,16 @@ describe('cancelling an order (REQ E3.1, E3.2)', () => {
     clearFaults();
     await cancel(desk);
     expect(historyOf(desk).cancelledOrders).toEqual(['5f0000000001']);
+  });
+
+  it('of a guest goes to the service without a customer number, whoever the list is of', async () => {
+    const record = currentWorld().db.orders.find('1000000001');
+    record?.replace({ ...record.order, external_customer_id: null });
+    const desk = openDesk();
+    const order = { id: '5f0000000001', number: '1000000001', externalCustomerId: null };
+    await cancel(desk, cancellableOrder(anOrder(order)));
+    expect(historyOf(desk)).toMatchObject({ cancellation: null, cancelledOrders: ['5f0000000001'] });
+    expect(record?.read().order_status.code).toBe('CANCELLED');
   });
 
   it('while the list loads leaves the list as it is', async () => {

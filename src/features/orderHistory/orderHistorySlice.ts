@@ -1,12 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderList, OrderListQuery } from '~/domain/order/orderHistory';
+import type { Order } from '~/domain/order/order';
+import { nameOfOrder, type OrderList, type OrderListQuery } from '~/domain/order/orderHistory';
 
 /** The order that is cancelled from a list or from its display (REQ E3.1). */
 export interface CancellableOrder {
   /** The `shop_order_id`. */
   readonly orderId: string;
   readonly orderNumber: string;
-  readonly customerId: string;
+  /** Null for the order of a guest: the service decides whether it is cancelled. */
+  readonly customerId: string | null;
+}
+
+/** With the customer of the order itself: the number of a list may be that of all Swiss orders. */
+export function cancellableOrder(order: Order): CancellableOrder {
+  return { orderId: order.id, orderNumber: nameOfOrder(order), customerId: order.externalCustomerId };
 }
 
 /** `detail`: what the service says of the failure; `unknown`: the order could not be looked up. */

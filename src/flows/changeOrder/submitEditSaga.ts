@@ -133,11 +133,11 @@ function* findEdited({ updatedAt }: EditAttempt): SagaGenerator<Order | null> {
 export function* cancelWholeOrder(reasonCode: string): SagaGenerator<void> {
   const open = yield* selectOpen();
   const { submission } = yield* select(selectEditOrder);
-  const externalCustomerId = open?.originalOrder.externalCustomerId ?? null;
-  if (open === null || submission.phase !== 'asking' || externalCustomerId === null) return;
+  if (open === null || submission.phase !== 'asking') return;
   const routeId = yield* selectOrderId();
   yield* report({ submission: { phase: 'cancelling' } });
-  const orderId = open.originalOrder.id ?? routeId;
+  const { id, externalCustomerId } = open.originalOrder;
+  const orderId = id ?? routeId;
   const outcome = yield* cancelForSure({ orderId, externalCustomerId, reasonCode });
   if (outcome.kind !== 'cancelled') {
     log('warning', 'edit_order_operation_failed', { operation: 'CANCEL' });

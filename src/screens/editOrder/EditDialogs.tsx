@@ -44,7 +44,7 @@ function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
     edit.editedOffer.items.find(({ cancellationReason }) => cancellationReason !== null)?.cancellationReason ??
       cancelReasons[0],
   );
-  const mayCancel = edit.originalOrder.externalCustomerId !== null && state.submission.phase === 'asking';
+  const mayCancel = state.submission.phase === 'asking';
   const failed = state.submission.phase === 'asking' ? state.submission.failed : undefined;
   const close = () => {
     if (state.submission.phase === 'asking') dispatch(editOrderActions.reported({ submission: { phase: 'idle' } }));
@@ -72,9 +72,6 @@ function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
     >
       <p className={styles.dialogText}>{t('editOrder.wholeOrder.text')}</p>
       <ReasonField value={reason} onChoose={setReason} />
-      {edit.originalOrder.externalCustomerId === null && (
-        <p className={styles.problem}>{t('editOrder.wholeOrder.noCustomer')}</p>
-      )}
       {failed !== undefined && (
         <Message tone="error">
           {t(`cancelOrder.${failed.kind}`)} {failed.detail}

@@ -128,7 +128,6 @@ export const de = defineTexts({
       text: 'Alle Positionen sind storniert. Soll der ganze Auftrag storniert werden?',
       confirm: 'Auftrag stornieren',
       reason: 'Stornogrund',
-      noCustomer: 'Der Auftrag hat keine Kundennummer und kann hier nicht storniert werden.',
     },
     leave: {
       title: 'Bearbeitung verlassen',

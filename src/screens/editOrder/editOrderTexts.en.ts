@@ -126,7 +126,6 @@ export const en: SameKeys<typeof de> = {
       text: 'All positions are cancelled. Is the whole order to be cancelled?',
       confirm: 'Cancel order',
       reason: 'Reason for cancellation',
-      noCustomer: 'The order has no customer number and cannot be cancelled here.',
     },
     leave: {
       title: 'Leave editing',

@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { recreatablePayments } from '~config/recreatablePayments';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { actionBlock, isRejected, type ActionBlock, type ActionFacts } from '~/domain/order/orderActions';
-import { nameOfOrder } from '~/domain/order/orderHistory';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { selectCall } from '~/features/call/callSlice';
 import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
-import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { cancellableOrder, orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
@@ -23,7 +22,6 @@ const blockTexts = {
   noPermission: 'orderAction.block.noPermission',
   notRejected: 'orderAction.block.notRejected',
   notCancelable: 'orderAction.block.notCancelable',
-  noCustomerNumber: 'orderAction.block.noCustomerNumber',
   paypalWindowClosed: 'orderAction.block.paypalWindowClosed',
   paymentNotRecreatable: 'orderAction.block.paymentNotRecreatable',
   alreadyRecreated: 'orderAction.block.alreadyRecreated',
@@ -54,13 +52,9 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
   };
   const reasonOf = (block: ActionBlock | null) => (block === null ? null : t(blockTexts[block]));
   const isSending = resubmission.status === 'sending';
-  const { externalCustomerId } = order;
   const cancel = () => {
     if (isRejected(order)) dispatch(orderDisplayActions.cancellationChanged({ status: 'asking' }));
-    else if (externalCustomerId !== null) {
-      const cancellable = { orderId: order.id, orderNumber: nameOfOrder(order), customerId: externalCustomerId };
-      dispatch(orderHistoryActions.cancellationChanged({ phase: 'asking', order: cancellable }));
-    }
+    else dispatch(orderHistoryActions.cancellationChanged({ phase: 'asking', order: cancellableOrder(order) }));
   };
   const editBlock = actionBlock('edit', order, facts);
   return (

@@ -118,7 +118,6 @@ export const de = defineTexts({
       noPermission: 'keine Berechtigung',
       notRejected: 'nur für abgelehnte Aufträge',
       notCancelable: 'nicht mehr stornierbar',
-      noCustomerNumber: 'nur mit Kundennummer',
       paypalWindowClosed: 'PayPal-Frist von 36 Stunden abgelaufen',
       paymentNotRecreatable: 'nicht mit dieser Zahlungsart',
       alreadyRecreated: 'wurde schon neu angelegt',

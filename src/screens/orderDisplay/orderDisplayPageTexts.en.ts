@@ -119,7 +119,6 @@ export const en: SameKeys<typeof de> = {
       noPermission: 'no permission',
       notRejected: 'only for rejected orders',
       notCancelable: 'can no longer be cancelled',
-      noCustomerNumber: 'only with a customer number',
       paypalWindowClosed: 'the 36 hours of PayPal are over',
       paymentNotRecreatable: 'not with this payment',
       alreadyRecreated: 'has been recreated already',

@@ -6,7 +6,8 @@ import { request } from '../http/httpClient';
 export interface OrderCancellation {
   /** The `shop_order_id`. */
   readonly orderId: string;
-  readonly externalCustomerId: string;
+  /** Null for the order of a guest. */
+  readonly externalCustomerId: string | null;
   readonly reasonCode: string;
 }
 

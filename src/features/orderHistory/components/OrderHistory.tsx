@@ -65,8 +65,8 @@ export function OrderHistory(props: OrderHistoryProps) {
       const name = nameOfOrder(order);
       onView((before) => ({ ...before, opened: name === before.opened ? null : name }), 'step');
     };
-    return orderColumns({ t, customerId, cancelledOrders, opened, onToggle, mayEdit, now, moreActions });
-  }, [t, customerId, cancelledOrders, opened, onView, mayEdit, now, moreActions]);
+    return orderColumns({ t, cancelledOrders, opened, onToggle, mayEdit, now, moreActions });
+  }, [t, cancelledOrders, opened, onView, mayEdit, now, moreActions]);
   const isStale = list === null || list.page === 0;
   // A range that ends before it begins is not requested.
   const isLoading = list === null ? !isReversed : list.load === 'loading';

@@ -13,6 +13,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
 import { Tag } from '~/shared/ui/Tag';
+import { cancellableOrder } from '../orderHistorySlice';
 import { OrderStatusTag } from './OrderStatusTag';
 import { CancelOrderButton } from './CancelOrderButton';
 import { EditOrderButton } from './EditOrderButton';
@@ -29,7 +30,6 @@ const markTexts = {
 
 export interface OrderColumnOptions {
   readonly t: Translate;
-  readonly customerId: string;
   readonly cancelledOrders: readonly string[];
   /** The name of the unfolded order. */
   readonly opened: string | null;
@@ -43,7 +43,7 @@ export interface OrderColumnOptions {
 
 /** The columns of the order history (REQ E1.6). */
 export function orderColumns(options: OrderColumnOptions): readonly ListColumn<Order>[] {
-  const { t, customerId, cancelledOrders, opened, onToggle, moreActions } = options;
+  const { t, cancelledOrders, opened, onToggle, moreActions } = options;
   return [
     {
       id: 'number',
@@ -105,15 +105,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
       width: moreActions === undefined ? 204 : 310,
       render: (order) => (
         <span className={styles.actions}>
-          {order.isCancelable && (
-            <CancelOrderButton
-              order={{
-                orderId: order.id,
-                orderNumber: nameOfOrder(order),
-                customerId: order.externalCustomerId ?? customerId,
-              }}
-            />
-          )}
+          {order.isCancelable && <CancelOrderButton order={cancellableOrder(order)} />}
           {mayBeEdited(order, options) && <EditOrderButton orderId={order.id} />}
           {moreActions?.(order)}
         </span>
