@@ -64,6 +64,8 @@ export const limits = {
   headerToolsDelay: 300,
   /** Time after which the idle first screen preloads further code. */
   loadAheadDelay: 1_000,
+  /** Time in which a tab that was left may come back with its call, because it is reloaded. */
+  reloadTime: 2_000,
   /** Time during which leaving a call for a new one can be undone. */
   callUndoTime: 10_000,
   /** Age after which the journal of any call is removed. */

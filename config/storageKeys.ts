@@ -44,6 +44,8 @@ export const localStorageKeys = {
   lastInput: 'kontor.lastInput',
   /** Prefix; one journal per call. */
   callJournal: 'kontor.call.',
+  /** The calls whose tab was left, and when: a reload of it brings its call back. */
+  callsLeft: 'kontor.callsLeft',
   alarmsSent: 'kontor.alarmsSent',
   /** The work-list of rejected orders: order numbers and their states. */
   rejectedOrders: 'kontor.rejectedOrders',

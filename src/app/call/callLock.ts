@@ -1,3 +1,8 @@
+import * as v from 'valibot';
+import { limits } from '~config/limits';
+import { localStorageKeys } from '~config/storageKeys';
+import { readJson, writeJson } from '~/shared/storage/safeStorage';
+
 /** How long to wait for a lock, in milliseconds; after that the call counts as open in another tab. */
 const lockPatience = 500;
 
@@ -7,15 +12,38 @@ function lockManager(): LockManager | undefined {
   return (globalThis.navigator as Partial<Pick<Navigator, 'locks'>>).locks;
 }
 
+const Left = v.record(v.string(), v.number());
+
+/** The calls whose tab was left within the time that a reload takes, with that moment (milliseconds since the epoch). */
+function callsLeft(): v.InferOutput<typeof Left> {
+  const left = readJson('local', localStorageKeys.callsLeft, (value) => v.parse(Left, value)) ?? {};
+  return Object.fromEntries(Object.entries(left).filter(([, at]) => Math.abs(Date.now() - at) < limits.reloadTime));
+}
+
+/** Notes that the tab of a call is left: a reload brings the call back, a closed tab does not. */
+export function noteTabLeft(callId: string): void {
+  writeJson('local', localStorageKeys.callsLeft, { ...callsLeft(), [callId]: Date.now() });
+}
+
+/** Resolves when the tab of a call cannot come back with it any more, or has done so. */
+async function reloadEnded(callId: string): Promise<void> {
+  while (callId in callsLeft() && !(await isOpenInAnotherTab(callId))) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
 /**
  * Acquires the lock of a call for this tab; the browser releases it when the tab closes. Resolves with false when another tab
- * holds it.
+ * holds it; a call of another tab that is being reloaded is left to it.
  * @param own the id of the call that this tab had before a reload, null: none. Without `navigator.locks` (no secure context)
  * only this call can be opened, because any other may be open in another tab.
  */
 export async function lockCall(callId: string, own: string | null): Promise<boolean> {
   const locks = lockManager();
   if (locks === undefined) return callId === own;
+  if (callId !== own) await reloadEnded(callId);
   return new Promise((resolve) => {
     locks
       .request(lockName(callId), { signal: AbortSignal.timeout(lockPatience) }, () => {

@@ -2,6 +2,7 @@ import { journalOf } from '~/app/journal/callJournal';
 import { dropJournal, saveJournal } from '~/app/journal/journalStore';
 import { isLeaving } from '~/features/auth/navigation';
 import { writeCallKeys } from './callKeys';
+import { noteTabLeft } from './callLock';
 import type { CallStore } from './callStore';
 import { isUntouched } from './unsavedWork';
 
@@ -39,6 +40,7 @@ export function createCallSaving(getStore: () => CallStore, isRestored: boolean)
     if (!isLeaving()) void saveNow();
   };
   const saveOnLeave = () => {
+    noteTabLeft(getStore().getState().call.id);
     if (timer !== undefined) saveUnlessLeaving();
   };
   return {
