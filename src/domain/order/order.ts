@@ -60,6 +60,8 @@ export interface Order {
   readonly totalProductPrice: Cents;
   readonly shippingCosts: Cents;
   readonly totalVoucherDiscount: Cents;
+  readonly employeeDiscount: Cents;
+  readonly cashOnDeliveryFee: Cents;
   readonly totalPrice: Cents;
   readonly status: { readonly code: string; readonly label: string };
   readonly items: readonly OrderItem[];

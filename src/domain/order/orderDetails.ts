@@ -51,7 +51,6 @@ export interface OrderDetails {
   readonly vouchers: readonly OrderVoucher[];
   readonly serviceVoucher: string | null;
   readonly totalSavings: Cents;
-  readonly employeeDiscount: Cents;
   readonly subtotal: Cents | null;
   /** `dis_channel`: where the order came from. */
   readonly displayChannel: string | null;

@@ -208,6 +208,8 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     totalProductPrice: 34_99,
     shippingCosts: 5_95,
     totalVoucherDiscount: 0,
+    employeeDiscount: 0,
+    cashOnDeliveryFee: 0,
     totalPrice: 40_94,
     status: { code: 'ACCEPTED', label: 'angenommen' },
     items: [anOrderItem()],

@@ -29,7 +29,15 @@ export const de = defineTexts({
     failed: 'Die Bestellhistorie konnte nicht geladen werden.',
     moreFailed: 'Die nächsten Aufträge konnten nicht geladen werden.',
     position: { single: 'je {{price}}', sku: 'Artikel {{sku}}' },
-    sum: { products: 'Zwischensumme', shipping: 'Versand', voucher: 'Gutschein', total: 'Gesamt' },
+    sum: {
+      products: 'Zwischensumme',
+      voucher: 'Gutscheine',
+      employeeDiscount: 'Mitarbeiterrabatt',
+      shipping: 'Versand',
+      cashOnDeliveryFee: 'Nachnahmegebühr',
+      other: 'Sonstiges',
+      total: 'Gesamt',
+    },
     noItems: 'Der Dienst nennt keine Artikel.',
   },
 });

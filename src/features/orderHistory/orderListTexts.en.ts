@@ -30,7 +30,15 @@ export const en: SameKeys<typeof de> = {
     failed: 'The order history could not be loaded.',
     moreFailed: 'The next orders could not be loaded.',
     position: { single: '{{price}} each', sku: 'Article {{sku}}' },
-    sum: { products: 'Subtotal', shipping: 'Shipping', voucher: 'Voucher', total: 'Total' },
+    sum: {
+      products: 'Subtotal',
+      voucher: 'Vouchers',
+      employeeDiscount: 'Employee discount',
+      shipping: 'Shipping',
+      cashOnDeliveryFee: 'Cash-on-delivery fee',
+      other: 'Other',
+      total: 'Total',
+    },
     noItems: 'The service names no articles.',
   },
 };

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { knownRestrictions } from '~/domain/customer/customerNotes';
 import { restrictionWords } from '~/domain/customer/customerNoteWords';
@@ -35,7 +36,12 @@ import styles from './OrderDisplayPage.module.css';
 /** Renders the sections of REQ E2.1, E2.2. */
 export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
-  const { order } = shown;
+  const { order, details } = shown;
+  const { originalOrderId } = details;
+  const predecessor =
+    originalOrderId === null ? null : (
+      <Link to={`/orders/${encodeURIComponent(originalOrderId)}`}>{originalOrderId}</Link>
+    );
   return (
     <div className={styles.sections}>
       <ItemsPanel order={order} />
@@ -68,7 +74,7 @@ export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
         </div>
         <div className={styles.column}>
           <Panel title={t('order.section.information')}>
-            <Facts facts={informationFacts(shown, t)} />
+            <Facts facts={[{ name: t('order.replaces'), value: predecessor }, ...informationFacts(shown, t)]} />
           </Panel>
           <Panel title={t('order.section.consents')}>
             <Facts facts={consentFacts(shown, t)} empty={t('order.noConsents')} />

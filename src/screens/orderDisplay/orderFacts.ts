@@ -13,14 +13,13 @@ import type { Order } from '~/domain/order/order';
 import type { OrderCustomer, OrderDetails } from '~/domain/order/orderDetails';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import { priceWords } from '~/features/orderHistory/priceWords';
 import { receptionTexts } from '~/features/customer/receptionTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import { addressLine } from './addressLine';
-import '~/domain/offer/offerWords.de';
 import '~/domain/order/orderWords.de';
 import '~/features/customer/customerTexts.de';
-import '~/features/offer/offerTexts.de';
 import './orderDisplayPageTexts.de';
 
 /** A line of a section as text: its name and its value; null values are left out. */
@@ -36,16 +35,9 @@ interface Shown {
 
 /** The sections of an order in words (REQ E2.1, E2.2, E2.5), for the screen and for "copy as text". */
 export function priceFacts({ order, details }: Shown, t: Translate): OrderFact[] {
-  const money = (cents: number) => formatMoney(cents, order.currency);
-  const reduction = (cents: number) => (cents === 0 ? null : `−${money(cents)}`);
-  return [
-    { name: t('offer.products'), value: money(order.totalProductPrice) },
-    { name: t('order.voucherDiscount'), value: reduction(order.totalVoucherDiscount) },
-    { name: t('order.employeeDiscount'), value: reduction(details.employeeDiscount) },
-    { name: t('offer.shipping'), value: money(order.shippingCosts) },
-    { name: t('order.savings'), value: details.totalSavings === 0 ? null : money(details.totalSavings) },
-    { name: t('offer.total'), value: money(order.totalPrice) },
-  ];
+  const { totalSavings } = details;
+  const savings = totalSavings === 0 ? null : formatMoney(totalSavings, order.currency);
+  return [{ name: t('order.savings'), value: savings }, ...priceWords(order, t)];
 }
 
 export function shippingFacts({ order }: Shown, t: Translate): OrderFact[] {

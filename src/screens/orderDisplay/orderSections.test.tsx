@@ -70,12 +70,29 @@ describe('the sections of an order (REQ E2.1, E2.2)', () => {
   it('show savings, discounts and vouchers', async () => {
     await show('1300000208');
     expect(factsOf('Gutscheine')['SOMMER']).toMatch(/^10,00\s€$/);
-    expect(Object.keys(factsOf('Preis'))).toEqual(expect.arrayContaining(['Ersparnis', 'Gutscheine', 'Gesamt']));
+    expect(Object.keys(factsOf('Preis'))).toEqual(
+      expect.arrayContaining(['Ersparnis (enthalten)', 'Gutscheine', 'Gesamt']),
+    );
   });
 
   it('show the employee discount', async () => {
     await show('1300000209');
     expect(factsOf('Preis')).toHaveProperty('Mitarbeiterrabatt');
+  });
+
+  it('name what a cash on delivery costs, as the copied text does', async () => {
+    const { shown } = await loaded('1300000211');
+    const { order } = shown;
+    const paid = { ...order, cashOnDeliveryFee: 5_99, totalPrice: order.totalPrice + 5_99 };
+    expect(orderAsText({ ...shown, order: paid }, translate)).toMatch(/Nachnahmegebühr: 5,99\s€/);
+  });
+
+  it('lead from a recreated order to its predecessor', async () => {
+    const { details } = await show('1300000216');
+    expect(region('Auftragsinformation').getByRole('link')).toHaveAttribute(
+      'href',
+      `/orders/${String(details.originalOrderId)}`,
+    );
   });
 
   it('show the installment plan with its total interest', async () => {

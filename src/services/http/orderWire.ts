@@ -84,6 +84,8 @@ const WireOrderFields = v.object({
   totalPrice: sum,
   totalProductPrice: sum,
   totalVoucherDiscount: sumOrZero,
+  employeeDiscount: sumOrZero,
+  cashOnDeliveryFee: sumOrZero,
   orderStatus: v.fallback(v.nullish(WireStatus, null), null),
   items: list,
   payment: v.fallback(v.nullish(v.object({ type: text, method: text }), null), null),
@@ -121,6 +123,7 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
   // A total that the service leaves out follows from its parts, instead of being shown as nothing.
   const totalProductPrice =
     wire.totalProductPrice ?? wire.subtotal ?? items.reduce((all, item) => all + totalOf(item), 0);
+  const { totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee } = wire;
   const shippingCosts = wire.shippingCosts ?? wire.delivery?.price ?? 0;
   const name = `${wire.customer?.firstName ?? ''} ${wire.customer?.lastName ?? ''}`.trim();
   return {
@@ -133,8 +136,13 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     currency: wire.currency,
     totalProductPrice,
     shippingCosts,
-    totalVoucherDiscount: wire.totalVoucherDiscount,
-    totalPrice: wire.totalPrice ?? wire.total ?? totalProductPrice + shippingCosts - wire.totalVoucherDiscount,
+    totalVoucherDiscount,
+    employeeDiscount,
+    cashOnDeliveryFee,
+    totalPrice:
+      wire.totalPrice ??
+      wire.total ??
+      totalProductPrice + shippingCosts + cashOnDeliveryFee - totalVoucherDiscount - employeeDiscount,
     status: wire.orderStatus ?? { code: latest?.status ?? '', label: latest?.label ?? '' },
     items: items.map(({ baseProductNumber, sku, variants, mediaUris, deliveryAddress, ...item }) => ({
       ...item,

@@ -59,11 +59,23 @@ const WirePayment = v.object({
   totalGrossAmount: amount,
 });
 
+/** A voucher of an offer, a code, or the codes as an order is created with them (REQ C12.3). */
 const WireVoucher = v.union([
-  v.object({ code: idText, value: amount, calculatedPercentageValue: amount }),
+  v.pipe(
+    v.object({
+      code: id,
+      codes: v.fallback(v.nullish(v.array(v.unknown()), []), []),
+      value: amount,
+      calculatedPercentageValue: amount,
+    }),
+    v.transform(({ code, codes, value, calculatedPercentageValue }) => [
+      ...(code === null ? [] : [{ code, value: calculatedPercentageValue ?? value }]),
+      ...readEach(idText, codes).map((other) => ({ code: other, value: null })),
+    ]),
+  ),
   v.pipe(
     v.string(),
-    v.transform((code) => ({ code, value: null, calculatedPercentageValue: null })),
+    v.transform((code) => [{ code, value: null }]),
   ),
 ]);
 
@@ -90,7 +102,6 @@ export const WireOrderDetails = v.object({
   vouchers: v.fallback(v.nullish(v.array(v.unknown()), []), []),
   serviceVoucher: v.fallback(v.nullish(WireServiceVoucher, null), null),
   totalSavings: v.fallback(amountOrZero, 0),
-  employeeDiscount: v.fallback(amountOrZero, 0),
   subtotal: amount,
   disChannel: id,
   sourceChannel: id,
@@ -110,8 +121,8 @@ export function toOrderDetails(wire: v.InferOutput<typeof WireOrderDetails>): Or
     ...rest,
     payment: payment === null ? null : { ...payment, method: payment.method ?? payment.type ?? '' },
     vouchers: readEach(WireVoucher, [...vouchers, voucher].flat())
-      .filter(({ code }, index, all) => all.findIndex((other) => other.code === code) === index)
-      .map(({ code, value, calculatedPercentageValue }) => ({ code, value: calculatedPercentageValue ?? value })),
+      .flat()
+      .filter(({ code }, index, all) => all.findIndex((other) => other.code === code) === index),
     serviceVoucher: serviceVoucher === noServiceVoucher || serviceVoucher === '' ? null : serviceVoucher,
     displayChannel: disChannel,
   };

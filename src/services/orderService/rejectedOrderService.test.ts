@@ -81,22 +81,23 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
   });
 
   it('is read without the details that are malformed', async () => {
-    const { details } = await loaded({
+    const { order, details } = await loaded({
       ...body,
       customer: 'Rita',
       payment: [],
       voucher: 7,
       order_restriction: 'ARCHIVED',
       employee_discount: 'much',
+      cash_on_delivery_fee: 5.99,
       export_target: {},
     });
     expect(details).toMatchObject({
       customer: null,
       vouchers: [],
       orderRestriction: 'ARCHIVED',
-      employeeDiscount: 0,
       exportTarget: null,
     });
+    expect(order).toMatchObject({ employeeDiscount: 0, cashOnDeliveryFee: 5_99 });
   });
 
   it.each([
@@ -147,6 +148,8 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
   it.each([
     [{ voucher: [{ code: 'SOMMER', value: 10 }, 'TREUE'] }, ['SOMMER', 'TREUE']],
     [{ voucher: 'SOMMER' }, ['SOMMER']],
+    [{ voucher: { code: 'SOMMER', codes: ['SOMMER', 'TREUE'] } }, ['SOMMER', 'TREUE']],
+    [{ voucher: { codes: ['TREUE', null] } }, ['TREUE']],
     [{ voucher: null, vouchers: ['SOMMER', 4711, null] }, ['SOMMER']],
   ])('has the vouchers of %j', async (part, codes) => {
     const { details } = await loaded({ ...body, ...part });

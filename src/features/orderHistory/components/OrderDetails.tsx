@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { dimensionTypes } from '~/domain/article/product';
 import { dimensionWords } from '~/domain/article/dimensionWords';
 import type { Order, OrderItem } from '~/domain/order/order';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
+import { priceWords } from '../priceWords';
 import '../orderListTexts.de';
 import styles from './OrderDetails.module.css';
 
@@ -40,18 +42,15 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         ))}
       </ul>
       <dl className={styles.sums}>
-        <dt>{t('orderList.sum.products')}</dt>
-        <dd>{money(order.totalProductPrice)}</dd>
-        <dt>{t('orderList.sum.shipping')}</dt>
-        <dd>{money(order.shippingCosts)}</dd>
-        {order.totalVoucherDiscount !== 0 && (
-          <>
-            <dt>{t('orderList.sum.voucher')}</dt>
-            <dd>−{money(order.totalVoucherDiscount)}</dd>
-          </>
-        )}
-        <dt className={styles.total}>{t('orderList.sum.total')}</dt>
-        <dd className={styles.total}>{money(order.totalPrice)}</dd>
+        {priceWords(order, t).map(({ name, value }, index, all) => {
+          const className = index === all.length - 1 ? styles.total : undefined;
+          return (
+            <Fragment key={name}>
+              <dt className={className}>{name}</dt>
+              <dd className={className}>{value}</dd>
+            </Fragment>
+          );
+        })}
       </dl>
     </div>
   );
