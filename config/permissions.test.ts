@@ -12,10 +12,17 @@ it('extended search is enabled for listed users outside production and for nobod
   }
 });
 
-it('an empty list of managers, product-number editors or survey askers admits everyone (REQ A6.8, A6.9, A6.10)', () => {
+it('product numbers can be edited by nobody in production until a list is set; an empty one admits everyone (REQ A6.9)', () => {
+  const empty = { usernames: [], byPrefix: false };
+  expect(allowListOf('editSubscriptionProductNumber', 'production')).toEqual({ ...empty, emptyAdmitsAll: false });
+  globalThis.kontorSettings = { VITE_ALLOW_LIST_EDIT_SUBSCRIPTION_PRODUCT_NUMBER: '' };
+  expect(allowListOf('editSubscriptionProductNumber', 'production')).toEqual({ ...empty, emptyAdmitsAll: true });
+  delete globalThis.kontorSettings;
+});
+
+it('an empty list of managers or survey askers admits everyone (REQ A6.8, A6.10)', () => {
   for (const lists of Object.values(defaultAllowLists)) {
     expect(lists.subscriptionProductManagement.emptyAdmitsAll).toBe(true);
-    expect(lists.editSubscriptionProductNumber.emptyAdmitsAll).toBe(true);
     expect(lists.receptionSurvey).toMatchObject({ emptyAdmitsAll: true, byPrefix: true });
   }
 });

@@ -84,12 +84,16 @@ export const defaultAllowLists: Readonly<Record<Environment, Readonly<Record<All
   production: {
     extendedSearch: closed,
     subscriptionProductManagement: open(),
-    editSubscriptionProductNumber: open(),
+    // The short list of the requirement is the operator's: until it is set, nobody is on it.
+    editSubscriptionProductNumber: closed,
     receptionSurvey: open(true),
     waitlist: open(),
     administrators: closed,
   },
 };
+
+/** Lists that admit everybody when they are set to be empty, whatever holds before one is set (REQ A6.9). */
+const openWhenEmptied: readonly AllowListName[] = ['editSubscriptionProductNumber'];
 
 /** A list that cannot be read admits nobody (DECISIONS 53). */
 export type AllowListInForce = AllowList | 'unreadable';
@@ -103,7 +107,8 @@ export function allowListOf(
   const list = defaultAllowLists[environment][name];
   if (!isReadable(settingName)) return 'unreadable';
   const text = setting(settingName);
-  return text === undefined ? list : readAllowList(text, list);
+  if (text === undefined) return list;
+  return readAllowList(text, { ...list, emptyAdmitsAll: list.emptyAdmitsAll || openWhenEmptied.includes(name) });
 }
 
 /** Names are separated by commas. What is no name (a blank inside, a bracket, a quote) makes the whole list unreadable. */

@@ -20,8 +20,8 @@ export interface AppRoute {
   readonly area: Area | null;
   /** The agent has to be on this allow-list as well (DECISIONS 53). */
   readonly list?: AllowListName;
-  /** An area whose role opens the screen to somebody who is not on the list, for a part of it. */
-  readonly listOrArea?: Area;
+  /** An area whose role alone opens the screen, for a part of it. */
+  readonly orArea?: Area;
   /** Name of the screen in the header and in the browser's tab. */
   readonly title: PlainTextKey;
   readonly load: () => Promise<ComponentType>;
@@ -83,7 +83,7 @@ export const routeTable: readonly AppRoute[] = [
     path: '/subscription-product-management',
     area: 'subscriptionProductManagement',
     list: 'subscriptionProductManagement',
-    listOrArea: 'accessSubscriptionReports',
+    orArea: 'accessSubscriptionReports',
     title: 'app.subscriptionManagement',
     tile: 'app.subscriptionManagementText',
     modules: 'subscriptions',

@@ -10,6 +10,7 @@ import {
 import type { Agent } from '~/domain/common/agent';
 import { routeOf, routeTable } from '~/app/routeTable';
 import { applicationsOf, mayOpen } from './access';
+import { mayManageSubscriptions } from './reportAccess';
 
 const agent = (...roles: Agent['roles']): Agent => ({ username: 'a', fullName: 'A', roles });
 const chiara = agent('OrderManagementRole', 'ChOrderManagementRole');
@@ -41,13 +42,15 @@ describe('Subscription management (REQ G3.1)', () => {
 describe('Subscription reports for somebody who is not on the list of managers (REQ A6.12, G7.5)', () => {
   const route = routeOf('/subscription-product-management');
   it.each([
-    [[], false],
+    [['OrderManagementRole'], false],
+    [['OrderManagementRole', 'SubscriptionManagementRole'], true],
     [['SubscriptionManagementRole'], true],
-  ] as const)('roles beside the order management: %j', (roles, isOpen) => {
+  ] as const)('with %j: %j', (roles, isOpen) => {
     const managers = { usernames: ['someone.else'], emptyAdmitsAll: true, byPrefix: false };
     const listOf = (name: AllowListName) => (name === 'subscriptionProductManagement' ? managers : allowListOf(name));
-    const who = agent('OrderManagementRole', ...roles);
+    const who = agent(...roles);
     expect(route !== undefined && mayOpen(route, who, flagsOf('production'), listOf)).toBe(isOpen);
+    expect(mayManageSubscriptions(who, managers)).toBe(false);
   });
 });
 
@@ -94,7 +97,7 @@ describe('The page of the settings in force (DECISIONS 106)', () => {
   });
 });
 
-/** The allow-list that a route needs as well (DECISIONS 53); `orRole` opens it without the list (REQ A6.12). */
+/** The allow-list that a route needs as well (DECISIONS 53); `orRole` alone opens it too (REQ A6.12, DECISIONS 180). */
 const requiredLists: Readonly<Record<string, { readonly list: AllowListName; readonly orRole?: Role }>> = {
   '/waitlisthistory/0123456': { list: 'waitlist' },
   '/administration': { list: 'administrators' },
@@ -127,12 +130,13 @@ describe('Routes by role and allow-list (REQ A3.6, A3.7, A5.3, A6.8, A6.11, A6.1
     const needed = requiredLists[path];
     const opened = roleSets.flatMap((roles) =>
       Object.entries(lists).map(([name, list]) => {
-        const isListed = needed === undefined || name === 'admitting' || roles.some((role) => role === needed.orRole);
+        const isListed = needed === undefined || name === 'admitting';
+        const isOther = needed?.orRole !== undefined && roles.includes(needed.orRole);
         return {
           roles,
           name,
           isOpen: mayOpen(route, agent(...roles), flags, () => list),
-          shouldBe: isListed && (required === null || roles.includes(required)),
+          shouldBe: (isListed && (required === null || roles.includes(required))) || isOther,
         };
       }),
     );
@@ -143,7 +147,9 @@ describe('Routes by role and allow-list (REQ A3.6, A3.7, A5.3, A6.8, A6.11, A6.1
     const tiles = routeTable.filter(({ tile }) => tile !== undefined);
     for (const roles of roleSets) {
       expect(applicationsOf(agent(...roles), flags).map(({ path }) => path)).toEqual(
-        tiles.map(({ path }) => path).filter((path) => roles.some((role) => role === requiredRoles[path])),
+        tiles
+          .map(({ path }) => path)
+          .filter((path) => roles.some((role) => role === requiredRoles[path] || role === requiredLists[path]?.orRole)),
       );
     }
     expect(tiles).toHaveLength(6);

@@ -12,7 +12,7 @@ export interface Application extends AppRoute {
 
 /** Whether an agent may open a screen: by role, by the flag of its area, and by its allow-list (REQ A3.6, A3.7, A6.8, A6.12). */
 export function mayOpen(
-  { area, list, listOrArea }: AppRoute,
+  { area, list, orArea }: AppRoute,
   agent: Agent,
   flags: Flags = currentFlags(),
   listOf = allowListOf,
@@ -20,11 +20,10 @@ export function mayOpen(
   const isSwitchedOn =
     (area !== 'wilisForCH' || flags.swissOrderEntry) &&
     (area !== 'subscriptionProductManagement' || flags.subscriptionProductManagement);
-  const isListed =
-    list === undefined ||
-    isOnList(listOf(list), agent.username) ||
-    (listOrArea !== undefined && hasAccess(areaRoles[listOrArea], agent.roles));
-  return isSwitchedOn && isListed && (area === null || hasAccess(areaRoles[area], agent.roles));
+  const isListed = list === undefined || isOnList(listOf(list), agent.username);
+  const isOfArea = area === null || hasAccess(areaRoles[area], agent.roles);
+  const isOfOther = orArea !== undefined && hasAccess(areaRoles[orArea], agent.roles);
+  return isSwitchedOn && ((isListed && isOfArea) || isOfOther);
 }
 
 /** The applications that this agent may open (REQ A5.3). */

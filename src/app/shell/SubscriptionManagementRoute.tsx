@@ -2,7 +2,7 @@ import { allowListOf } from '~config/permissions';
 import { isOnList } from '~/domain/common/agent';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
-import { mayReadReport } from '~/app/session/reportAccess';
+import { mayManageSubscriptions, mayReadReport } from '~/app/session/reportAccess';
 import { SubscriptionManagementPage } from '~/screens/subscriptionManagement/SubscriptionManagementPage';
 
 /** Renders subscription management with what this agent may do there; the services enforce it. */
@@ -12,7 +12,7 @@ export function SubscriptionManagementRoute() {
   const managers = allowListOf('subscriptionProductManagement');
   return (
     <SubscriptionManagementPage
-      mayManage={isOnList(managers, agent.username)}
+      mayManage={mayManageSubscriptions(agent, managers)}
       mayReadReport={mayReadReport(agent, managers)}
       mayEditNumbers={isOnList(allowListOf('editSubscriptionProductNumber'), agent.username)}
     />

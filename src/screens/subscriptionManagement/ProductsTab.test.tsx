@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -20,8 +21,8 @@ beforeEach(async () => {
 });
 
 // Without charts: jsdom has no layout to draw in.
-async function open(search = '?month=2026-11&charts=off') {
-  const desk = openDesk();
+async function open(search = '?month=2026-11&charts=off', flags: Partial<Flags> = {}) {
+  const desk = openDesk({ flags });
   const router = createMemoryRouter([{ path: '/report', element: <ProductsTab /> }], {
     initialEntries: [`/report${search}`],
   });
@@ -40,6 +41,14 @@ const press = (name: string) => {
 const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 
 describe('the report (REQ G7.1, G7.2)', () => {
+  it('loads more by a button where scrolling does not append (flag infiniteScrolling)', async () => {
+    const { desk } = await open(undefined, { infiniteScrolling: false });
+    expect(screen.getByRole('status')).toHaveTextContent('247 Artikel · 100 geladen');
+    press('Weitere laden');
+    await act(() => desk.rest());
+    expect(screen.getByRole('status')).toHaveTextContent('247 Artikel · 200 geladen');
+  });
+
   it('shows the totals of the month and is sorted by its heads', async () => {
     const { desk, router, query } = await open();
     const totals = screen.getByRole('region', { name: 'Monatszahlen 11.2026' });

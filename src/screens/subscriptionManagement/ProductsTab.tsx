@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectCurrency } from '~/features/call/callSlice';
+import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { ProductReport } from '~/features/productReport/components/ProductReport';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
@@ -7,7 +7,10 @@ import { reportInAddress } from './reportAddress';
 
 /** The tab `Produkte`: the monthly report of the subscription products (REQ G7). */
 export function ProductsTab() {
+  const { infiniteScrolling } = useSelector(selectFlags);
   const currency = useSelector(selectCurrency);
   const [view, changeView] = useViewInAddress(reportInAddress);
-  return <ProductReport view={view} onView={changeView} currency={currency} now={deskNow} />;
+  return (
+    <ProductReport view={view} onView={changeView} currency={currency} now={deskNow} appends={infiniteScrolling} />
+  );
 }

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { germanDate } from '~/domain/common/berlinTime';
@@ -25,8 +26,8 @@ const path = '/subscription-product-management';
 const ofDora = '?keyword=0180011&keywordType=CUSTOMER_NO';
 const detailsOf = (number: string) => `?view=ABO_DETAILS&abo=${number}`;
 
-async function open(search = '', may: Partial<SubscriptionManagementPageProps> = {}) {
-  const desk = openDesk();
+async function open(search = '', may: Partial<SubscriptionManagementPageProps> = {}, flags: Partial<Flags> = {}) {
+  const desk = openDesk({ flags });
   const page = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers {...may} />;
   const router = createMemoryRouter([{ path, element: page }], { initialEntries: [`${path}${search}`] });
   render(
@@ -71,6 +72,15 @@ describe('the overview (REQ G3.2, G3.3, G3.5)', () => {
     expect((await rowOf('7000006')).getByText(/Lieferverzug/)).toBeVisible();
     expect((await rowOf('7000002')).queryByRole('checkbox')).not.toBeInTheDocument();
     expect(await (await rowOf('7000001')).findByText('Erika Musterfrau')).toBeVisible();
+  });
+
+  it('loads more by a button where scrolling does not append (flag infiniteScrolling)', async () => {
+    const { desk } = await open('', {}, { infiniteScrolling: false });
+    const listed = () => desk.getState().subscriptionOverview.list?.rows.length;
+    expect(listed()).toBe(10);
+    fireEvent.click(button('Weitere laden'));
+    await act(() => desk.rest());
+    expect(listed()).toBeGreaterThan(10);
   });
 
   it('that fails says so, and can be loaded again', async () => {

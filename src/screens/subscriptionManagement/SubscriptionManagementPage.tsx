@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
 import { checkoutMethods } from '~/domain/payment/checkout';
 import type { Customer } from '~/domain/customer/customer';
-import { selectCountry } from '~/features/call/callSlice';
+import { selectCountry, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { addressLine } from '~/features/customer/addressTexts';
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
@@ -84,6 +84,7 @@ export function SubscriptionManagementPage({
 function OverviewTab({ mayEditNumbers }: Pick<SubscriptionManagementPageProps, 'mayEditNumbers'>) {
   const t = useText();
   const country = useSelector(selectCountry);
+  const { infiniteScrolling } = useSelector(selectFlags);
   const [view, changeView] = useViewInAddress(overviewInAddress);
   const factsOf = (customer: Customer | null) => ({ customer, country, methods: checkoutMethods });
   return (
@@ -93,6 +94,7 @@ function OverviewTab({ mayEditNumbers }: Pick<SubscriptionManagementPageProps, '
         onView={changeView}
         now={deskNow}
         mayEditNumbers={mayEditNumbers}
+        appends={infiniteScrolling}
         renderDetails={(subscription, customerName) => (
           <SubscriptionDetails
             subscription={subscription}

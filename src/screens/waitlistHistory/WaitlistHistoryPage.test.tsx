@@ -31,7 +31,7 @@ async function open(address: string, { customer, ...options }: DeskOptions & { r
   const router = createMemoryRouter(
     [
       { path: '/waitlisthistory/:customerId', element: <WaitlistHistoryPage /> },
-      { path: '/record', element: <CustomerWaitlist customerId="0123456" now={now} hasHistory /> },
+      { path: '/record', element: <CustomerWaitlist customerId="0123456" now={now} /> },
     ],
     { initialEntries: [address] },
   );
@@ -91,6 +91,18 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
       expect(rows().length).toBeGreaterThan(9);
     });
     expect(router.state.location.search).toBe('');
+  });
+
+  it('loads the next ones by a button where scrolling does not append (flag infiniteScrolling)', async () => {
+    const { desk } = await open('/waitlisthistory/0123456', { flags: { infiniteScrolling: false } });
+    expect(rows()).toHaveLength(10);
+    fireEvent.click(screen.getByRole('button', { name: 'Weitere laden' }));
+    await act(() => desk.rest());
+    expect(rows()).toHaveLength(20);
+    fireEvent.click(screen.getByRole('button', { name: 'Weitere laden' }));
+    await act(() => desk.rest());
+    expect(rows()).toHaveLength(23);
+    expect(screen.queryByRole('button', { name: 'Weitere laden' })).toBeNull();
   });
 
   it('says when it could not be loaded, and loads it again', async () => {

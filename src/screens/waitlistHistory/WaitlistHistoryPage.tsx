@@ -42,6 +42,7 @@ export function WaitlistHistoryPage() {
             onView={changeView}
             currency={currency}
             now={deskNow}
+            appends={flags.infiniteScrolling}
           >
             <SavedFilters list="waitlist" leftOut={notFilters} />
           </WaitlistHistory>

@@ -1,4 +1,4 @@
-import { recordTexts, recordViews } from '~/features/customerRecord/recordTexts';
+import { recordTexts } from '~/features/customerRecord/recordTexts';
 import { contextTabTexts } from '~/screens/orderEntry/context/contextTabTexts';
 import { tabViews, viewDigits } from '~/screens/orderEntry/context/contextView';
 import { offeredRecordViews } from '~/screens/orderEntry/context/offeredRecordViews';
@@ -13,7 +13,8 @@ export function contextCommands(facts: PaletteFacts): readonly PaletteCommand[] 
   if (entry === null) return [];
   const { customer } = state.customer;
   const customerId = customer === null ? null : (customer.externalCustomerId ?? customer.id);
-  const offered = customer === null ? recordViews : offeredRecordViews(customer.externalCustomerId, state.call);
+  // Without a customer it is said that one is needed, for what one with a number would have.
+  const offered = offeredRecordViews(customer === null ? '' : customer.externalCustomerId, state.call);
   const missing = customerId === null && leadTo('customer', entry, t('palette.needsCustomer'));
   return [
     ...tabViews.map((view) =>

@@ -45,6 +45,8 @@ interface ProductReportProps {
   readonly onView: ChangeView<ReportView>;
   readonly currency: Currency;
   readonly now: () => Date;
+  /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
+  readonly appends: boolean;
 }
 
 const keyOf = ({ id }: ReportItem): string => id;
@@ -52,7 +54,7 @@ const notInFilterSets = ['open'] as const;
 const noItems: readonly ReportItem[] = [];
 
 /** The figures of a month: totals, charts, and the list of the subscription products (REQ G7). */
-export function ProductReport({ view, onView, currency, now }: ProductReportProps) {
+export function ProductReport({ view, onView, currency, now, appends }: ProductReportProps) {
   const t = useText();
   const dispatch = useDispatch();
   const table = useRef<ListHandle>(null);
@@ -88,6 +90,7 @@ export function ProductReport({ view, onView, currency, now }: ProductReportProp
   const isLoading = list === null || list.load === 'loading';
   const isFailed = list?.load === 'failed';
   const isEmpty = list?.load === 'loaded' && items.length === 0;
+  const onMore = list?.load === 'loaded' && list.hasMore ? loadNextPage : undefined;
   return (
     <section className={`${styles.list} ${report.report}`} aria-label={t('report.title')}>
       <ReportFilterBar
@@ -159,9 +162,10 @@ export function ProductReport({ view, onView, currency, now }: ProductReportProp
             change({ opened: id }, 'step');
           }}
           renderDetails={(item) => <ReportItemDetails item={item} />}
-          onNearEnd={list?.load === 'loaded' && list.hasMore ? loadNextPage : undefined}
+          onNearEnd={appends ? onMore : undefined}
           end={
             <ListEnd
+              onMore={appends ? undefined : onMore}
               failedText={isFailed ? t(isStale ? 'report.failed' : 'report.moreFailed') : null}
               emptyText={isEmpty ? t(keyword === '' ? 'report.none' : 'report.noneFiltered') : null}
               onRetry={loadNextPage}

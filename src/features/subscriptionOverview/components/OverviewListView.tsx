@@ -29,6 +29,8 @@ interface OverviewListViewProps {
   readonly onView: ChangeView<OverviewView>;
   readonly now: () => Date;
   readonly mayEditNumbers: boolean;
+  /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
+  readonly appends: boolean;
   /** The range of dates ends before it begins: nothing is requested. */
   readonly isReversed: boolean;
   readonly initialOffset: number;
@@ -42,7 +44,7 @@ const keyOf = ({ id }: Subscription): string => id;
 
 /** Filters, selection, table and bulk actions of the overview (REQ G3, G5). */
 export function OverviewListView(props: OverviewListViewProps) {
-  const { view, onView, now, mayEditNumbers, isReversed, initialOffset, onLeft, focusedId } = props;
+  const { view, onView, now, mayEditNumbers, appends, isReversed, initialOffset, onLeft, focusedId } = props;
   const t = useText();
   const dispatch = useDispatch();
   const table = useRef<ListHandle>(null);
@@ -68,6 +70,7 @@ export function OverviewListView(props: OverviewListViewProps) {
   const hasFilters = JSON.stringify(filters) !== JSON.stringify(defaultOverviewFilters);
   const rows = list?.rows ?? [];
   const isEmpty = list?.load === 'loaded' && rows.length === 0;
+  const onMore = list?.load === 'loaded' && list.hasMore ? retry : undefined;
   return (
     <>
       <OverviewFilterBar
@@ -113,13 +116,14 @@ export function OverviewListView(props: OverviewListViewProps) {
             onView((before) => ({ ...before, opened: nameOfSubscription(row) }), 'step');
           }}
           renderDetails={() => null}
-          onNearEnd={list?.load === 'loaded' && list.hasMore ? retry : undefined}
+          onNearEnd={appends ? onMore : undefined}
           initialOffset={initialOffset}
           onScrolled={(pixels) => {
             offset.current = pixels;
           }}
           end={
             <ListEnd
+              onMore={appends ? undefined : onMore}
               failedText={list?.load === 'failed' && !isStale ? t('subscriptionOverview.failed') : null}
               emptyText={
                 isEmpty ? t(hasFilters ? 'subscriptionOverview.noneFiltered' : 'subscriptionOverview.none') : null

@@ -21,12 +21,21 @@ export interface SubscriptionOverviewProps {
   readonly onView: ChangeView<OverviewView>;
   readonly now: () => Date;
   readonly mayEditNumbers: boolean;
+  /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
+  readonly appends: boolean;
   /** The details view of one subscription (REQ G3.7). */
   readonly renderDetails: (subscription: Subscription, customerName: string) => ReactNode;
 }
 
 /** The subscriptions of all customers: the list with its bulk actions (REQ G3, G5), or the details of one (REQ G3.7). */
-export function SubscriptionOverview({ view, onView, now, mayEditNumbers, renderDetails }: SubscriptionOverviewProps) {
+export function SubscriptionOverview({
+  view,
+  onView,
+  now,
+  mayEditNumbers,
+  appends,
+  renderDetails,
+}: SubscriptionOverviewProps) {
   const t = useText();
   const { names } = useSelector(selectSubscriptionOverview);
   const { isReversed, shown, search } = useOverviewList(view, now);
@@ -47,6 +56,7 @@ export function SubscriptionOverview({ view, onView, now, mayEditNumbers, render
           onView={onView}
           now={now}
           mayEditNumbers={mayEditNumbers}
+          appends={appends}
           isReversed={isReversed}
           initialOffset={offset}
           onLeft={setOffset}

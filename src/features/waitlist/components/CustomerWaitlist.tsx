@@ -23,12 +23,10 @@ interface CustomerWaitlistProps {
   /** The customer number. */
   readonly customerId: string;
   readonly now: () => Date;
-  /** Flag `waitlistHistory`. */
-  readonly hasHistory: boolean;
 }
 
 /** Renders the first reservations of a customer in few words, for the customer's record beside the order. */
-export function CustomerWaitlist({ customerId, now, hasHistory }: CustomerWaitlistProps) {
+export function CustomerWaitlist({ customerId, now }: CustomerWaitlistProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { cancellation } = useSelector(selectWaitlist);
@@ -68,11 +66,9 @@ export function CustomerWaitlist({ customerId, now, hasHistory }: CustomerWaitli
           ))}
         </ul>
       )}
-      {hasHistory && (
-        <p>
-          <Link to={`/waitlisthistory/${encodeURIComponent(customerId)}`}>{t('waitlist.list.all')}</Link>
-        </p>
-      )}
+      <p>
+        <Link to={`/waitlisthistory/${encodeURIComponent(customerId)}`}>{t('waitlist.list.all')}</Link>
+      </p>
       <Suspense>{cancellation?.customerId === customerId && <CancelWaitlistDialog />}</Suspense>
     </>
   );

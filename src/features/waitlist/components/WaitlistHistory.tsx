@@ -38,6 +38,8 @@ interface WaitlistHistoryProps {
   readonly onView: ChangeView<WaitlistView>;
   readonly currency: Currency;
   readonly now: () => Date;
+  /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
+  readonly appends: boolean;
   /** Further buttons beside the filters. */
   readonly children?: ReactNode;
 }
@@ -46,7 +48,7 @@ const keyOf = ({ id }: WaitlistItem): string => id;
 const columnIds = ['article', 'quantity', 'status', 'payment', 'created', 'ordered', 'shipping', 'total', 'actions'];
 
 /** The reservations of a customer: filters, list and cancelling (REQ H1.3, H1.4). */
-export function WaitlistHistory({ customerId, view, onView, currency, now, children }: WaitlistHistoryProps) {
+export function WaitlistHistory({ customerId, view, onView, currency, now, appends, children }: WaitlistHistoryProps) {
   const t = useText();
   const dispatch = useDispatch();
   const table = useRef<ListHandle>(null);
@@ -78,6 +80,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, child
   const isEmpty = list?.load === 'loaded' && items.length === 0;
   const isFiltered = hasFilters(view);
   const total = list?.total ?? 0;
+  const onMore = list?.load === 'loaded' && list.hasMore ? loadMore : undefined;
   return (
     <section className={frame.list} aria-label={t('waitlist.title')}>
       <WaitlistFilterFields filters={filters} now={now} onChange={filter} onDown={() => table.current?.focusFirst()}>
@@ -110,9 +113,10 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, child
             onView((before) => ({ ...before, opened: key }), 'step');
           }}
           renderDetails={(item) => <ItemDetails item={item} currency={currency} />}
-          onNearEnd={list?.load === 'loaded' && list.hasMore ? loadMore : undefined}
+          onNearEnd={appends ? onMore : undefined}
           end={
             <ListEnd
+              onMore={appends ? undefined : onMore}
               failedText={isFailed && !isStale ? t('waitlist.list.moreFailed') : null}
               emptyText={isEmpty ? t(isFiltered ? 'waitlist.list.noneFiltered' : 'waitlist.list.none') : null}
               onRetry={loadMore}

@@ -56,7 +56,7 @@ export function CustomerRecordPart({ open, onOpen, onHistory }: CustomerRecordPa
       currency={currency}
       notes={notes}
       onNotes={(text) => dispatch(callActions.notesTyped(text))}
-      laterParts={{ subscriptions, waitlist: waitlistOf(flags.waitlistHistory) }}
+      laterParts={{ subscriptions, waitlist }}
     />
   );
 }
@@ -69,12 +69,10 @@ function subscriptions(customerNumber: string) {
   );
 }
 
-function waitlistOf(hasHistory: boolean) {
-  return function waitlist(customerNumber: string) {
-    return (
-      <Suspense>
-        <CustomerWaitlist customerId={customerNumber} now={deskNow} hasHistory={hasHistory} />
-      </Suspense>
-    );
-  };
+function waitlist(customerNumber: string) {
+  return (
+    <Suspense>
+      <CustomerWaitlist customerId={customerNumber} now={deskNow} />
+    </Suspense>
+  );
 }

@@ -16,7 +16,7 @@ export function offeredRecordViews(
       case 'subscriptions':
         return flags.subscriptionHistory;
       case 'waitlist':
-        return mayUseWaitlist(agentUsername);
+        return flags.waitlistHistory && mayUseWaitlist(agentUsername);
       case 'vouchers':
         return true;
     }

@@ -11,6 +11,7 @@ export const de = defineTexts({
     compact: 'Kompakt',
     reset: 'Zurücksetzen',
     keys: '↑ ↓ Zeile · → Einzelheiten · ⏎ öffnen',
+    more: 'Weitere laden',
     clearFilters: 'Filter zurücksetzen',
     filterSets: 'Gespeicherte Filter',
     noFilterSet: 'Eigene Auswahl',

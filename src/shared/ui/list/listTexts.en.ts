@@ -12,6 +12,7 @@ export const en: SameKeys<typeof de> = {
     compact: 'Compact',
     reset: 'Reset',
     keys: '↑ ↓ row · → details · ⏎ open',
+    more: 'Load more',
     clearFilters: 'Reset filters',
     filterSets: 'Saved filters',
     noFilterSet: 'Own choice',
