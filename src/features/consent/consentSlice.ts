@@ -23,6 +23,17 @@ export interface PrivacyAnswers {
   readonly dataProtection: boolean;
 }
 
+/** What was answered and typed in the dialog before the question was postponed; null: no answer to this one. */
+export interface ConsentDraft {
+  readonly phone: YesNo;
+  readonly email: YesNo;
+  readonly newsletter: YesNo;
+  readonly phoneNumber: string;
+  readonly emailAddress: string;
+  readonly privacyRead: boolean;
+}
+export type YesNo = 'yes' | 'no' | null;
+
 /** The customer for whom the answers are saved; a guest has no number (REQ B5.5). */
 export interface ConsentTarget {
   readonly answers: ConsentAnswers;
@@ -37,11 +48,14 @@ export const postponements = ['never', 'once', 'twice'] as const;
 export interface ConsentState {
   readonly dialog: 'closed' | 'marketResearch' | 'privacy';
   readonly answers: ConsentAnswers | null;
+  readonly draft: ConsentDraft | null;
   readonly saving:
     | { readonly status: 'none' }
     | { readonly status: 'running' }
     | { readonly status: 'failed'; readonly target: ConsentTarget };
   readonly privacySaving: 'none' | 'running' | 'failed';
+  /** The dialog that follows once the consents of the record are saved. */
+  readonly afterPrivacy: 'closed' | 'marketResearch';
   /** Whether the e-mail given belongs to another customer (DECISIONS 52). */
   readonly emailCheck: EmailCheck;
   /** A postponed question is asked once more before the order, then no more in this call. */
@@ -59,8 +73,10 @@ export interface ConsentSubmission {
 const initialState: ConsentState = {
   dialog: 'closed',
   answers: null,
+  draft: null,
   saving: { status: 'none' },
   privacySaving: 'none',
+  afterPrivacy: 'closed',
   emailCheck: 'none',
   postponed: 'never',
 };
@@ -90,20 +106,30 @@ export const consentSlice = createSlice({
       dialog: 'closed',
       emailCheck: 'none',
       answers: payload ?? state.answers,
+      draft: payload === null ? state.draft : null,
       postponed: payload !== null ? 'never' : state.postponed === 'never' ? 'once' : 'twice',
     }),
+    /** Kept for the next time the question is asked. */
+    drafted: (state, { payload }: PayloadAction<ConsentDraft>): ConsentState => ({ ...state, draft: payload }),
+    /** Asks for the market research once the consents of the record are saved. */
+    marketResearchAskedNext: (state) => {
+      state.afterPrivacy = 'marketResearch';
+    },
     privacyAnswered: (state, _action: PayloadAction<PrivacyAnswers>) => {
       state.privacySaving = 'running';
     },
     privacySaved: (state) => {
       state.privacySaving = 'none';
-      state.dialog = 'closed';
+      state.dialog = state.afterPrivacy;
+      state.afterPrivacy = 'closed';
     },
     privacyFailed: (state) => {
       state.privacySaving = 'failed';
+      state.afterPrivacy = 'closed';
     },
     privacyClosed: (state) => {
       state.dialog = 'closed';
+      state.afterPrivacy = 'closed';
       state.privacySaving = 'none';
     },
     /** The order has transmitted the newsletter consent; saves the rest. */

@@ -258,4 +258,20 @@ describe('the consents of the record (REQ B5.1)', () => {
     expect(desk.getState()).toMatchObject({ consent: { dialog: 'privacy', privacySaving: 'failed' } });
     expect(desk.getState().customer.customer).toEqual(before);
   });
+
+  it.each([
+    ['are saved before the market research is asked', null, 'marketResearch'],
+    ['that could not be saved stay in their dialog', 503, 'privacy'],
+  ] as const)('that were changed %s', async (_case, status, dialog) => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    desk.dispatch(consentActions.privacyOpened());
+    if (status !== null) setFault({ path: '/consents', fault: { kind: 'status', status } });
+    desk.dispatch(consentActions.marketResearchAskedNext());
+    desk.dispatch(consentActions.privacyAnswered(privacy));
+    await desk.rest();
+    expect(desk.getState().consent).toMatchObject({ dialog, afterPrivacy: 'closed' });
+    const isSaved = currentWorld().db.customers.get('0123456')?.['consents'];
+    expect(isSaved).toMatchObject({ printed_advertising: status !== null });
+  });
 });

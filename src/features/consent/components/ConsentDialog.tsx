@@ -11,9 +11,9 @@ import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
-import { consentActions, selectConsent, type ConsentAnswers } from '../consentSlice';
+import { consentActions, selectConsent, type ConsentAnswers, type ConsentDraft, type YesNo } from '../consentSlice';
 import { problemTexts } from '../consentTexts';
-import { ConsentQuestion, Script, type YesNo } from './ConsentQuestion';
+import { ConsentQuestion, Script } from './ConsentQuestion';
 import styles from './ConsentDialog.module.css';
 
 interface ConsentDialogProps {
@@ -30,14 +30,22 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
   const known = earlier ?? customer.consents;
-  const [phone, setPhone] = useState<YesNo>(answerOf(known.phoneMarketResearch));
-  const [email, setEmail] = useState<YesNo>(answerOf(known.emailMarketResearch));
-  const [newsletter, setNewsletter] = useState<YesNo>(earlier?.newsletter === true ? 'yes' : null);
-  const [phoneNumber, setPhoneNumber] = useState(earlier?.phoneNumber ?? phoneOf(customer.phoneNumbers) ?? '');
-  const [emailAddress, setEmailAddress] = useState(earlier?.email ?? customer.email ?? '');
-  const [privacyRead, setPrivacyRead] = useState(customer.dataProtection || earlier?.dataProtection === true);
+  const { emailCheck, draft } = useSelector(selectConsent);
+  const start: ConsentDraft = draft ?? {
+    phone: answerOf(known.phoneMarketResearch),
+    email: answerOf(known.emailMarketResearch),
+    newsletter: earlier?.newsletter === true ? 'yes' : null,
+    phoneNumber: earlier?.phoneNumber ?? phoneOf(customer.phoneNumbers) ?? '',
+    emailAddress: earlier?.email ?? customer.email ?? '',
+    privacyRead: customer.dataProtection || earlier?.dataProtection === true,
+  };
+  const [phone, setPhone] = useState(start.phone);
+  const [email, setEmail] = useState(start.email);
+  const [newsletter, setNewsletter] = useState(start.newsletter);
+  const [phoneNumber, setPhoneNumber] = useState(start.phoneNumber);
+  const [emailAddress, setEmailAddress] = useState(start.emailAddress);
+  const [privacyRead, setPrivacyRead] = useState(start.privacyRead);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const { emailCheck } = useSelector(selectConsent);
   const [focused, setFocused] = useState<Question | null>(null);
 
   // A guest has no record in which a telephone consent could be stored (CONTRACT Customer).
@@ -49,7 +57,9 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   };
   const maySkip = !customer.isGuest || guestMaySkipConsents(answers);
   const later = () => {
-    if (maySkip) dispatch(consentActions.answered(null));
+    if (!maySkip) return;
+    dispatch(consentActions.drafted({ phone, email, newsletter, phoneNumber, emailAddress, privacyRead }));
+    dispatch(consentActions.answered(null));
   };
   const isRunning = emailCheck === 'running';
   const usesEmail = email === 'yes' || newsletter === 'yes';

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { ChoiceKey } from '~/shared/ui/ChoiceKey';
 import { useText } from '~/shared/i18n/i18n';
+import type { YesNo } from '../consentSlice';
 import '../consentTexts.de';
 import styles from './ConsentDialog.module.css';
-
-export type YesNo = 'yes' | 'no' | null;
 
 const keyOf = { yes: 'j', no: 'n' } as const;
 

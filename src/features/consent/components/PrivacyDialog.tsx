@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
@@ -18,14 +19,25 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
   const t = useText();
   const dispatch = useDispatch();
   const { answers: asked, privacySaving } = useSelector(selectConsent);
-  const [answers, setAnswers] = useState<PrivacyAnswers>({
+  const onRecord: PrivacyAnswers = {
     emailNewsletter: customer.consents.emailNewsletter,
     exportDhlEmail: customer.consents.exportDhlEmail,
     printedAdvertising: customer.consents.printedAdvertising,
     dataProtection: customer.dataProtection,
-  });
+  };
+  const [answers, setAnswers] = useState(onRecord);
   const close = () => dispatch(consentActions.privacyClosed());
   const isRunning = privacySaving === 'running';
+  const askForMarketResearch = () => {
+    if (isRunning) return;
+    if (isEqual(answers, onRecord)) {
+      dispatch(consentActions.marketResearchAsked());
+      return;
+    }
+    // What is ticked is taken over first; where that fails, the dialog stays with it.
+    dispatch(consentActions.marketResearchAskedNext());
+    dispatch(consentActions.privacyAnswered(answers));
+  };
   const box = (choice: string, field: keyof PrivacyAnswers, label: string, needsEmail = false) => (
     <CheckField
       choice={choice}
@@ -77,7 +89,7 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
         <dt>{t('consent.emailHead')}</dt>
         <dd>{t(consentStateTexts[emailMarketResearch])}</dd>
       </dl>
-      <Button look="link" choice="5" onClick={() => dispatch(consentActions.marketResearchAsked())}>
+      <Button look="link" choice="5" aria-disabled={isRunning} onClick={askForMarketResearch}>
         {t('consent.ask')}
       </Button>
     </Dialog>
