@@ -1,13 +1,13 @@
-import { allowListOf, areaRoles } from '~config/permissions';
 import { environmentOf } from '~config/environment';
 import { defaultSales, knownSales } from '~config/salesChannels';
-import { hasAccess, isOnList, type Agent } from '~/domain/common/agent';
+import type { Agent } from '~/domain/common/agent';
 import type { Country } from '~/domain/common/country';
 import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
 import type { CallJournal } from '~/app/journal/callJournal';
 import type { CallRootState } from '~/app/modules';
 import { currentFlags } from '~/app/session/currentFlags';
+import { rightsOf } from '~/app/session/rights';
 import { goToOther } from '~/app/session/goTo';
 import { lockCall } from './callLock';
 import { createCallSaving } from './callSaving';
@@ -51,17 +51,7 @@ function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart
     country,
     variant,
     flags: currentFlags(),
-    extendedSearch: isOnList(allowListOf('extendedSearch'), agent.username),
-    allowed: {
-      editCustomer: hasAccess(areaRoles.editCustomer, agent.roles),
-      limelightSearch: hasAccess(areaRoles.limelightSearch, agent.roles),
-      orderHistory: hasAccess(areaRoles.OrderHistory, agent.roles),
-      rejectionManagement: hasAccess(areaRoles.rejectionMgmt, agent.roles),
-      editOrder: hasAccess(areaRoles.EditOrder, agent.roles),
-      voucherForm: hasAccess(areaRoles.voucherForm, agent.roles),
-      voucherDetails: hasAccess(areaRoles.VoucherDetails, agent.roles),
-      receptionSurvey: isOnList(allowListOf('receptionSurvey'), agent.username),
-    },
+    ...rightsOf(agent),
     sales: knownSales(journal?.sales ?? rememberedSales() ?? defaultSales, environment === 'staging'),
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',

@@ -3,9 +3,8 @@ import { createPortal } from 'react-dom';
 import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
-import { swissOrderEntry } from '~config/swissOrderEntry';
 import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
-import { selectVariant, type CallState, type OrderEntryVariant } from '~/features/call/callSlice';
+import { selectVariant, type OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
@@ -15,7 +14,7 @@ import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { loadedModules, type CallRootState } from '~/app/modules';
-import { rememberedCountry } from '~/app/session/currentCountry';
+import { callFor, type CallTarget } from './callFor';
 import { startNewCall } from './currentCall';
 import { leftCallUntil } from './leftCall';
 import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
@@ -29,6 +28,7 @@ import { Shell } from '~/app/shell/Shell';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { NewCallContext, useNewCall, type CallBeginning } from '~/app/shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
+import '~/domain/common/countryWords.de';
 
 const InflightFrame = laterPart(
   async () => (await import('~/screens/inflightOrder/InflightFrame')).InflightFrame,
@@ -56,6 +56,7 @@ const NewCallQuestion = laterPart(
 
 interface Question {
   readonly beginning: CallBeginning;
+  readonly target: CallTarget;
   readonly unsavedWork: Exclude<UnsavedWork, 'nothing' | 'sending' | 'form'>;
   readonly isSavable: boolean;
 }
@@ -82,25 +83,24 @@ export function Desk() {
   }, [coveredSince]);
   if (call === null || agent === null) return null;
 
-  const begin = (beginning: CallBeginning, canBeUndone = false) => {
+  const begin = ({ first = [] }: CallBeginning, { path, ...setting }: CallTarget, canBeUndone = false) => {
     setQuestion(null);
-    const setting = settingOf(beginning, call.store.getState().call);
-    const goesOnWithLogin = beginning.first !== undefined && customerActions.loginRequested.match(beginning.first);
-    startNewCall(agent, { ...setting, canBeUndone, goesOnWithLogin });
-    if (beginning.first !== undefined) currentCall()?.store.dispatch(beginning.first);
-    const { path = orderEntryPath(setting.variant) } = beginning;
+    startNewCall(agent, { ...setting, canBeUndone, goesOnWithLogin: first.some(customerActions.loginRequested.match) });
+    for (const action of first) currentCall()?.store.dispatch(action);
     if (location.pathname !== path) void navigate(path, { state: 'newCall' });
   };
   const newCall = (beginning: CallBeginning = {}) => {
     const state = call.store.getState();
     const unsavedWork = unsavedWorkOf(state);
     const isSavable = selectMaySave(state);
+    const target = callFor(beginning, state.call, location.pathname);
+    if (target === null) notify({ variant: 'info', text: { key: 'country.noOrderEntry' } });
     // While an order is in flight no new call starts: its answer belongs to this call.
-    if (unsavedWork === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
-    else if (unsavedWork === 'nothing' || beginning.isAgreed === true) begin(beginning);
+    else if (unsavedWork === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
+    else if (unsavedWork === 'nothing' || beginning.isAgreed === true) begin(beginning, target);
     // The call that is left can be restored for a while, so no question is asked.
-    else if (unsavedWork === 'form' || (unsavedWork === 'basket' && !isSavable)) begin(beginning, true);
-    else setQuestion({ beginning, unsavedWork, isSavable });
+    else if (unsavedWork === 'form' || (unsavedWork === 'basket' && !isSavable)) begin(beginning, target, true);
+    else setQuestion({ beginning, target, unsavedWork, isSavable });
   };
 
   return (
@@ -140,7 +140,7 @@ export function Desk() {
                   setQuestion(null);
                 }}
                 onConfirm={() => {
-                  begin(question.beginning);
+                  begin(question.beginning, question.target);
                 }}
               />
             </Suspense>
@@ -154,14 +154,6 @@ export function Desk() {
       )}
     </>
   );
-}
-
-/** Country and variant of the next call; leaving the Swiss variant without a chosen country restores the agent's own country. */
-function settingOf({ country, variant }: CallBeginning, running: CallState): Pick<CallState, 'country' | 'variant'> {
-  const leavesSwiss = country !== undefined && country !== swissOrderEntry.country;
-  const next = variant ?? (leavesSwiss ? 'standard' : running.variant);
-  if (next === 'swiss') return { country: swissOrderEntry.country, variant: next };
-  return { country: country ?? (running.variant === 'swiss' ? rememberedCountry() : running.country), variant: next };
 }
 
 /** Loads the code for the first customer and the first article after the first render, before they need it. */
@@ -237,7 +229,7 @@ export function OrderEntry() {
         newCall({ isAgreed });
       }}
       onCountrySwitch={(country, customerNumber) => {
-        newCall({ country, first: customerActions.loginRequested(customerNumber) });
+        newCall({ country, first: [customerActions.loginRequested(customerNumber)] });
       }}
     />
   );

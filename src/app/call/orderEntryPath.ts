@@ -1,5 +1,4 @@
-import type { OrderEntryVariant } from '~/features/call/callSlice';
-import type { Application } from '~/app/session/access';
+import { orderEntryVariants, type OrderEntryVariant } from '~/features/call/callSlice';
 
 const paths = { standard: '/orderapp', swiss: '/chorderentry' } as const satisfies Record<OrderEntryVariant, string>;
 
@@ -7,8 +6,7 @@ export function orderEntryPath(variant: OrderEntryVariant): string {
   return paths[variant];
 }
 
-/** The path of an order entry that the agent may open: that of the running call if allowed, else the first allowed one or null. */
-export function entryFor(applications: readonly Application[], variant: OrderEntryVariant): string | null {
-  const mine = applications.map(({ path }) => path).filter((path) => Object.values<string>(paths).includes(path));
-  return mine.find((path) => path === paths[variant]) ?? mine[0] ?? null;
+/** The variant whose order entry has this path; undefined for other screens. */
+export function variantAt(pathname: string): OrderEntryVariant | undefined {
+  return orderEntryVariants.find((variant) => paths[variant] === pathname);
 }

@@ -70,7 +70,7 @@ describe('a customer number in the address', () => {
     const newCall = vi.fn<NewCall>();
     open('/orderapp?customer=0123456', desk, newCall);
     await waitFor(() => {
-      expect(newCall).toHaveBeenCalledExactlyOnceWith({ first: customerActions.loginRequested('0123456') });
+      expect(newCall).toHaveBeenCalledExactlyOnceWith({ first: [customerActions.loginRequested('0123456')] });
     });
     expect(desk.getState().customer.login).toEqual({ phase: 'idle' });
   });

@@ -17,6 +17,6 @@ export function useCustomerFromAddress(): void {
     const login = customerActions.loginRequested(number.replaceAll(/\s/g, ''));
     const state = store.getState();
     if (state.customer.customer === null && unsavedWorkOf(state) === 'nothing') store.dispatch(login);
-    else newCall({ first: login });
+    else newCall({ first: [login] });
   });
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { shallowEqual, useSelector, useStore } from 'react-redux';
+import { shallowEqual, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { environmentOf } from '~config/environment';
 import type { Agent } from '~/domain/common/agent';
@@ -10,6 +10,7 @@ import '~/domain/order/workListWords.de';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectAgent } from '~/features/auth/authSlice';
 import { selectCall } from '~/features/call/callSlice';
+import { openableVariant } from '~/features/call/openableVariant';
 import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
 import { storedWorkList } from '~/features/orderDisplay/workListStorage';
@@ -20,8 +21,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { resumeLeftOpenCall } from '~/app/call/currentCall';
-import { entryFor, orderEntryPath } from '~/app/call/orderEntryPath';
-import type { CallRootState } from '~/app/modules';
+import { orderEntryPath } from '~/app/call/orderEntryPath';
 import { routeOf } from '~/app/routeTable';
 import { applicationsOf, mayOpen, type Application } from '~/app/session/access';
 import { useNewCall } from '~/app/shell/newCallContext';
@@ -55,7 +55,8 @@ export function HomeRoute() {
 
 function Home({ agent }: { readonly agent: Agent }) {
   const applications = applicationsOf(agent);
-  const takesOrders = entryFor(applications, 'standard') !== null;
+  const { entries } = useSelector(selectCall);
+  const takesOrders = entries.length > 0;
   return (
     <HomePage fullName={agent.fullName} applications={applications}>
       <TodayColumn>
@@ -64,7 +65,7 @@ function Home({ agent }: { readonly agent: Agent }) {
         {applications.some(({ area }) => area === 'rejectionMgmt') && <RejectedOrders />}
       </TodayColumn>
       <TodayColumn>
-        {takesOrders && <LastCustomers applications={applications} />}
+        {takesOrders && <LastCustomers />}
         <Further agent={agent} applications={applications} />
       </TodayColumn>
     </HomePage>
@@ -78,7 +79,8 @@ function OpenCalls({ agent }: { readonly agent: Agent }) {
   const [others, setOthers] = useState<readonly OpenCall[] | null>(null);
   // Follows the call: after a reload its customer is still being loaded.
   const own = useSelector(ownCall, shallowEqual);
-  const { id: ownId } = useSelector(selectCall);
+  const running = useSelector(selectCall);
+  const { id: ownId } = running;
 
   useEffect(() => {
     let isStale = false;
@@ -104,22 +106,24 @@ function OpenCalls({ agent }: { readonly agent: Agent }) {
   const entryOf = (call: OpenCall): TodayEntry => {
     const { callId, customerName, customerNumber, articles, startedAt, place, variant } = call;
     const isBlocked = place === 'left' && own !== null;
+    const isAllowed = openableVariant({ variant }, running) !== null;
     const parts = [
       customerName === null ? null : customerNumber,
       t('today.articles', { count: articles }),
       t('today.since', { time: berlinShortDateTime(startedAt) }),
       place === 'otherTab' ? t('today.otherTab') : null,
       isBlocked ? t('today.endOwnFirst') : null,
+      isAllowed ? null : t('today.notAllowed'),
     ];
     return {
       id: callId,
       label: customerName ?? customerNumber ?? t('today.nobody'),
       detail: parts.filter((part) => part !== null).join(' · '),
       opens:
-        place === 'here'
-          ? orderEntryPath(variant)
-          : place === 'otherTab' || isBlocked
-            ? null
+        place === 'otherTab' || isBlocked || !isAllowed
+          ? null
+          : place === 'here'
+            ? orderEntryPath(variant)
             : () => void resume(call).catch(logFailure),
     };
   };
@@ -134,15 +138,13 @@ function OpenCalls({ agent }: { readonly agent: Agent }) {
   );
 }
 
-function LastCustomers({ applications }: { readonly applications: readonly Application[] }) {
+function LastCustomers() {
   const t = useText();
   const newCall = useNewCall();
-  const { variant } = useStore<CallRootState>().getState().call;
   const recent = useSelector(selectRecentCustomers);
-  const path = entryFor(applications, variant);
   // A new or guest customer without a number cannot be loaded again.
   const entries = recent.flatMap(({ name, customer: { externalCustomerId: number }, loginTime }): TodayEntry[] =>
-    number === null || path === null
+    number === null
       ? []
       : [
           {
@@ -150,7 +152,7 @@ function LastCustomers({ applications }: { readonly applications: readonly Appli
             label: name === '' ? number : name,
             detail: `${number} · ${berlinShortDateTime(loginTime)}`,
             opens: () => {
-              newCall({ first: customerActions.loginRequested(number), path });
+              newCall({ first: [customerActions.loginRequested(number)] });
             },
           },
         ],

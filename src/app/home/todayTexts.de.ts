@@ -12,6 +12,7 @@ export const de = defineTexts({
     since: 'seit {{time}} Uhr',
     otherTab: 'in einem anderen Tab offen',
     endOwnFirst: 'erst das laufende Gespräch abschließen',
+    notAllowed: 'Berechtigung für diese Bestellannahme fehlt',
     callGone: 'Dieses Gespräch ist nicht mehr offen, oder ein anderer Tab hat es übernommen.',
     lastCustomers: 'Letzte Kunden',
     noLastCustomers: 'Hier stehen die letzten zehn Kunden, die in diesem Tab geladen wurden.',

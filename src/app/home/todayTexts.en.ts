@@ -13,6 +13,7 @@ export const en: SameKeys<typeof de> = {
     since: 'since {{time}}',
     otherTab: 'open in another tab',
     endOwnFirst: 'complete the running call first',
+    notAllowed: 'your role does not open this order entry',
     callGone: 'This call is no longer open, or another tab has taken it over.',
     lastCustomers: 'Last customers',
     noLastCustomers: 'The last ten customers loaded in this tab appear here.',

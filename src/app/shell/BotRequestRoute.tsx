@@ -1,11 +1,10 @@
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { customerActions } from '~/features/customer/customerSlice';
 import { BotRequestPage } from '~/screens/botRequest/BotRequestPage';
 import { SignedOutBotRequestPage } from '~/screens/botRequest/SignedOutBotRequestPage';
 import { applicationsOf } from '~/app/session/access';
+import { useNewCall } from './newCallContext';
 
 /** Renders the bot request for a signed-in agent, the form alone for anybody else. */
 export function BotRequestRoute() {
@@ -15,14 +14,12 @@ export function BotRequestRoute() {
 }
 
 function SignedInBotRequest({ mayOrder }: { readonly mayOrder: boolean }) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const newCall = useNewCall();
   return (
     <BotRequestPage
       mayOrder={mayOrder}
       onOrderEntry={(customerNumber) => {
-        dispatch(customerActions.loginRequested(customerNumber));
-        void navigate('/orderapp');
+        newCall({ variant: 'standard', first: [customerActions.loginRequested(customerNumber)] });
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useStore } from 'react-redux';
 import { countries, type Country } from '~/domain/common/country';
 import { countryWords } from '~/domain/common/countryWords';
@@ -5,8 +6,10 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { usePopupClose } from '~/shared/ui/Popup';
 import type { CallRootState } from '~/app/modules';
+import { callFor } from '~/app/call/callFor';
 import { isUntouched } from '~/app/call/unsavedWork';
 import { useNewCall } from './newCallContext';
+import '~/domain/common/countryWords.de';
 import './headerMenuTexts.de';
 import styles from './Shell.module.css';
 
@@ -15,16 +18,22 @@ export function CountryChoice({ country }: { readonly country: Country }) {
   const t = useText();
   const newCall = useNewCall();
   const close = usePopupClose();
-  const isEmpty = isUntouched(useStore<CallRootState>().getState());
+  const reasonId = useId();
+  const state = useStore<CallRootState>().getState();
+  const isOff = (wanted: Country) =>
+    wanted !== country && callFor({ country: wanted }, state.call, location.pathname) === null;
   return (
     <div className={styles.menu} role="group" aria-label={t('shell.countryChoice')}>
-      {!isEmpty && <p className={styles.roles}>{t('shell.countryResets')}</p>}
+      {!isUntouched(state) && <p className={styles.roles}>{t('shell.countryResets')}</p>}
       {countries.map((candidate) => (
         <Button
           key={candidate}
           size="row"
           aria-pressed={candidate === country}
+          aria-disabled={isOff(candidate)}
+          aria-describedby={isOff(candidate) ? reasonId : undefined}
           onClick={() => {
+            if (isOff(candidate)) return;
             close();
             if (candidate !== country) newCall({ country: candidate });
           }}
@@ -32,6 +41,11 @@ export function CountryChoice({ country }: { readonly country: Country }) {
           {candidate} · {t(countryWords[candidate])}
         </Button>
       ))}
+      {countries.some(isOff) && (
+        <p id={reasonId} className={styles.roles}>
+          {t('country.noOrderEntry')}
+        </p>
+      )}
     </div>
   );
 }

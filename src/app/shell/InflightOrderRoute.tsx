@@ -17,7 +17,7 @@ export function InflightOrderRoute() {
     if (isInCall(state, code)) return;
     const first = inflightActions.loadRequested(code);
     if (isFree(state)) store.dispatch(first);
-    else newCall({ first, path: '/inflightorder' });
+    else newCall({ variant: 'standard', first: [first], path: '/inflightorder' });
   };
   useOnceFromAddress('code', (text) => {
     load(readInflightCode(text));

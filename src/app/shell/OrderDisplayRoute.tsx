@@ -24,7 +24,7 @@ export function OrderDisplayRoute() {
     if (isIdle(state) && isFree(state)) {
       void navigate(orderEntryPath(state.call.variant));
       store.dispatch(first);
-    } else newCall({ first });
+    } else newCall({ first: [first] });
   };
   return (
     <OrderDisplayPage

@@ -7,7 +7,6 @@ import { selectCall } from '~/features/call/callSlice';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
-import { entryFor } from '~/app/call/orderEntryPath';
 import { applicationsOf } from '~/app/session/access';
 import { routeOf } from '~/app/routeTable';
 import { needModules } from '~/shared/module/lateModules';
@@ -41,7 +40,7 @@ interface ShellProps {
 export function Shell({ agent, banner, children }: ShellProps) {
   const t = useText();
   const { pathname } = useLocation();
-  const { country, sales } = useSelector(selectCall);
+  const { country, sales, entries } = useSelector(selectCall);
   const [keyListOpen, setKeyListOpen] = useState(false);
   // The code of the tools is requested when the screen takes input already; once loaded, the next call shows them at once.
   const isQuiet = useAfter(limits.headerToolsDelay);
@@ -69,7 +68,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
           <div className={styles.laterTools}>
             {(isQuiet || tools.wereShown) && (
               <Suspense>
-                <HeaderTools username={agent.username} hasInfoPost={entryFor(applications, 'standard') !== null} />
+                <HeaderTools username={agent.username} hasInfoPost={entries.length > 0} />
               </Suspense>
             )}
           </div>

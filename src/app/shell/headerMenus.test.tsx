@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerActions } from '~/features/customer/customerSlice';
 import { configureEnglish, startI18n, switchLanguage } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { openDesk, startStandIn, type DeskOptions } from '~/app/testing/aDesk';
 import { englishTexts } from '~/app/boot/englishTexts';
 import { CountryMenu } from './CountryMenu';
 import { LanguageChoice } from './LanguageChoice';
@@ -21,9 +21,9 @@ afterEach(() => switchLanguage('de'));
 describe('the choice of the country (REQ A13.1, C16.1)', () => {
   const resets = /Ein anderes Land beginnt ein neues Gespräch: Kunde, Warenkorb und alles Eingegebene/;
 
-  function openMenu(typed: string) {
+  function openMenu(typed: string, options: DeskOptions = {}) {
     const newCall = vi.fn<NewCall>();
-    const desk = openDesk();
+    const desk = openDesk(options);
     if (typed !== '') desk.dispatch(customerActions.numberTyped(typed));
     render(
       <Provider store={desk.store}>
@@ -44,6 +44,17 @@ describe('the choice of the country (REQ A13.1, C16.1)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'DE, Land: Deutschland' }));
     fireEvent.click(await screen.findByRole('button', { name: 'AT · Österreich' }));
     expect(newCall).toHaveBeenCalledWith({ country: 'AT' });
+  });
+
+  it('does not offer a country whose order entry the role does not open, and says so', async () => {
+    history.replaceState(null, '', '/chorderentry');
+    const newCall = openMenu('', { variant: 'swiss', country: 'CH', entries: ['swiss'] });
+    const austria = await screen.findByRole('button', { name: 'AT · Österreich' });
+    expect(austria).toHaveAttribute('aria-disabled', 'true');
+    expect(austria).toHaveAccessibleDescription(/fehlt die Berechtigung/);
+    fireEvent.click(austria);
+    expect(newCall).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/');
   });
 
   it('says nothing where nothing was begun', async () => {

@@ -6,10 +6,10 @@ import type { OrderEntryVariant } from '~/features/call/callSlice';
 /** What a new call begins with. */
 export interface CallBeginning {
   readonly country?: Country;
-  /** Default: that of the running call. */
+  /** Default: that of the running call, or the one that its country needs. */
   readonly variant?: OrderEntryVariant;
   /** Dispatched first in the new call. */
-  readonly first?: UnknownAction;
+  readonly first?: readonly UnknownAction[];
   /** The agent has agreed already to give up what the running call holds; nothing is asked. */
   readonly isAgreed?: boolean;
   /** The screen on which it begins; default: the order entry. */

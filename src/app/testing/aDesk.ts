@@ -4,7 +4,7 @@ import { defaultSales } from '~config/salesChannels';
 import type { Country } from '~/domain/common/country';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { basketActions } from '~/features/basket/basketSlice';
-import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
+import { orderEntryVariants, type CallState, type OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
@@ -29,6 +29,7 @@ export interface DeskOptions {
   readonly journal?: CallJournal;
   /** Flags that differ from production's. */
   readonly flags?: Partial<Flags>;
+  readonly entries?: CallState['entries'];
   readonly extendedSearch?: boolean;
   /** What the agent may not do; everything else is allowed. */
   readonly allowed?: Partial<CallState['allowed']>;
@@ -78,6 +79,7 @@ export function openDesk({
   variant = 'standard',
   journal,
   flags = {},
+  entries = orderEntryVariants,
   extendedSearch = false,
   allowed = {},
   saveNow = () => Promise.resolve(),
@@ -91,6 +93,7 @@ export function openDesk({
     country,
     variant,
     flags: { ...flagsOf('production'), ...flags },
+    entries,
     extendedSearch,
     allowed: {
       editCustomer: true,

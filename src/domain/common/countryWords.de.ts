@@ -1,7 +1,12 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
-  country: { DE: 'Deutschland', AT: 'Österreich', CH: 'Schweiz' },
+  country: {
+    DE: 'Deutschland',
+    AT: 'Österreich',
+    CH: 'Schweiz',
+    noOrderEntry: 'Für die Bestellannahme in diesem Land fehlt die Berechtigung. Dieses Gespräch bleibt, wie es ist.',
+  },
   inCountry: { DE: 'in Deutschland', AT: 'in Österreich', CH: 'in der Schweiz' },
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { botCodes } from '~/domain/order/botRequest';
-import { setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { botRequestActions } from './botRequestSlice';
 
 startStandIn();
@@ -33,6 +33,46 @@ describe('a hand-over of the phone bot', () => {
     const desk = await load(number);
     expect(desk.getState().botRequest).toMatchObject({ phase: 'loaded', number, request });
     expect(botCodes).toContain(request.code);
+  });
+
+  describe('that names only an order', () => {
+    const onlyOrder = (order: string) => {
+      const body = { code: 'ERROR_TRACKING', authenticated: false, external_order_id: order };
+      setFault({ service: 'call-centre', fault: { kind: 'json', body }, times: 1 });
+    };
+
+    it.each([
+      ['1000000001', 'found', '0123456'],
+      ['1999999999', 'notFound', null],
+    ])('finds the customer by it (REQ A14.3): %s, %s', async (order, orderCustomer, customerNumber) => {
+      onlyOrder(order);
+      const desk = await load('8042');
+      expect(desk.getState().botRequest).toMatchObject({
+        phase: 'loaded',
+        request: { orderNumber: order, customerNumber },
+        orderCustomer,
+      });
+    });
+
+    it('is shown all the same when the lookup fails, and is retried with it', async () => {
+      onlyOrder('1000000001');
+      setFault({ path: '/orders/', fault: { kind: 'status', status: 503 }, times: 1 });
+      const desk = await load('8042');
+      expect(desk.getState().botRequest).toMatchObject({ request: { customerNumber: null }, orderCustomer: 'failed' });
+      onlyOrder('1000000001');
+      await load('8042', desk);
+      expect(desk.getState().botRequest).toMatchObject({ orderCustomer: 'found' });
+    });
+
+    it('is not looked up for an agent who takes no orders', async () => {
+      onlyOrder('1000000001');
+      const desk = await load('8042', openDesk({ entries: [] }));
+      expect(desk.getState().botRequest).toMatchObject({
+        request: { customerNumber: null },
+        orderCustomer: 'notNeeded',
+      });
+      expect(requestsSeen().map(({ operation }) => operation)).not.toContain('readOrder');
+    });
   });
 
   it('may be missing', async () => {

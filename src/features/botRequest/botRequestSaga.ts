@@ -1,14 +1,44 @@
-import { put, type SagaGenerator } from 'typed-redux-saga';
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { BotRequest } from '~/domain/order/botRequest';
+import { selectCall } from '~/features/call/callSlice';
 import { loadBotRequest } from '~/services/callCentreService/botRequestService';
+import { ServiceError } from '~/services/http/serviceError';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { loadOrder } from '~/services/orderService/orderService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { botRequestActions } from './botRequestSlice';
+import { botRequestActions, type OrderCustomer } from './botRequestSlice';
 
 const { requested, settled, left } = botRequestActions;
 
 function* load({ payload: number }: ReturnType<typeof requested>): SagaGenerator<void> {
   const request = yield* withAbort((signal) => loadBotRequest(number, signal));
-  yield* put(settled(request === null ? { phase: 'notFound', number } : { phase: 'loaded', number, request }));
+  if (request === null) yield* put(settled({ phase: 'notFound', number }));
+  else yield* put(settled({ phase: 'loaded', number, ...(yield* withCustomerOfOrder(request)) }));
+}
+
+interface Completed {
+  readonly request: BotRequest;
+  readonly orderCustomer: OrderCustomer;
+}
+
+/** Looks the customer up by the order where the bot names only that, for an agent who may look at orders (REQ A14.3). */
+function* withCustomerOfOrder(request: BotRequest): SagaGenerator<Completed> {
+  const { customerNumber, orderNumber } = request;
+  const { entries } = yield* select(selectCall);
+  if (customerNumber !== null || orderNumber === null || !entries.includes('standard')) {
+    return { request, orderCustomer: 'notNeeded' };
+  }
+  try {
+    const order = yield* withAbort((signal) => loadOrder(orderNumber, signal));
+    const found = order?.externalCustomerId ?? null;
+    return { request: { ...request, customerNumber: found }, orderCustomer: found === null ? 'notFound' : 'found' };
+  } catch (error) {
+    // What the bot said is shown all the same.
+    if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
+    logFailure(error);
+    return { request, orderCustomer: 'failed' };
+  }
 }
 
 /** Loads a hand-over; a newer number and leaving the screen cancel the older request. */

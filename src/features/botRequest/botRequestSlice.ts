@@ -1,8 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BotRequest } from '~/domain/order/botRequest';
 
+/** How the customer of a hand-over that names only an order was found by it (REQ A14.3). */
+export type OrderCustomer = 'notNeeded' | 'found' | 'notFound' | 'failed';
+
 type BotRequestOutcome =
-  | { readonly phase: 'loaded'; readonly number: string; readonly request: BotRequest }
+  | {
+      readonly phase: 'loaded';
+      readonly number: string;
+      readonly request: BotRequest;
+      readonly orderCustomer: OrderCustomer;
+    }
   | { readonly phase: 'notFound' | 'failed'; readonly number: string };
 
 /** The hand-over of the phone bot that the screen shows. */

@@ -14,6 +14,9 @@ export const de = defineTexts({
     result: 'Übergabe {{number}}',
     customerNumber: 'Kundennummer',
     noCustomerNumber: 'nicht bekannt',
+    fromOrder: 'aus dem Auftrag',
+    orderCustomerFailed:
+      'Der Kunde des Auftrags konnte nicht geladen werden. Bitte erneut versuchen oder den Anrufer nach der Kundennummer fragen.',
     authentication: 'Anmeldung',
     authenticated: 'beim Telefonbot bestätigt',
     notAuthenticated: 'nicht bestätigt',

@@ -15,6 +15,9 @@ export const en: SameKeys<typeof de> = {
     result: 'Hand-over {{number}}',
     customerNumber: 'Customer number',
     noCustomerNumber: 'not known',
+    fromOrder: 'from the order',
+    orderCustomerFailed:
+      'The customer of the order could not be loaded. Try again, or ask the caller for the customer number.',
     authentication: 'Authentication',
     authenticated: 'confirmed by the phone bot',
     notAuthenticated: 'not confirmed',

@@ -8,7 +8,7 @@ import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 export const orderEntryVariants = ['standard', 'swiss'] as const;
 export type OrderEntryVariant = (typeof orderEntryVariants)[number];
 
-/** The settings of a call: fixed at its start except for the source of its order. */
+/** The settings of a call: fixed at its start except for the source of its order and the agent's rights. */
 export interface CallState {
   readonly id: string;
   readonly agentUsername: string;
@@ -17,6 +17,8 @@ export interface CallState {
   readonly country: Country;
   readonly variant: OrderEntryVariant;
   readonly flags: Flags;
+  /** The order entries that the agent may open. */
+  readonly entries: readonly OrderEntryVariant[];
   /** The agent may use the extended product search (REQ A6.7). */
   readonly extendedSearch: boolean;
   /** What the agent is authorised to do with customers (REQ A3.6, A6.10). */
@@ -42,6 +44,9 @@ export interface CallState {
   readonly startedAt: string;
 }
 
+/** What the roles and lists of the agent allow. */
+export type CallRights = Pick<CallState, 'entries' | 'extendedSearch' | 'allowed'>;
+
 /** Placeholder that defines the shape: every call store is created with a preloaded call. */
 const beforeTheCall: CallState = {
   id: '',
@@ -50,6 +55,7 @@ const beforeTheCall: CallState = {
   country: defaultCountry,
   variant: 'standard',
   flags: flagsOf('production'),
+  entries: [],
   extendedSearch: false,
   allowed: {
     editCustomer: false,
@@ -82,6 +88,8 @@ export const callSlice = createSlice({
     sourceOverridden: (state, { payload }: PayloadAction<'IVR' | null>) => {
       state.sourceOverride = payload;
     },
+    /** A renewed token names other roles. */
+    rightsChanged: (state, { payload }: PayloadAction<CallRights>) => ({ ...state, ...payload }),
     notesTyped: (state, { payload }: PayloadAction<string>) => {
       state.notes = payload;
     },

@@ -4,6 +4,7 @@ import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { mayPreferAddress } from '~/domain/address/newDeliveryAddress';
 import { selectCall } from '~/features/call/callSlice';
+import { openableVariant } from '~/features/call/openableVariant';
 import { consentActions } from '~/features/consent/consentSlice';
 import { CustomerPanel } from '~/features/customer/components/CustomerPanel';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
@@ -45,7 +46,8 @@ interface CustomerColumnProps {
 export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch }: CustomerColumnProps) {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
-  const { allowed, country, flags } = useSelector(selectCall);
+  const call = useSelector(selectCall);
+  const { allowed, country, flags } = call;
   const { blockedAddresses } = useSelector(selectOfferState);
   const dataForm = useSelector(selectDataForm);
   const form = useOpenForm(customer);
@@ -64,6 +66,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       numberFieldRef={numberFieldRef}
       country={country}
       mayEdit={allowed.editCustomer}
+      maySwitchTo={(home) => openableVariant({ country: home }, call) !== null}
       onCountrySwitch={onCountrySwitch}
       onText={(text) => dispatch(customerSearchActions.lookupRequested(text))}
       renderHelp={(text) => (

@@ -4,7 +4,8 @@ import { contextView } from '~/screens/orderEntry/context/contextView';
 import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { Kbd } from '~/shared/ui/Kbd';
 import type { CallRootState } from '~/app/modules';
-import { entryFor } from '~/app/call/orderEntryPath';
+import { orderEntryPath, variantAt } from '~/app/call/orderEntryPath';
+import { openableVariant } from '~/features/call/openableVariant';
 import { agentCounts, countOnce } from '../agentCounts';
 import { chooseLanguage } from '../languageNames';
 import type { NewCall } from '../newCallContext';
@@ -38,7 +39,8 @@ export interface PaletteLines {
 /** The lines for the typed text: what is likely now while it is empty, what a number means first. */
 export function paletteLines(text: string, desk: PaletteDesk): PaletteLines {
   const state = desk.store.getState();
-  const entry = entryFor(desk.applications, state.call.variant);
+  const variant = openableVariant({}, state.call);
+  const entry = variant === null ? null : orderEntryPath(variant);
   return linesOf(text, { ...desk, state, entry, isInForce: actionsInForce.isInForce });
 }
 
@@ -89,10 +91,16 @@ function run(effect: PaletteEffect, { store, pathname, navigate, newCall }: Pale
       if (effect.at !== null) goTo(effect.at);
       actionsInForce.run(effect.action);
       return;
-    case 'dispatch':
+    case 'dispatch': {
+      const variant = effect.at === null ? undefined : variantAt(effect.at);
+      if (variant !== undefined && variant !== store.getState().call.variant) {
+        newCall({ variant, first: effect.actions });
+        return;
+      }
       for (const action of effect.actions) store.dispatch(action);
       if (effect.at !== null) goTo(effect.at);
       return;
+    }
     case 'open':
       goTo(effect.path);
       return;

@@ -7,6 +7,7 @@ import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { currentLanguage, languages, type Language, type PlainTextKey } from '~/shared/i18n/i18n';
 import { routeTable } from '~/app/routeTable';
 import { mayOpen } from '~/app/session/access';
+import { callFor } from '~/app/call/callFor';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import { languageNames } from '../languageNames';
 import { commandOf, type PaletteCommand, type PaletteFacts } from './command';
@@ -81,7 +82,10 @@ function callCommands(facts: PaletteFacts): readonly PaletteCommand[] {
           id: `country.${country}`,
           label: t('palette.country', { country: t(countryWords[country]) }),
           words: t('palette.words.country', { code: country }),
-          detail: leavingOf(facts) ?? t('palette.newCall'),
+          detail:
+            callFor({ country }, state.call, pathname) === null
+              ? t('country.noOrderEntry')
+              : (leavingOf(facts) ?? t('palette.newCall')),
           effect: { kind: 'newCall', beginning: { country } },
         }),
       ),

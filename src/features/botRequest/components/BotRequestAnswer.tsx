@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { BotRequest } from '~/domain/order/botRequest';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
-import { botRequestActions, selectBotRequest } from '../botRequestSlice';
+import { botRequestActions, selectBotRequest, type BotRequestState } from '../botRequestSlice';
 import { botCodeTexts } from '../botRequestTexts';
 import styles from './BotRequest.module.css';
 
@@ -27,8 +26,17 @@ export function BotRequestAnswer({ children }: BotRequestAnswerProps) {
         {state.phase === 'loading' && (
           <p className={styles.loading}>{t('botRequest.loading', { number: state.number })}</p>
         )}
-        {state.phase === 'loaded' && <HandOver number={state.number} request={state.request} />}
+        {state.phase === 'loaded' && <HandOver {...state} />}
       </div>
+      {state.phase === 'loaded' && state.orderCustomer === 'failed' && (
+        <Message
+          tone="warning"
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(botRequestActions.requested(state.number))}
+        >
+          {t('botRequest.orderCustomerFailed')}
+        </Message>
+      )}
       {state.phase === 'loaded' && <div className={styles.ways}>{children}</div>}
       {state.phase === 'failed' && (
         <Message
@@ -43,7 +51,7 @@ export function BotRequestAnswer({ children }: BotRequestAnswerProps) {
   );
 }
 
-function HandOver({ number, request }: { readonly number: string; readonly request: BotRequest }) {
+function HandOver({ number, request, orderCustomer }: Extract<BotRequestState, { phase: 'loaded' }>) {
   const t = useText();
   const headingId = useId();
   const { code, customerNumber, authenticated, handOverReason, comment, orderNumber } = request;
@@ -58,7 +66,10 @@ function HandOver({ number, request }: { readonly number: string; readonly reque
       </p>
       <p className={styles.todo}>{t(todo)}</p>
       <dl className={styles.facts}>
-        <Fact name={t('botRequest.customerNumber')}>{customerNumber ?? t('botRequest.noCustomerNumber')}</Fact>
+        <Fact name={t('botRequest.customerNumber')}>
+          {customerNumber ?? t('botRequest.noCustomerNumber')}
+          {orderCustomer === 'found' && ` · ${t('botRequest.fromOrder')}`}
+        </Fact>
         <Fact name={t('botRequest.authentication')}>
           {authenticated ? (
             <Tag tone="success">✓ {t('botRequest.authenticated')}</Tag>

@@ -1,21 +1,29 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useText } from '~/shared/i18n/i18n';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import '../customerTexts.de';
 import styles from './CustomerPanel.module.css';
 
 interface AllowedButtonProps {
   readonly isAllowed: boolean;
+  /** What is said without the role; default: who changes customers. */
+  readonly reason?: PlainTextKey;
   readonly shortcut?: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Renders a button that needs a back-office role. Without the role it is disabled but focusable, and the reason is
+ * Renders a button that needs a role. Without the role it is disabled but focusable, and the reason is
  * shown below its row while it is focused; Escape hides it.
  */
-export function AllowedButton({ isAllowed, shortcut, onClick, children }: AllowedButtonProps) {
+export function AllowedButton({
+  isAllowed,
+  reason = 'customer.editNotAllowed',
+  shortcut,
+  onClick,
+  children,
+}: AllowedButtonProps) {
   const t = useText();
   const reasonId = useId();
   const [isReasonShown, setReasonShown] = useState(false);
@@ -47,7 +55,7 @@ export function AllowedButton({ isAllowed, shortcut, onClick, children }: Allowe
         {children}
       </Button>
       <span id={reasonId} className={styles.reason} hidden={!isReasonShown}>
-        {t('customer.editNotAllowed')}
+        {t(reason)}
       </span>
     </>
   );

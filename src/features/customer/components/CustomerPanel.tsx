@@ -23,6 +23,7 @@ interface CustomerPanelProps {
   /** The agent may create and edit customers (area `editCustomer`). */
   readonly mayEdit: boolean;
   /** Starts a new call in the customer's country. */
+  readonly maySwitchTo: (country: Country) => boolean;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
   readonly onSearch: () => void;
   readonly onCreate: () => void;
@@ -37,7 +38,7 @@ interface CustomerPanelProps {
 
 /** Renders the search by number, the reason why the login stopped, and the customer of the call. */
 export function CustomerPanel(props: CustomerPanelProps) {
-  const { numberFieldRef, country, mayEdit, onCountrySwitch, onCompleteLightUser, form, children } = props;
+  const { numberFieldRef, country, mayEdit, onCompleteLightUser, form, children } = props;
   const t = useText();
   const customer = useSelector(selectCustomer);
   const recentId = useId();
@@ -95,7 +96,8 @@ export function CustomerPanel(props: CustomerPanelProps) {
       <LoginMessage
         country={country}
         mayEdit={mayEdit}
-        onCountrySwitch={onCountrySwitch}
+        maySwitchTo={props.maySwitchTo}
+        onCountrySwitch={props.onCountrySwitch}
         onCompleteLightUser={onCompleteLightUser}
       />
       {form ??

@@ -5,7 +5,6 @@ import { nameOf, type Customer } from '~/domain/customer/customer';
 import { customerNotes, type CustomerNote } from '~/domain/customer/customerNotes';
 import { useText } from '~/shared/i18n/i18n';
 import { countryWords, inCountryWords } from '~/domain/common/countryWords';
-import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { customerActions } from '../customerSlice';
 import type { LoginState } from '../customerState';
@@ -18,6 +17,7 @@ import styles from './CustomerPanel.module.css';
 export interface WaysOnProps {
   readonly country: Country;
   readonly mayEdit: boolean;
+  readonly maySwitchTo: (country: Country) => boolean;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
   readonly onCompleteLightUser: (customer: Customer) => void;
 }
@@ -30,7 +30,7 @@ interface StoppedMessageProps extends WaysOnProps {
 
 /** Renders why the login stopped (customer locked, abroad, or light user), with the actions to continue. */
 export function StoppedMessage(props: StoppedMessageProps) {
-  const { login, country, mayEdit, onCountrySwitch, onCompleteLightUser } = props;
+  const { login, country, mayEdit, maySwitchTo, onCountrySwitch, onCompleteLightUser } = props;
   const t = useText();
   const { customer, step } = login;
   const name = nameOf(customer);
@@ -55,14 +55,15 @@ export function StoppedMessage(props: StoppedMessageProps) {
               </AllowedButton>
             )}
             {step !== 'locked' && abroad && number !== null && (
-              <Button
-                look="link"
+              <AllowedButton
+                isAllowed={maySwitchTo(home)}
+                reason="country.noOrderEntry"
                 onClick={() => {
                   onCountrySwitch(home, number);
                 }}
               >
                 {t('customer.switchCountry', { country: t(countryWords[home]) })}
-              </Button>
+              </AllowedButton>
             )}
             {step !== 'locked' && abroad && <CountryChangeButton login={login} country={country} mayEdit={mayEdit} />}
           </>

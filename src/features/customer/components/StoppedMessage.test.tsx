@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { aCustomer } from '~/domain/testing/samples';
+import { startI18n } from '~/shared/i18n/i18n';
+import { StoppedMessage } from './StoppedMessage';
+
+startStandIn();
+beforeEach(() => startI18n('de'));
+
+it.each([true, false])('leads to the country of the customer where the role opens its order entry: %s', (isOpen) => {
+  const onCountrySwitch = vi.fn<(country: string, customerNumber: string) => void>();
+  const customer = aCustomer({ externalCustomerId: '0300002', originCountry: 'AT', billingAddress: null });
+  render(
+    <Provider store={openDesk().store}>
+      <StoppedMessage
+        login={{ phase: 'stopped', step: 'wrongCountry', customer, countryChange: { status: 'none' } }}
+        country="CH"
+        mayEdit
+        maySwitchTo={() => isOpen}
+        onCountrySwitch={onCountrySwitch}
+        onCompleteLightUser={() => undefined}
+      />
+    </Provider>,
+  );
+  const way = screen.getByRole('button', { name: /^Land wechseln/ });
+  expect(way).toHaveAttribute('aria-disabled', String(!isOpen));
+  fireEvent.click(way);
+  expect(onCountrySwitch.mock.calls).toEqual(isOpen ? [['AT', '0300002']] : []);
+  if (!isOpen) expect(way).toHaveAccessibleDescription(/fehlt die Berechtigung/);
+});
