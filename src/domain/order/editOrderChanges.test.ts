@@ -174,7 +174,7 @@ describe('whether an order is edited (REQ F3.1)', () => {
     [null, {}, false],
     [null, { serviceVoucher: 'X' }, true],
     [[], { serviceVoucher: 'X' }, false],
-    [[{ operation: 'X', before: '', after: '' }], {}, true],
+    [[{ operation: 'X', before: {}, after: {} }], {}, true],
   ])('the service says %j', (changes, overrides, edited) => {
     expect(isEdited(before, anEditedOffer({ ...overrides, changes }))).toBe(edited);
   });

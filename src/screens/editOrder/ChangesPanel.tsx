@@ -10,7 +10,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
 import { changeWords, figureWords, type ChangeWords } from './changeTexts';
-import { operationText } from './operationTexts';
+import { editedChangeWords } from './editedValueWords';
 import type { OpenEditView } from './useOpenEdit';
 import './changeTexts.de';
 import styles from './EditOrderPage.module.css';
@@ -113,12 +113,12 @@ function ChangeLine({ words, difference, currency, isTotal = false, children }: 
 
 /** A change that only the service names. */
 function ServiceChange({ change }: { readonly change: EditedChange }) {
-  const t = useText();
+  const { what, before, after } = editedChangeWords(change, useText());
   return (
     <tr>
-      <th scope="row">{operationText(change.operation, t)}</th>
-      <td>{change.before === '' ? '–' : change.before}</td>
-      <td>{change.after === '' ? '–' : change.after}</td>
+      <th scope="row">{what}</th>
+      <td>{before}</td>
+      <td>{after}</td>
       <td className={styles.number} />
     </tr>
   );

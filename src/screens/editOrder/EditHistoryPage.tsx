@@ -8,7 +8,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
-import { operationText } from './operationTexts';
+import { editedChangeWords } from './editedValueWords';
 import './changeTexts.de';
 import './editHistoryTexts.de';
 import './editOrderTexts.de';
@@ -84,13 +84,15 @@ function Edit({ edit }: { readonly edit: EditHistoryEntry }) {
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ operation, before, after }, index) => (
-              <tr key={`${String(index)} ${operation}`}>
-                <th scope="row">{operationText(operation, t)}</th>
-                <td>{before === '' ? '–' : before}</td>
-                <td>{after === '' ? '–' : after}</td>
-              </tr>
-            ))}
+            {changes
+              .map((change) => editedChangeWords(change, t))
+              .map(({ what, before, after }, index) => (
+                <tr key={`${String(index)} ${what}`}>
+                  <th scope="row">{what}</th>
+                  <td>{before}</td>
+                  <td>{after}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       )}

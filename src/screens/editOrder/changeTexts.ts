@@ -129,7 +129,10 @@ export function reasonText(code: string, t: Translate): string {
   return reason === undefined ? code : t(cancelReasonWords[reason]);
 }
 
-export function paymentText(payment: EditPayment | null, t: Translate): string {
+export function paymentText(
+  payment: Pick<EditPayment, 'method' | 'count' | 'maskedIban'> | null,
+  t: Translate,
+): string {
   if (payment === null) return nothing;
   const { method, count, maskedIban } = payment;
   const name = isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
@@ -161,7 +164,7 @@ function priceDateText(day: string | null, t: Translate): string {
   return day === null ? t('editOrder.changes.priceOfToday') : t('editOrder.changes.priceOf', { date: germanDate(day) });
 }
 
-function yesOrNo(value: boolean, t: Translate): string {
+export function yesOrNo(value: boolean, t: Translate): string {
   return t(value ? 'editOrder.changes.yes' : 'editOrder.changes.no');
 }
 

@@ -22,7 +22,11 @@ export const de = defineTexts({
       CHANGE_SERVICE_VOUCHER: 'Servicegutschein geändert',
       UPDATE_CUSTOMER: 'Kontaktdaten geändert',
       SUBMIT: 'Änderungen abgeschickt',
+      other: 'Sonstige Änderung',
     },
+    article: 'Artikel {{sku}}',
+    packstation: 'Packstation {{number}}',
+    dueDay: 'fällig am {{day}}. des Monats',
   },
 });
 

@@ -23,6 +23,10 @@ export const en: SameKeys<typeof de> = {
       CHANGE_SERVICE_VOUCHER: 'Service voucher changed',
       UPDATE_CUSTOMER: 'Contact details changed',
       SUBMIT: 'Changes submitted',
+      other: 'Other change',
     },
+    article: 'article {{sku}}',
+    packstation: 'Packstation {{number}}',
+    dueDay: 'due on day {{day}} of the month',
   },
 };

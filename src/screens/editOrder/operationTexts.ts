@@ -18,8 +18,8 @@ const texts = {
   SUBMIT: 'editHistory.operation.SUBMIT',
 } as const satisfies Record<EditOperationType, PlainTextKey>;
 
-/** An operation in words; one that this version does not know as the service names it. */
+/** An operation in words; one that this version does not know has no name that an agent understands. */
 export function operationText(operation: string, t: Translate): string {
   const known = editOperations.find((each) => each === operation);
-  return known === undefined ? operation : t(texts[known]);
+  return known === undefined ? t('editHistory.operation.other') : t(texts[known]);
 }

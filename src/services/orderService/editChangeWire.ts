@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EditedChange } from '~/domain/order/editOrder';
+import { editedFields, type EditedChange, type EditedField, type EditedValue } from '~/domain/order/editOrder';
 import { idText, optionalText, readEach } from '../http/commonWire';
 import { cleanText } from '../http/serviceError';
 
@@ -20,20 +20,51 @@ const WireChange = v.object({
   after: v.optional(v.unknown(), null),
 });
 
-/** Changes in the service's words: texts, numbers, or the values of objects. */
+/** Other names of the fields. */
+const fieldNames: Readonly<Record<string, EditedField>> = {
+  ...Object.fromEntries(editedFields.map((field) => [field, field])),
+  name: 'title',
+  phone: 'phoneNumber',
+  paymentMethod: 'method',
+};
+
+/** Changes as texts, or as the fields that an agent knows; ids and everything else are left out. */
 export function toChanges(wire: readonly unknown[]): readonly EditedChange[] {
   return readEach(WireChange, wire).map(({ operation, before, after }) => ({
     operation,
-    before: textOf(before),
-    after: textOf(after),
+    before: valueOf(before),
+    after: valueOf(after),
   }));
 }
 
-function textOf(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'object' || value === null) return cleanText(value) ?? '';
-  return Object.values(value)
-    .map(textOf)
-    .filter((text) => text !== '')
-    .join(', ');
+function valueOf(value: unknown): EditedValue {
+  if (Array.isArray(value))
+    return {
+      ...textField(
+        value
+          .map(plainText)
+          .filter((text) => text !== '')
+          .join(', '),
+      ),
+    };
+  return typeof value === 'object' && value !== null ? fieldsOf(value) : textField(plainText(value));
+}
+
+function fieldsOf(value: object): EditedValue {
+  let fields: EditedValue = {};
+  for (const [name, inner] of Object.entries(value)) {
+    const field = fieldNames[name];
+    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
+      fields = { ...fieldsOf(inner), ...fields };
+    else if (field !== undefined && plainText(inner) !== '') fields = { ...fields, [field]: plainText(inner) };
+  }
+  return fields;
+}
+
+function textField(text: string): EditedValue {
+  return text === '' ? {} : { text };
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : (cleanText(value) ?? '');
 }

@@ -168,7 +168,7 @@ const WireEdit = v.object({
   agentUsername: v.fallback(optionalText, null),
   changes: v.fallback(v.nullish(v.array(v.unknown()), []), []),
 });
-/** `GET /edit-order/history/{externalOrderId}` (REQ F4.1); null for an order that the service does not know. */
+/** `GET /edit-order/history/{externalOrderId}` (REQ F4.1), the newest first; null for an order that the service does not know. */
 export async function loadEditHistory(
   externalOrderId: string,
   signal: AbortSignal,
@@ -183,11 +183,19 @@ export async function loadEditHistory(
       },
       WireHistory,
     );
-    return readEach(WireEdit, editedOrderList ?? []).map((edit) => ({ ...edit, changes: toChanges(edit.changes) }));
+    return readEach(WireEdit, editedOrderList ?? [])
+      .map((edit) => ({ ...edit, changes: toChanges(edit.changes) }))
+      .toSorted((a, b) => timeOf(b) - timeOf(a));
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** An edit without a time comes last. */
+function timeOf({ editedAt }: EditHistoryEntry): number {
+  const time = Date.parse(editedAt);
+  return Number.isNaN(time) ? -Infinity : time;
 }
 
 function editPath(orderId: string): string {

@@ -60,15 +60,20 @@ describe('clearing an edit (REQ F3.4)', () => {
 });
 
 describe('the history of edits (REQ F4.1)', () => {
-  it('reads texts, numbers and objects as words', async () => {
+  it('reads texts, numbers and the fields that an agent knows, the newest edit first', async () => {
     wire.answers({
       edited_order_list: [
+        { edited_at: '2026-11-04T23:30:00-02:00', agent_username: 'anna.beispiel', changes: [] },
         {
           edited_at: '2026-11-05T10:00:00Z',
           agent_username: 'bernd.backoffice',
           changes: [
             { operation: 'UPDATE_POSITION', before: 1, after: 3 },
-            { operation: 'SWITCH_DELIVERY_ADDRESS', before: { street: 'A', number: 1, note: null }, after: 'B' },
+            {
+              operation: 'SWITCH_DELIVERY_ADDRESS',
+              before: { id: 'a-1', street: 'Am Dom', street_number: 1, care_of: null, address: { zip_code: '50667' } },
+              after: 'B',
+            },
             { operation: 'ADD_POSITION', before: null },
           ],
         },
@@ -81,11 +86,16 @@ describe('the history of edits (REQ F4.1)', () => {
         editedAt: '2026-11-05T10:00:00Z',
         agentUsername: 'bernd.backoffice',
         changes: [
-          { operation: 'UPDATE_POSITION', before: '1', after: '3' },
-          { operation: 'SWITCH_DELIVERY_ADDRESS', before: 'A, 1', after: 'B' },
-          { operation: 'ADD_POSITION', before: '', after: '' },
+          { operation: 'UPDATE_POSITION', before: { text: '1' }, after: { text: '3' } },
+          {
+            operation: 'SWITCH_DELIVERY_ADDRESS',
+            before: { street: 'Am Dom', streetNumber: '1', zipCode: '50667' },
+            after: { text: 'B' },
+          },
+          { operation: 'ADD_POSITION', before: {}, after: {} },
         ],
       },
+      { editedAt: '2026-11-04T23:30:00-02:00', agentUsername: 'anna.beispiel', changes: [] },
       { editedAt: '', agentUsername: null, changes: [] },
     ]);
     expect(wire.request()).toMatchObject({ method: 'GET', path: '/services/order/edit-order/history/1000000001' });

@@ -150,7 +150,7 @@ describe('opening an edit (REQ F1.1)', () => {
           serviceVoucher: 'UMTAUSCH',
           figures: { totalPrice: 25_94, totalVoucherDiscount: 10_00 },
           canUsePackstationAddress: false,
-          changes: [{ operation: 'UPDATE_POSITION', before: '1 × Gesichtscreme', after: '' }],
+          changes: [{ operation: 'UPDATE_POSITION', before: { text: '1 × Gesichtscreme' }, after: {} }],
         },
         installmentPlans: [{ count: 3, dueDay: 15 }],
         invalidVouchers: [{ code: 'ALT', detail: 'schon eingelöst' }],
