@@ -11,8 +11,8 @@ export interface ServiceEndpoint {
   readonly baseUrl: string;
   /** Business services receive token, country, version and correlation headers; the others receive none of them. */
   readonly business: boolean;
-  /** Further headers of this service. */
-  readonly sends: { readonly source?: 'always' | 'backofficePaths'; readonly clientId?: true; readonly device?: true };
+  /** Further headers of this service: always, or where the path begins with the text. */
+  readonly sends: Readonly<Partial<Record<'source' | 'clientId' | 'device', true | `/${string}`>>>;
 }
 
 function endpoint(
@@ -25,7 +25,10 @@ function endpoint(
 }
 
 export const endpoints = {
-  order: endpoint('VITE_ORDER_SERVICE_URL', '/services/order', true, { source: 'backofficePaths' }),
+  order: endpoint('VITE_ORDER_SERVICE_URL', '/services/order', true, {
+    source: '/backoffice-',
+    device: '/backoffice-offers',
+  }),
   orderHistory: endpoint('VITE_ORDER_HISTORY_SERVICE_URL', '/services/order-history', true),
   basket: endpoint('VITE_BASKET_SERVICE_URL', '/services/basket/{country}', true),
   product: endpoint('VITE_PRODUCT_SERVICE_URL', '/services/product/{country}', true, { clientId: true }),
@@ -33,7 +36,7 @@ export const endpoints = {
   upsell: endpoint('VITE_UPSELL_SERVICE_URL', '/services/upsell/{country}', true, { device: true }),
   tvOffers: endpoint('VITE_TV_OFFERS_SERVICE_URL', '/services/tv-offers/{country}', true, { device: true }),
   stock: endpoint('VITE_STOCK_SERVICE_URL', '/services/stock', true, { clientId: true }),
-  customer: endpoint('VITE_CUSTOMER_SERVICE_URL', '/services/customer', true, { source: 'always' }),
+  customer: endpoint('VITE_CUSTOMER_SERVICE_URL', '/services/customer', true, { source: true }),
   callCentre: endpoint('VITE_CALL_CENTRE_SERVICE_URL', '/services/call-centre', true),
   addressCheck: endpoint('VITE_ADDRESS_CHECK_SERVICE_URL', '/services/address-check', true),
   payment: endpoint('VITE_PAYMENT_SERVICE_URL', '/services/payment', true),

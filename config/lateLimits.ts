@@ -27,6 +27,8 @@ export const lateLimits = {
   waitlistPageSize: 10,
   /** Collects the products of buttons that are mounted together into one request. */
   remindableDebounce: 20,
+  /** How long staging waits for the worker of its sample data. */
+  sampleDataPatience: 5_000,
   // Notifications, header (REQ A10, A11)
   /** Items of one response of the content service that are read. */
   notificationsRead: 100,

@@ -58,6 +58,13 @@ const HEADERS_OF: Partial<Record<ServiceName, ExtraHeader>> = {
   'tv-offers': 'X-Device',
 };
 
+function extraHeadersOf(service: ServiceName, path: string): readonly ExtraHeader[] {
+  if (path.startsWith('/backoffice-offers')) return ['X-Source', 'X-Device'];
+  if (path.startsWith('/backoffice-')) return ['X-Source'];
+  const header = HEADERS_OF[service];
+  return header ? [header] : [];
+}
+
 export function queryOf(
   required: Readonly<Record<string, JsonSchema>>,
   optional: Readonly<Record<string, JsonSchema>> = {},
@@ -78,12 +85,12 @@ type GivenOperation<Body> = Omit<Operation<Body>, 'business' | 'perCountry' | 'e
 
 /** Completes an operation with the fields that follow from its service and path. */
 export function defineOperation<Body = undefined>(operation: GivenOperation<Body>): Operation<Body> {
-  const header = operation.path.startsWith('/backoffice-') ? 'X-Source' : HEADERS_OF[operation.service];
+  const extraHeaders = extraHeadersOf(operation.service, operation.path);
   return {
     querySchema: noQuery,
     business: !NOT_BUSINESS.includes(operation.service),
     ...(PER_COUNTRY.includes(operation.service) ? { perCountry: true } : {}),
-    ...(header ? { extraHeaders: [header] } : {}),
+    ...(extraHeaders.length > 0 ? { extraHeaders } : {}),
     ...operation,
   };
 }

@@ -43,8 +43,11 @@ export async function boot(root: HTMLElement): Promise<void> {
   wireReports();
   followSession(agentStore);
   if (import.meta.env.MODE === 'staging') {
-    const { startWorker } = await import('../../../mocks/browser');
-    await startWorker({ search: endpoints.search.baseUrl, tvOffers: endpoints.tvOffers.baseUrl });
+    const { startSampleData } = await import('./startSampleData');
+    await startSampleData(async () => {
+      const { startWorker } = await import('../../../mocks/browser');
+      await startWorker({ search: endpoints.search.baseUrl, tvOffers: endpoints.tvOffers.baseUrl });
+    });
   }
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
   configureGoTo((path) => void router.navigate(path));

@@ -144,6 +144,11 @@ describe('headers (REQ A7.2, A7.3, A7.4)', () => {
     expect((await headersOf('order', '/order-pre-check')).get('X-Source')).toBeNull();
   });
 
+  it('the order service gets the device header with offer requests only (REQ A7.4)', async () => {
+    expect((await headersOf('order', '/backoffice-offers')).get('X-Device')).toBe('tablet');
+    expect((await headersOf('order', '/backoffice-orders/1')).get('X-Device')).toBeNull();
+  });
+
   it('an order attempt keeps its correlation id', async () => {
     let seen: string | null = null;
     server.use(

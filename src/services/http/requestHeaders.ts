@@ -26,12 +26,12 @@ export function requestHeaders(facts: HeaderFacts): Record<string, string> {
     sent[headers.authorization] = bearer;
     if (sendSecondAuthorization) sent[headers.secondAuthorization] = bearer;
   }
-  const { source, clientId, device } = endpoint.sends;
-  if (source === 'always' || (source === 'backofficePaths' && path.startsWith('/backoffice-'))) {
-    sent[headers.source] = headerValues.source;
+  for (const name of ['source', 'clientId', 'device'] as const) {
+    const where = endpoint.sends[name];
+    if (where === true || (where !== undefined && path.startsWith(where))) {
+      sent[headers[name]] = safeHeaderValue(headerValues[name]);
+    }
   }
-  if (clientId) sent[headers.clientId] = safeHeaderValue(headerValues.clientId);
-  if (device) sent[headers.device] = headerValues.device;
   return sent;
 }
 

@@ -1,0 +1,25 @@
+import { lateLimits } from '~config/lateLimits';
+import { log } from '~/services/loggingService/loggingService';
+import { notify } from '~/shared/notify/notices';
+import './sampleDataTexts.de';
+
+/**
+ * Starts the worker that answers with staging's sample data, and goes on without it where it cannot be registered, such as without
+ * a secure context or where the browser refuses service workers: then the services answer, and a notice says so.
+ */
+export async function startSampleData(start: () => Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('too late'));
+    }, lateLimits.sampleDataPatience);
+  });
+  try {
+    await Promise.race([start(), tooLate]);
+  } catch {
+    log('warning', 'the worker of the sample data has not started');
+    notify({ variant: 'error', text: { key: 'sampleData.notStarted' } });
+  } finally {
+    clearTimeout(timer);
+  }
+}
