@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { NotFoundPage } from '~/screens/notFound/NotFoundPage';
-import { SignInCallbackPage } from '~/screens/signInCallback/SignInCallbackPage';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
 import { Starting } from '~/app/boot/Starting';
 import { UnauthorizedRoute } from '~/app/shell/UnauthorizedRoute';
-import { routeOf, routeTable, type AppRoute } from './routeTable';
+import { routeTable, type AppRoute } from './routeTable';
 
 /** Creates the routes of the table, the sign-in callback and /unauthorized. */
 export function createRoutes({ checked, signedIn, anybody, needs }: Guards): RouteObject[] {
@@ -17,9 +16,9 @@ export function createRoutes({ checked, signedIn, anybody, needs }: Guards): Rou
   return [
     {
       path: '/oauth-sign-in',
-      // Only a path that the application has is opened after the sign-in (DECISIONS 25).
-      element: <SignInCallbackPage isRoute={(pathname) => routeOf(pathname) !== undefined} />,
+      lazy: { Component: async () => (await import('~/app/session/SignInCallbackRoute')).SignInCallbackRoute },
       errorElement: <ScreenFailed />,
+      hydrateFallbackElement: <Starting />,
     },
     { path: '/unauthorized', element: <UnauthorizedRoute /> },
     {

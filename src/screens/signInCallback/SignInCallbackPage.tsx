@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignInFailure } from '~/features/auth/authReasons';
-import { completeSignIn, startSignIn, type CallbackOutcome } from '~/features/auth/signIn';
+import { completeSignIn, type CallbackOutcome } from '~/features/auth/completeSignIn';
+import { startSignIn } from '~/features/auth/signIn';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { PlainPage } from '~/shared/ui/PlainPage';
