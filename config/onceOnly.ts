@@ -201,3 +201,9 @@ export const repeatable: readonly string[] = [
   'writeLog',
   'raiseAlarm',
 ];
+
+/** An operation that was refused or has not happened; `unknown`: nobody can say. `detail`: what its service says of it. */
+export interface NotDone {
+  readonly kind: 'refused' | 'unknown';
+  readonly detail: string | null;
+}

@@ -118,7 +118,9 @@ test.describe('Missing customer data', () => {
     await orderEntry.expectCustomer('0700002');
     await orderEntry.addArticle(cream);
     await orderEntry.pay('Rechnung');
-    await expect(orderEntry.open.getByRole('listitem')).toHaveText(['Customer date of birth is empty: Geburtsdatum eintragen']);
+    await expect(orderEntry.open.getByRole('listitem')).toHaveText([
+      'Customer date of birth is empty: Geburtsdatum eintragen',
+    ]);
     await orderEntry.page.keyboard.press('Control+Enter');
     await expect(orderEntry.confirmation.dialog).toHaveCount(0);
   });

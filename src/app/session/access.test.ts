@@ -97,7 +97,7 @@ describe('The page of the settings in force (DECISIONS 106)', () => {
   });
 });
 
-/** The allow-list that a route needs as well (DECISIONS 53); `orRole` alone opens it too (REQ A6.12, DECISIONS 180). */
+/** The allow-list that a route needs as well (DECISIONS 53); `orRole` alone opens it too (REQ A6.12, DECISIONS 169). */
 const requiredLists: Readonly<Record<string, { readonly list: AllowListName; readonly orRole?: Role }>> = {
   '/waitlisthistory/0123456': { list: 'waitlist' },
   '/administration': { list: 'administrators' },

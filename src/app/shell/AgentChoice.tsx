@@ -6,6 +6,7 @@ import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
 import { usePopupClose } from '~/shared/ui/Popup';
+import '~/features/auth/authTexts.de';
 import './shellTexts.de';
 import styles from './Shell.module.css';
 

@@ -149,8 +149,13 @@ describe('an edit that is discarded (QUALITY 8, 9)', () => {
 });
 
 it('every row of these areas has its case', () => {
-  const names = [afterOrderOperations, editOrderOperations]
-    .flatMap((area) => Object.values(area).map(({ name }) => name))
+  const areas: readonly Readonly<Record<string, { readonly name: string }>>[] = [
+    afterOrderOperations,
+    editOrderOperations,
+  ];
+  const names = areas
+    .flatMap((area) => Object.values(area))
+    .map(({ name }) => name)
     .filter((name) => name in onceOnly);
   const tested = new Set<string>([...Object.values(cases).map(({ name }) => name), 'clearEditedOrder']);
   expect(names.filter((name) => !tested.has(name))).toEqual([]);

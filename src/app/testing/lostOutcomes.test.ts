@@ -221,9 +221,16 @@ describe.each(Object.entries(cases) as [OnceOnlyOperation, Case][])(
 );
 
 it('every row of these areas has its case', () => {
-  const areas = [subscriptionOperations, waitlistOperations, reminderOperations, linkOperations];
-  const operations: readonly { readonly name: string }[] = areas.flatMap((area) => Object.values(area));
-  const names = operations.map(({ name }) => name).filter((name) => name in onceOnly);
+  const areas: readonly Readonly<Record<string, { readonly name: string }>>[] = [
+    subscriptionOperations,
+    waitlistOperations,
+    reminderOperations,
+    linkOperations,
+  ];
+  const names = areas
+    .flatMap((area) => Object.values(area))
+    .map(({ name }) => name)
+    .filter((name) => name in onceOnly);
   // The same as createWaitlistItem, by the customer service; the desk does not use it (DECISIONS 100).
   names.splice(names.indexOf('createWaitlistItemOfCustomer'), 1);
   expect(new Set(names)).toEqual(new Set(Object.keys(cases)));

@@ -4,6 +4,7 @@ import type { Cents } from '~/domain/common/money';
 import type { Currency } from '~/domain/common/country';
 import type { InvalidVoucher, Voucher } from '~/domain/offer/voucher';
 import type { DueDay, InstallmentPlan, PaymentOption, PaymentSelection } from '~/domain/payment/payment';
+import type { EditedChange } from './editHistory';
 import type { Order } from './order';
 
 /** REQ F1.2, F2.1, F2.2, F2.5, F3.2. */
@@ -221,50 +222,6 @@ export type EditSubmitOutcome =
   | { readonly kind: 'unavailable'; readonly detail: string | null }
   | { readonly kind: 'unknown' }
   | EditRefusal;
-
-/** What an agent knows of an order, in the order in which it is read; `text`: what the service says in words. */
-export const editedFields = [
-  'text',
-  'firstName',
-  'lastName',
-  'street',
-  'streetNumber',
-  'packstationNumber',
-  'zipCode',
-  'city',
-  'quantity',
-  'title',
-  'sku',
-  'priceDate',
-  'weeeTakeBackEnabled',
-  'cancellationReason',
-  'method',
-  'installmentCount',
-  'dueDay',
-  'maskedIban',
-  'code',
-  'email',
-  'phoneNumber',
-] as const;
-export type EditedField = (typeof editedFields)[number];
-
-/** What was there before or after a change; empty: nothing. */
-export type EditedValue = Readonly<Partial<Record<EditedField, string>>>;
-
-/** One change of the history of edits. */
-export interface EditedChange {
-  readonly operation: string;
-  readonly before: EditedValue;
-  readonly after: EditedValue;
-}
-
-/** One edit of an order's history (REQ F4.1). */
-export interface EditHistoryEntry {
-  /** ISO 8601 with offset; empty where the service sends none. */
-  readonly editedAt: string;
-  readonly agentUsername: string | null;
-  readonly changes: readonly EditedChange[];
-}
 
 /** Positions of the order, not those that this edit adds (REQ F1.4). */
 export function oldItems(items: readonly EditItem[]): readonly EditItem[] {

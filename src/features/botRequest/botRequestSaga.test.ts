@@ -6,8 +6,8 @@ import { botRequestActions } from './botRequestSlice';
 
 startStandIn();
 
-async function load(number: string, desk = openDesk()): Promise<Desk> {
-  desk.dispatch(botRequestActions.requested(number));
+async function load(number: string, desk = openDesk(), mayReadOrders = true): Promise<Desk> {
+  desk.dispatch(botRequestActions.requested({ number, mayReadOrders }));
   await desk.rest();
   return desk;
 }
@@ -66,7 +66,7 @@ describe('a hand-over of the phone bot', () => {
 
     it('is not looked up for an agent who takes no orders', async () => {
       onlyOrder('1000000001');
-      const desk = await load('8042', openDesk({ entries: [] }));
+      const desk = await load('8042', openDesk(), false);
       expect(desk.getState().botRequest).toMatchObject({
         request: { customerNumber: null },
         orderCustomer: 'notNeeded',
@@ -94,12 +94,12 @@ describe('a hand-over of the phone bot', () => {
   it('cancels the older lookup when a newer number is submitted, and drops an answer after the screen is left', async () => {
     const desk = openDesk();
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
-    desk.dispatch(botRequestActions.requested('8001'));
+    desk.dispatch(botRequestActions.requested({ number: '8001', mayReadOrders: true }));
     await load('8002', desk);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(desk.getState().botRequest).toMatchObject({ number: '8002' });
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
-    desk.dispatch(botRequestActions.requested('8001'));
+    desk.dispatch(botRequestActions.requested({ number: '8001', mayReadOrders: true }));
     desk.dispatch(botRequestActions.left());
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(desk.getState().botRequest).toEqual({ phase: 'idle' });

@@ -1,6 +1,5 @@
-import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { BotRequest } from '~/domain/order/botRequest';
-import { selectCall } from '~/features/call/callSlice';
 import { loadBotRequest } from '~/services/callCentreService/botRequestService';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -11,10 +10,10 @@ import { botRequestActions, type OrderCustomer } from './botRequestSlice';
 
 const { requested, settled, left } = botRequestActions;
 
-function* load({ payload: number }: ReturnType<typeof requested>): SagaGenerator<void> {
+function* load({ payload: { number, mayReadOrders } }: ReturnType<typeof requested>): SagaGenerator<void> {
   const request = yield* withAbort((signal) => loadBotRequest(number, signal));
   if (request === null) yield* put(settled({ phase: 'notFound', number }));
-  else yield* put(settled({ phase: 'loaded', number, ...(yield* withCustomerOfOrder(request)) }));
+  else yield* put(settled({ phase: 'loaded', number, ...(yield* withCustomerOfOrder(request, mayReadOrders)) }));
 }
 
 interface Completed {
@@ -23,10 +22,9 @@ interface Completed {
 }
 
 /** Looks the customer up by the order where the bot names only that, for an agent who may look at orders (REQ A14.3). */
-function* withCustomerOfOrder(request: BotRequest): SagaGenerator<Completed> {
+function* withCustomerOfOrder(request: BotRequest, mayReadOrders: boolean): SagaGenerator<Completed> {
   const { customerNumber, orderNumber } = request;
-  const { entries } = yield* select(selectCall);
-  if (customerNumber !== null || orderNumber === null || !entries.includes('standard')) {
+  if (customerNumber !== null || orderNumber === null || !mayReadOrders) {
     return { request, orderCustomer: 'notNeeded' };
   }
   try {
@@ -46,7 +44,7 @@ export function* botRequestSaga(): SagaGenerator<void> {
   yield* takeLatestUntil(
     requested,
     [left],
-    safely(load, function* settle(_error, { payload: number }) {
+    safely(load, function* settle(_error, { payload: { number } }) {
       yield* put(settled({ phase: 'failed', number }));
     }),
   );

@@ -4,6 +4,12 @@ import type { BotRequest } from '~/domain/order/botRequest';
 /** How the customer of a hand-over that names only an order was found by it (REQ A14.3). */
 export type OrderCustomer = 'notNeeded' | 'found' | 'notFound' | 'failed';
 
+/** `mayReadOrders`: the agent may look at orders, by which a customer can be found. */
+interface BotRequestQuery {
+  readonly number: string;
+  readonly mayReadOrders: boolean;
+}
+
 type BotRequestOutcome =
   | {
       readonly phase: 'loaded';
@@ -25,7 +31,10 @@ export const botRequestSlice = createSlice({
   name: 'botRequest',
   initialState: beforeTheFirst,
   reducers: {
-    requested: (_state, { payload: number }: PayloadAction<string>): BotRequestState => ({ phase: 'loading', number }),
+    requested: (_state, { payload: { number } }: PayloadAction<BotRequestQuery>): BotRequestState => ({
+      phase: 'loading',
+      number,
+    }),
     settled: (_state, { payload }: PayloadAction<BotRequestOutcome>): BotRequestState => payload,
     /** The screen was left: clears the caller's data. */
     left: () => beforeTheFirst(),

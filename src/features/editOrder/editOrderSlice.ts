@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NotDone } from '~config/onceOnly';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
 import type { Customer } from '~/domain/customer/customer';
 import type { InvalidVoucher } from '~/domain/offer/voucher';
+import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import type {
   EditDraft,
-  EditHistoryEntry,
   EditOperation,
   EditPlace,
   KnownQuantities,
@@ -16,7 +17,6 @@ import type { FigureChange, OrderChange } from '~/domain/order/editOrderChanges'
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import type { InstallmentMode } from '~/domain/payment/installments';
-import type { NotDone } from '~/shared/saga/effectOf';
 
 /**
  * Clears the draft at the service and does the changes again on a new one, shown as one step.

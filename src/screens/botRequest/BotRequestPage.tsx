@@ -29,12 +29,15 @@ export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) 
   const number = readBotNumber(parameters.get('number') ?? '');
 
   useEffect(() => {
-    if (number !== '') dispatch(botRequestActions.requested(number));
+    if (number !== '') dispatch(botRequestActions.requested({ number, mayReadOrders: mayOrder }));
     return () => {
       dispatch(botRequestActions.left());
     };
-  }, [number, dispatch]);
+  }, [number, mayOrder, dispatch]);
 
+  const load = () => {
+    dispatch(botRequestActions.requested({ number, mayReadOrders: mayOrder }));
+  };
   // With the flag the field is always rendered, so that the next number can be typed over this one. Without it (REQ A6.5)
   // the address names the number, and the field is rendered only where it names none or an unknown one (DECISIONS 38).
   const hasField = phoneBotCodeInput || number === '' || request.phase === 'notFound';
@@ -48,12 +51,12 @@ export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) 
           isUnknown={request.phase === 'notFound'}
           submitText={t('botRequest.load')}
           onSubmit={(typed) => {
-            if (typed === number) dispatch(botRequestActions.requested(typed));
+            if (typed === number) load();
             else setParameters({ number: typed });
           }}
         />
       )}
-      <BotRequestAnswer>
+      <BotRequestAnswer onRetry={load}>
         {mayOrder && request.phase === 'loaded' && <Ways request={request.request} onOrderEntry={onOrderEntry} />}
       </BotRequestAnswer>
     </NarrowPage>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
-import type { EditedChange } from '~/domain/order/editOrder';
+import type { EditedChange } from '~/domain/order/editHistory';
 import { changeKey, contentOf, figureChanges, type OrderChange } from '~/domain/order/editOrderChanges';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { formatDifference, spokenMoney } from '~/shared/i18n/formatMoney';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
-import type { EditHistoryEntry } from '~/domain/order/editOrder';
+import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';

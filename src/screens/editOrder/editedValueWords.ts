@@ -1,5 +1,5 @@
 import { berlinDay, germanDate } from '~/domain/common/berlinTime';
-import type { EditedChange, EditedValue } from '~/domain/order/editOrder';
+import type { EditedChange, EditedValue } from '~/domain/order/editHistory';
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import type { Translate } from '~/shared/i18n/i18n';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { editedFields, type EditedChange, type EditedField, type EditedValue } from '~/domain/order/editOrder';
+import { editedFields, type EditedChange, type EditedField, type EditedValue } from '~/domain/order/editHistory';
 import { idText, optionalText, readEach } from '../http/commonWire';
 import { cleanText } from '../http/serviceError';
 
@@ -52,7 +52,8 @@ function valueOf(value: unknown): EditedValue {
 
 function fieldsOf(value: object): EditedValue {
   let fields: EditedValue = {};
-  for (const [name, inner] of Object.entries(value)) {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
+  for (const [name, inner] of entries) {
     const field = fieldNames[name];
     if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
       fields = { ...fieldsOf(inner), ...fields };

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
 import type { PostalAddress } from '~/domain/address/address';
-import {
-  withPending,
-  type EditedOffer,
-  type EditHistoryEntry,
-  type EditOperation,
-  type EditOutcome,
-  type EditSubmitOutcome,
-  type OpenEditOutcome,
-} from '~/domain/order/editOrder';
+import type { EditHistoryEntry } from '~/domain/order/editHistory';
+import { withPending, type EditedOffer, type EditOperation, type EditOutcome, type EditSubmitOutcome, type OpenEditOutcome } from '~/domain/order/editOrder';
 import type { Order } from '~/domain/order/order';
 import { fromAddress, optionalText, readEach } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';

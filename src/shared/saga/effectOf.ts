@@ -1,14 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { OnceOnlyOperation } from '~config/onceOnly';
+import type { NotDone, OnceOnlyOperation } from '~config/onceOnly';
 import { doneDespiteRefusal } from './doneDespiteRefusal';
 import { lookUpOutcome } from './lookUpOutcome';
 import { reportShown } from './safely';
-
-/** An operation that was refused or has not happened; `unknown`: nobody can say. `detail`: what its service says of it. */
-export interface NotDone {
-  readonly kind: 'refused' | 'unknown';
-  readonly detail: string | null;
-}
 
 /**
  * What an operation has done that was refused, answered with an error of the service, or not answered at all: the browser may have

@@ -1,13 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
-import { botRequestActions, selectBotRequest, type BotRequestState } from '../botRequestSlice';
+import { selectBotRequest, type BotRequestState } from '../botRequestSlice';
 import { botCodeTexts } from '../botRequestTexts';
 import styles from './BotRequest.module.css';
 
 interface BotRequestAnswerProps {
+  /** Loads the hand-over again. */
+  readonly onRetry: () => void;
   /** The buttons with which the agent continues. */
   readonly children: ReactNode;
 }
@@ -16,9 +18,8 @@ interface BotRequestAnswerProps {
  * Renders the hand-over of the phone bot. The live region is always mounted, so that screen readers announce its
  * content.
  */
-export function BotRequestAnswer({ children }: BotRequestAnswerProps) {
+export function BotRequestAnswer({ onRetry, children }: BotRequestAnswerProps) {
   const t = useText();
-  const dispatch = useDispatch();
   const state = useSelector(selectBotRequest);
   return (
     <>
@@ -29,21 +30,13 @@ export function BotRequestAnswer({ children }: BotRequestAnswerProps) {
         {state.phase === 'loaded' && <HandOver {...state} />}
       </div>
       {state.phase === 'loaded' && state.orderCustomer === 'failed' && (
-        <Message
-          tone="warning"
-          actionText={t('common.tryAgain')}
-          onAction={() => dispatch(botRequestActions.requested(state.number))}
-        >
+        <Message tone="warning" actionText={t('common.tryAgain')} onAction={onRetry}>
           {t('botRequest.orderCustomerFailed')}
         </Message>
       )}
       {state.phase === 'loaded' && <div className={styles.ways}>{children}</div>}
       {state.phase === 'failed' && (
-        <Message
-          tone="error"
-          actionText={t('common.tryAgain')}
-          onAction={() => dispatch(botRequestActions.requested(state.number))}
-        >
+        <Message tone="error" actionText={t('common.tryAgain')} onAction={onRetry}>
           {t('botRequest.failed', { number: state.number })}
         </Message>
       )}

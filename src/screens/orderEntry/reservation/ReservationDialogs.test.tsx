@@ -258,7 +258,7 @@ describe('a stock reminder in two steps (REQ H2.1, H2.2, H2.3, H2.4)', () => {
     press('An Bestand erinnern');
     type('E-Mail-Adresse', 'neue@example.com');
     injectFault('subscribeStockReminder', { kind: 'status', status });
-    // The article is in stock again: a 409 of one that is sold out says that there is a reminder (DECISIONS 174).
+    // The article is in stock again: a 409 of one that is sold out says that there is a reminder (DECISIONS 160).
     injectFault('readStock', { kind: 'json', body: { stocks: [] } });
     press('Erinnerung anlegen');
     await rest(desk);
