@@ -44,6 +44,7 @@ it.each(rows.map(([, flag = '', test = '']) => [flag, test] as const))('%s is na
 });
 
 it('every area is checked in the code (REQ A3.6)', () => {
-  const isChecked = (area: string) => new RegExp(String.raw`areaRoles\.${area}\b|[aA]rea: '${area}'`).test(code);
+  const isChecked = (area: string) =>
+    new RegExp(String.raw`areaRoles\.${area}\b|[aA]rea: '${area}'|\bhas\('${area}'\)`).test(code);
   expect(Object.keys(areaRoles).filter((area) => !isChecked(area))).toEqual([]);
 });

@@ -118,7 +118,8 @@ describe('the screen of in-flight orders', () => {
     const { newCall } = open('/inflightorder', desk);
     load('7001');
     expect(newCall).toHaveBeenCalledExactlyOnceWith({
-      first: inflightActions.loadRequested('7001'),
+      variant: 'standard',
+      first: [inflightActions.loadRequested('7001')],
       path: '/inflightorder',
     });
     expect(desk.getState().inflight.phase).toBe('idle');

@@ -4,12 +4,12 @@ import { cancelReasons } from '~config/cancelReasons';
 import { orderNumberGroups } from '~/domain/common/digitGroups';
 import type { Order } from '~/domain/order/order';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { CancelFailure } from '~/features/orderHistory/components/CancelFailure';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
 import { Dialog } from '~/shared/ui/Dialog';
-import { Message } from '~/shared/ui/Message';
 import { EditInstallmentDialog } from './EditInstallmentDialog';
 import { EditProductDialog } from './EditProductDialog';
 import { ReasonField } from './PositionsPanel';
@@ -72,11 +72,7 @@ function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
     >
       <p className={styles.dialogText}>{t('editOrder.wholeOrder.text')}</p>
       <ReasonField value={reason} onChoose={setReason} />
-      {failed !== undefined && (
-        <Message tone="error">
-          {t(`cancelOrder.${failed.kind}`)} {failed.detail}
-        </Message>
-      )}
+      {failed !== undefined && <CancelFailure {...failed} />}
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { Message } from '~/shared/ui/Message';
 import { SelectField } from '~/shared/ui/SelectField';
 import { orderHistoryActions, selectOrderHistory, type Cancellation } from '../orderHistorySlice';
+import { CancelFailure } from './CancelFailure';
 import '../cancelOrderTexts.de';
 import styles from './CancelOrderDialog.module.css';
 
@@ -77,9 +77,7 @@ function OpenDialog({ cancellation }: { readonly cancellation: Cancellation }) {
         {isInProgress && t('cancelOrder.inProgress')}
       </p>
       {(cancellation.phase === 'refused' || cancellation.phase === 'unknown') && (
-        <Message tone="error">
-          {t(`cancelOrder.${cancellation.phase}`)} {cancellation.detail}
-        </Message>
+        <CancelFailure kind={cancellation.phase} detail={cancellation.detail} />
       )}
     </Dialog>
   );
