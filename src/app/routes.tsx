@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { NotFoundPage } from '~/screens/notFound/NotFoundPage';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
 import { Starting } from '~/app/boot/Starting';
-import { UnauthorizedRoute } from '~/app/shell/UnauthorizedRoute';
 import { routeTable, type AppRoute } from './routeTable';
 
 /** Creates the routes of the table, the sign-in callback and /unauthorized. */
@@ -20,7 +18,12 @@ export function createRoutes({ checked, signedIn, anybody, needs }: Guards): Rou
       errorElement: <ScreenFailed />,
       hydrateFallbackElement: <Starting />,
     },
-    { path: '/unauthorized', element: <UnauthorizedRoute /> },
+    {
+      path: '/unauthorized',
+      lazy: { Component: async () => (await import('~/app/shell/UnauthorizedRoute')).UnauthorizedRoute },
+      errorElement: <ScreenFailed />,
+      hydrateFallbackElement: <Starting />,
+    },
     {
       middleware: [anybody],
       lazy: { Component: async () => (await import('~/app/call/OpenDesk')).OpenDesk },
@@ -38,12 +41,15 @@ export function createRoutes({ checked, signedIn, anybody, needs }: Guards): Rou
       },
       errorElement: <ScreenFailed />,
       hydrateFallbackElement: <Starting />,
-      children: [
-        { errorElement: <ScreenFailed />, children: [...screens(false), { path: '*', element: <NotFoundPage /> }] },
-      ],
+      children: [{ errorElement: <ScreenFailed />, children: [...screens(false), notFound] }],
     },
   ];
 }
+
+const notFound: RouteObject = {
+  path: '*',
+  lazy: { Component: async () => (await import('~/screens/notFound/NotFoundPage')).NotFoundPage },
+};
 
 /** A route whose code is loaded once `mayLoad` has resolved. */
 function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void>): RouteObject {

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, useId, useState, type ReactNode, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
@@ -6,13 +6,15 @@ import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
+import { laterPart } from '~/shared/ui/laterPart';
 import { selectCustomer } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
-import { CustomerCard } from './CustomerCard';
 import { CustomerNumberForm } from './CustomerNumberForm';
 import { LoginMessage } from './LoginMessage';
 import { RecentCustomers } from './RecentCustomers';
 import styles from './CustomerPanel.module.css';
+
+const CustomerCard = laterPart(async () => (await import('./CustomerCard')).CustomerCard, 'inPlace');
 
 interface CustomerPanelProps {
   readonly numberFieldRef: RefObject<HTMLInputElement | null>;
@@ -104,7 +106,9 @@ export function CustomerPanel(props: CustomerPanelProps) {
         (customer === null ? (
           <RecentCustomers />
         ) : (
-          <CustomerCard customer={customer} mayEdit={mayEdit} onEdit={props.onEdit} onConsents={props.onConsents} />
+          <Suspense>
+            <CustomerCard customer={customer} mayEdit={mayEdit} onEdit={props.onEdit} onConsents={props.onConsents} />
+          </Suspense>
         ))}
       {form === null && children}
     </Panel>
