@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from '../package.json' with { type: 'json' };
 
@@ -28,8 +29,19 @@ const east = 'Pacific/Kiritimati';
 const applicationSetup = ['config/vitest.setup.ts', 'config/vitest.setupApplication.ts'];
 const environmentOptions = { jsdom: { url: 'http://localhost:3000/' } };
 
+/** Sagas of the application run by a file that records them, so that one left running fails its test file. */
+const recordedSagas: Plugin = {
+  name: 'recorded-sagas',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'redux-saga' && importer?.startsWith(path.join(root, 'src')) === true
+      ? path.join(root, 'config/testing/recordedSagas.ts')
+      : undefined,
+};
+
 export default defineConfig({
   root,
+  plugins: [recordedSagas],
   resolve: { tsconfigPaths: true },
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
   test: {

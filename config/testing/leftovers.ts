@@ -1,12 +1,14 @@
 import axios, { type AxiosAdapter } from 'axios';
+import type { Task } from 'redux-saga';
 
 /**
- * Records what a test file leaves behind: files share workers and modules, so that a request, timer or listener of one file would
- * reach the next one. Each entry is named by what it is and where it came from.
+ * Records what a test file leaves behind: files share workers and modules, so that a request, saga, timer, listener or stored entry of one
+ * file would reach the next one. Each entry is named by what it is and where it came from.
  */
 const requests = new Set<string>();
 const timers = new Map<unknown, string>();
 const listeners = new Map<string, number>();
+const sagas = new Map<Pick<Task, 'isRunning'>, string>();
 
 /** The first line of a stack that is not the test set-up's or a package's. */
 function callerOf(stack: string | undefined): string | null {
@@ -99,14 +101,33 @@ export function recordListeners(target: EventTarget, name: string): void {
   };
 }
 
+/** Records a root saga until it has ended or is cancelled. */
+export function recordSaga(task: Pick<Task, 'isRunning'>, name: string): void {
+  sagas.set(task, `saga ${name}`);
+}
+
 /** What is left, named. */
 export function leftovers(): readonly string[] {
-  return [...requests, ...timers.values(), ...[...listeners].filter(([, open]) => open > 0).map(([key]) => key)];
+  return [
+    ...requests,
+    // Named once, however many of them run.
+    ...new Set([...sagas].filter(([task]) => task.isRunning()).map(([, name]) => name)),
+    ...timers.values(),
+    ...[...listeners].filter(([, open]) => open > 0).map(([key]) => key),
+    ...keysOf(localStorage).map((key) => `entry of the local storage: ${key}`),
+    ...keysOf(sessionStorage).map((key) => `entry of the session storage: ${key}`),
+  ];
 }
+
+const keysOf = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
 /** Forgets what one file has left, so that the next file is not blamed for it. */
 export function forgetLeftovers(): void {
   requests.clear();
+  sagas.clear();
   timers.clear();
   listeners.clear();
+  localStorage.clear();
+  sessionStorage.clear();
 }

@@ -40,6 +40,13 @@ export interface DeskOptions {
 
 const openDesks = new Set<() => void>();
 
+/** Ends the desks of each test after it. */
+export function endDesks(): void {
+  afterEach(() => {
+    for (const close of openDesks) close();
+  });
+}
+
 /** Starts the mock services for a test file, resets their data before each test and closes the desks after it. */
 export function startStandIn(): void {
   beforeAll(async () => {
@@ -52,8 +59,8 @@ export function startStandIn(): void {
     resetWorld();
     configureFailureReport(reportFailure);
   });
+  endDesks();
   afterEach(() => {
-    for (const close of openDesks) close();
     server.resetHandlers();
     resetServerVersions();
     resetServiceClock();

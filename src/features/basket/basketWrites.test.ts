@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { openDesk } from '~/app/testing/aDesk';
+import { endDesks, openDesk } from '~/app/testing/aDesk';
 import { after, pass, startVirtualTime } from '~/app/testing/virtualTime';
 import type { Basket, BasketItem, BasketLine } from '~/domain/basket/basket';
 import type { CrossSell } from '~/domain/article/crossSell';
@@ -10,6 +10,7 @@ import { basketActions } from './basketSlice';
 
 vi.mock('~/services/basketService/basketService');
 startVirtualTime();
+endDesks();
 
 /** A basket service in memory that answers with a delay and detects concurrent requests. */
 function aBasketService() {

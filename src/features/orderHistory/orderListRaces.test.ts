@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDesk } from '~/app/testing/aDesk';
+import { endDesks, openDesk } from '~/app/testing/aDesk';
 import { pass, startVirtualTime } from '~/app/testing/virtualTime';
 import type { OrderListQuery } from '~/domain/order/orderHistory';
 import { anOrder } from '~/domain/testing/samples';
@@ -11,6 +11,7 @@ import { aListQuery } from './testing/aListQuery';
 vi.mock('~/services/orderHistoryService/orderHistoryService');
 
 startVirtualTime();
+endDesks();
 
 const debounce = 200;
 const total = 35;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCallStore } from '~/app/call/callStore';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
@@ -18,12 +18,13 @@ function travellingDesk() {
     visited.push(path);
   };
   desk.end();
-  const { store } = createCallStore({
+  const { store, end } = createCallStore({
     call: desk.getState().call,
     journal: null,
     saveNow: () => Promise.resolve(),
     goTo,
   });
+  onTestFinished(end);
   const login = async (number: string, birthday: 'confirmed' | 'denied' = 'confirmed') => {
     if (number !== '') store.dispatch(customerActions.loginRequested(number));
     await expect.poll(() => store.getState().customer.login.phase).toBe('asking');

@@ -1,7 +1,7 @@
 import { configureStore, createAction, type Action } from '@reduxjs/toolkit';
 import type { Saga } from 'redux-saga';
 import { takeEvery } from 'typed-redux-saga';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLateSagas, type ActionSource } from './lateSagas';
 
 const shared = createAction('shared');
@@ -38,6 +38,7 @@ function storeWith(sagas: readonly { readonly name: string; readonly startsWith:
     context: { saveNow: () => Promise.resolve(), goTo: () => undefined },
     onFailed,
   });
+  onTestFinished(lateSagas.end);
   const store = configureStore({
     reducer: () => null,
     middleware: (defaults) => defaults({ thunk: false }).concat(lateSagas.middleware),
