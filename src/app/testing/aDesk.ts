@@ -59,12 +59,13 @@ export function startStandIn(): void {
     resetWorld();
     configureFailureReport(reportFailure);
   });
-  endDesks();
   afterEach(() => {
     server.resetHandlers();
     resetServerVersions();
     resetServiceClock();
   });
+  // Hooks after a test run in reverse: a desk ends before its services are reset.
+  endDesks();
   afterAll(closeServer);
 }
 
