@@ -3,7 +3,6 @@ import type { BotRequest } from '~/domain/order/botRequest';
 import { selectCall } from '~/features/call/callSlice';
 import { loadBotRequest } from '~/services/callCentreService/botRequestService';
 import { ServiceError } from '~/services/http/serviceError';
-import { logFailure } from '~/services/loggingService/loggingService';
 import { loadOrder } from '~/services/orderService/orderService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
@@ -36,7 +35,6 @@ function* withCustomerOfOrder(request: BotRequest): SagaGenerator<Completed> {
   } catch (error) {
     // What the bot said is shown all the same.
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-    logFailure(error);
     return { request, orderCustomer: 'failed' };
   }
 }
