@@ -118,8 +118,21 @@ describe('the screen of in-flight orders', () => {
     const { newCall } = open('/inflightorder', desk);
     load('7001');
     expect(newCall).toHaveBeenCalledExactlyOnceWith({
-      first: inflightActions.loadRequested('7001'),
+      variant: 'standard',
+      first: [inflightActions.loadRequested('7001')],
       path: '/inflightorder',
+    });
+    expect(desk.getState().inflight.phase).toBe('idle');
+  });
+
+  it('begins an ordinary call out of one of the Swiss order entry, which has nothing to lose', async () => {
+    const { desk, newCall } = open('/inflightorder?code=7001', openDesk({ variant: 'swiss', country: 'CH' }));
+    await waitFor(() => {
+      expect(newCall).toHaveBeenCalledExactlyOnceWith({
+        variant: 'standard',
+        first: [inflightActions.loadRequested('7001')],
+        path: '/inflightorder',
+      });
     });
     expect(desk.getState().inflight.phase).toBe('idle');
   });
