@@ -26,6 +26,8 @@ export interface HttpRequest {
   readonly body?: unknown;
   /** Given for order attempts, whose requests share one; a UUID per request otherwise. */
   readonly correlationId?: string;
+  /** The country of what the request is about, where the desk may have another one by now; default: that of the desk. */
+  readonly country?: Country;
   readonly signal?: AbortSignal;
   /** Milliseconds; `limits.requestTimeout` unless given. */
   readonly timeout?: number;
@@ -151,7 +153,7 @@ async function sendWith(
   correlationId: string,
 ): Promise<Answer> {
   const endpoint: ServiceEndpoint = endpoints[req.service];
-  const country = hooks.getCountry();
+  const country = req.country ?? hooks.getCountry();
   const baseAddress = endpoint.baseUrl.replace('{country}', country.toLowerCase());
   const received = await send({
     requestInfo: requestInfoOf(req),
