@@ -33,6 +33,11 @@ export function changedFieldsOf(original: Customer | null, customer: Customer): 
   return changeableFields.filter((field) => !isSameData(original[field], customer[field]));
 }
 
+/** Whether the call has another billing address than the service, which knows only its own until the data are saved. */
+export function isBillingUnsaved(original: Customer | null, customer: Customer): boolean {
+  return changedFieldsOf(original, customer).includes('billingAddress');
+}
+
 /** Merges the unsaved changes of a call into the service's record. */
 export function withPendingChanges(atService: Customer, pending: Customer): Customer {
   return {
