@@ -9,8 +9,8 @@ import { AgentStoreContext } from '~/features/auth/agentContext';
 import { selectUsername } from '~/features/auth/authSlice';
 import { getIdToken, refreshToken } from '~/features/auth/session';
 import { configureHttp } from '~/services/http/httpClient';
-import { onNetworkFailure, onSlowRequest } from '~/services/http/httpEvents';
-import { configureLogging, log } from '~/services/loggingService/loggingService';
+import { onNetworkFailure, onRequestFailed, onSlowRequest } from '~/services/http/httpEvents';
+import { configureLogging, log, logFailure } from '~/services/loggingService/loggingService';
 import { configureEnglish, startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
 import { notify } from '~/shared/notify/notices';
@@ -98,6 +98,7 @@ function wireReports(): void {
   onNetworkFailure(() => {
     notify({ variant: 'error', text: { key: 'errors.network' } });
   });
+  onRequestFailed(logFailure);
   onSlowRequest(({ service, method, path, duration, correlationId }) => {
     log('warning', `slow call: ${method} ${service} ${path}`, { duration, correlationId });
   });

@@ -12,13 +12,16 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
+import { configureHttp } from '~/services/http/httpClient';
 import { pastNotices, rememberNotice } from '~/shared/notify/notices';
 import { readText, writeText } from '~/shared/storage/safeStorage';
 import { closeCall, openCall, startNewCall } from './currentCall';
-import { leftCallUntil, restoreLeftCall } from './leftCall';
+import { endLeftCall, leftCallUntil, restoreLeftCall } from './leftCall';
 import { currentCall } from './runningCall';
 import { readJournals } from '~/app/journal/journalStore';
+import { currentCountry } from '~/app/session/currentCountry';
 import { startStandIn } from '~/app/testing/aDesk';
+import { requestsSeen, signIn } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -118,6 +121,35 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
       vi.useRealTimers();
     }
   });
+});
+
+describe('the basket of a call that ends (REQ C16.1)', () => {
+  const deleted = () => requestsSeen().flatMap(({ operation, path }) => (operation === 'deleteBasket' ? [path] : []));
+
+  async function openWithBasket(): Promise<string> {
+    const { idToken } = signIn();
+    configureHttp({
+      getIdToken: () => idToken,
+      getCountry: currentCountry,
+      refreshToken: () => Promise.resolve(null),
+      onVersionChanged: () => undefined,
+    });
+    startNewCall(agent, { country: 'DE' });
+    currentCall()?.store.dispatch(productSearchActions.termSubmitted('432011001'));
+    const idOf = () => currentCall()?.store.getState().basket.id ?? '';
+    await expect.poll(idOf).not.toBe('');
+    return idOf();
+  }
+
+  it.each([false, true])(
+    'is deleted in its own country, whatever that of the next call is; left first: %s',
+    async (isLeft) => {
+      const id = await openWithBasket();
+      startNewCall(agent, { country: 'AT', canBeUndone: isLeft });
+      if (isLeft) endLeftCall();
+      await expect.poll(deleted).toEqual([`/services/basket/de/basket/${id}`]);
+    },
+  );
 });
 
 describe('the sales channel', () => {

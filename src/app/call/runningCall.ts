@@ -1,3 +1,4 @@
+import type { Country } from '~/domain/common/country';
 import { needsBank } from '~/domain/payment/payment';
 import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
 import { deleteBasket } from '~/services/basketService/basketService';
@@ -77,12 +78,15 @@ export function stopSavingCall(): void {
 export function endCall(call: RunningCall): void {
   const state = call.store.getState();
   call.end();
-  if (unsavedWorkOf(state) === 'basket') deleteAbandonedBasket(state.basket.id);
+  if (unsavedWorkOf(state) === 'basket') deleteAbandonedBasket(state.basket.id, state.call.country);
 }
 
-/** Deletes the basket, so that its reserved articles can be sold. If the request fails, the basket expires by itself. */
-function deleteAbandonedBasket(basketId: string | null): void {
+/**
+ * Deletes the basket in the country of its call, so that its reserved articles can be sold: the next call may have another one. If
+ * the request fails, the basket expires by itself.
+ */
+function deleteAbandonedBasket(basketId: string | null, country: Country): void {
   if (basketId === null) return;
   rememberDeletedBasket(basketId, 'newSession');
-  deleteBasket(basketId).catch(logFailure);
+  deleteBasket(basketId, country).catch(logFailure);
 }

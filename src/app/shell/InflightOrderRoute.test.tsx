@@ -125,6 +125,18 @@ describe('the screen of in-flight orders', () => {
     expect(desk.getState().inflight.phase).toBe('idle');
   });
 
+  it('begins an ordinary call out of one of the Swiss order entry, which has nothing to lose', async () => {
+    const { desk, newCall } = open('/inflightorder?code=7001', openDesk({ variant: 'swiss', country: 'CH' }));
+    await waitFor(() => {
+      expect(newCall).toHaveBeenCalledExactlyOnceWith({
+        variant: 'standard',
+        first: [inflightActions.loadRequested('7001')],
+        path: '/inflightorder',
+      });
+    });
+    expect(desk.getState().inflight.phase).toBe('idle');
+  });
+
   it('does not load the order of the running call again; another order starts a new call', async () => {
     const { desk, newCall } = open();
     load('7014');

@@ -8,7 +8,10 @@ import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { useNewCall } from './newCallContext';
 import { useOnceFromAddress } from '~/app/call/useOnceFromAddress';
 
-/** Loads an in-flight order into the call when the call has nothing to lose; else starts a new call, which asks first. */
+/**
+ * Loads an in-flight order into an ordinary call that has nothing to lose; else starts a new one, which asks first. The Swiss
+ * order entry has no in-flight orders (REQ A4.2).
+ */
 export function InflightOrderRoute() {
   const store = useStore<CallRootState>();
   const newCall = useNewCall();
@@ -35,5 +38,10 @@ function isInCall({ inflight }: CallRootState, code: string): boolean {
 }
 
 function isFree(state: CallRootState): boolean {
-  return state.inflight.phase !== 'loaded' && state.order.phase === 'open' && unsavedWorkOf(state) === 'nothing';
+  return (
+    state.call.variant === 'standard' &&
+    state.inflight.phase !== 'loaded' &&
+    state.order.phase === 'open' &&
+    unsavedWorkOf(state) === 'nothing'
+  );
 }

@@ -33,6 +33,11 @@ export function changedFieldsOf(original: Customer | null, customer: Customer): 
   return changeableFields.filter((field) => !isSameData(original[field], customer[field]));
 }
 
+/** Whether the call has another billing address than the service, which knows only its own until the data are saved. */
+export function isBillingUnsaved(original: Customer | null, customer: Customer): boolean {
+  return changedFieldsOf(original, customer).includes('billingAddress');
+}
+
 /** Merges the unsaved changes of a call into the service's record. */
 export function withPendingChanges(atService: Customer, pending: Customer): Customer {
   return {
@@ -65,7 +70,26 @@ export function addressChangesOf(original: Customer | null, customer: Customer):
   return {
     added: deliveryAddresses.filter(isUnsavedAddress),
     edited: deliveryAddresses.filter(
-      (address) => !isLocalAddress(address) && !isSameData(before.get(address.id), address),
+      (address) => !isLocalAddress(address) && !isSameData(asStored(before.get(address.id)), asStored(address)),
     ),
   };
+}
+
+/** The address without the flag that only the call knows. */
+function asStored(address: Address | undefined): Address | undefined {
+  return address && { ...address, usedInOrder: undefined };
+}
+
+/** Whether the customer of the call differs from `original`, the service's record, in something that can be saved (REQ C6.1). */
+export function isUnsaved(original: Customer | null, customer: Customer): boolean {
+  const { added, edited } = addressChangesOf(original, customer);
+  return (
+    original === null ||
+    changedFieldsOf(original, customer).length + added.length + edited.length > 0 ||
+    hasNewPreferredAddress(original, customer)
+  );
+}
+
+export function hasNewPreferredAddress(original: Customer | null, { preferredAddressId }: Customer): boolean {
+  return preferredAddressId !== null && preferredAddressId !== (original?.preferredAddressId ?? null);
 }

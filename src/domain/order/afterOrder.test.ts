@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isUnsaved, recordAfterOrder } from './afterOrder';
+import { isUnsaved } from '~/domain/customer/customerChanges';
+import { recordAfterOrder } from './afterOrder';
 import type { Customer } from '~/domain/customer/customer';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 

@@ -1,20 +1,5 @@
 import { isSameAddress } from '~/domain/address/address';
 import type { Customer, PhoneNumber } from '~/domain/customer/customer';
-import { addressChangesOf, changedFieldsOf } from '~/domain/customer/customerChanges';
-
-/** Whether the customer of the call has data that the service has not stored. */
-export function isUnsaved(original: Customer | null, customer: Customer): boolean {
-  const { added, edited } = addressChangesOf(original, customer);
-  return (
-    original === null ||
-    changedFieldsOf(original, customer).length + added.length + edited.length > 0 ||
-    hasNewPreferredAddress(original, customer)
-  );
-}
-
-export function hasNewPreferredAddress(original: Customer | null, { preferredAddressId }: Customer): boolean {
-  return preferredAddressId !== null && preferredAddressId !== (original?.preferredAddressId ?? null);
-}
 
 /**
  * Predicts the service's customer record after an order of this call. An order transmits no academic title, one phone

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct, aVariant } from '~/domain/testing/samples';
-import { firstTerms, hintOf, replacedLines, termsProblems } from './newSubscription';
+import { checkoutMethods } from '~/domain/payment/checkout';
+import { aCustomer, aPostalAddress, aProduct, aVariant } from '~/domain/testing/samples';
+import { firstTerms, hintOf, newSubscriptionOf, replacedLines, termsProblems } from './newSubscription';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const inStock = aVariant({ sku: '543015001', status: 'SELLABLE', stockLevel: 'AVAILABLE' });
@@ -44,5 +45,32 @@ describe('the basket lines that a subscription replaces (REQ G1.4)', () => {
     const [one, two] = [line('443015001', 1), line('443015001', 2)];
     expect(replacedLines([one, two], { sku: '443015001', quantity: 2 }, '443015')).toEqual([two]);
     expect(replacedLines([one, two], { sku: '443015001', quantity: 5 }, '443015')).toEqual([one]);
+  });
+});
+
+describe('what is sent for a new subscription (REQ G1.1)', () => {
+  const customer = aCustomer({ billingAddress: aPostalAddress() });
+  const sales = { salesChannel: '04', salesOffice: '4001', sourceChannel: 'ECOM' } as const;
+  const sentFor = (original: typeof customer, deliveryAddress = customer.billingAddress) =>
+    newSubscriptionOf(
+      {
+        product,
+        terms: firstTerms(inStock.sku, 1),
+        checkout: { payment: { method: 'INVOICE' }, deliveryAddress },
+        facts: { customer, country: 'DE', methods: checkoutMethods },
+        original,
+        now,
+      },
+      sales,
+    );
+
+  it('names no address where it is delivered to the stored billing address', () => {
+    expect(sentFor(customer)).toMatchObject({ deliveryAddress: null });
+  });
+
+  it('is nothing while a billing address that was changed in the call is not saved', () => {
+    const original = { ...customer, billingAddress: aPostalAddress({ street: 'Lindenweg' }) };
+    expect(sentFor(original)).toBeNull();
+    expect(sentFor(original, aPostalAddress({ id: 'd-1', street: 'Hasenweg' }))).toBeNull();
   });
 });

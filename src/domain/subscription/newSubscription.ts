@@ -1,6 +1,8 @@
 import type { Product, Variant } from '~/domain/article/product';
 import type { BasketLine } from '~/domain/basket/basket';
 import { isSameAddress } from '~/domain/address/address';
+import type { Customer } from '~/domain/customer/customer';
+import { isBillingUnsaved } from '~/domain/customer/customerChanges';
 import { completeCheckout, type CheckoutFacts, type CheckoutValue } from '~/domain/payment/checkout';
 import { firstOrderDate, isOrderDate } from './nextOrderDate';
 import { readProductStatus } from './productStatus';
@@ -102,12 +104,17 @@ export interface SubscriptionInput {
   readonly terms: SubscriptionTerms;
   readonly checkout: CheckoutValue;
   readonly facts: CheckoutFacts;
+  /** The customer as stored by the service. */
+  readonly original: Customer | null;
   readonly now: Date;
 }
 
-/** What is sent; null while something is missing (REQ G1.1, G1.2). */
+/**
+ * What is sent; null while something is missing (REQ G1.1, G1.2). A subscription names no billing address: one that was changed in
+ * the call has to be saved first.
+ */
 export function newSubscriptionOf(
-  { product, terms, checkout, facts, now }: SubscriptionInput,
+  { product, terms, checkout, facts, original, now }: SubscriptionInput,
   sales: Pick<NewSubscription, 'salesChannel' | 'salesOffice' | 'sourceChannel'>,
 ): NewSubscription | null {
   const { sku, rotation, startIn } = terms;
@@ -116,13 +123,14 @@ export function newSubscriptionOf(
   const variant = product.variants.find((candidate) => candidate.sku === sku);
   const quantity = quantityOf(terms);
   const nextOrderDate = firstOrderDay(terms, now);
-  const number = customer?.externalCustomerId ?? null;
+  if (customer === null || isBillingUnsaved(original, customer)) return null;
+  const number = customer.externalCustomerId;
   if (number === null || complete === null || variant === undefined || quantity === null || nextOrderDate === null) {
     return null;
   }
   if (termsProblems(terms, product, now).length > 0) return null;
   const { payment, deliveryAddress } = complete;
-  const billing = customer?.billingAddress ?? null;
+  const billing = customer.billingAddress;
   return {
     externalCustomerId: number,
     product: { sku, quantity, price: variant.price },

@@ -21,6 +21,8 @@ import {
   type BasketLine,
   type UpdateItemOutcome,
 } from '~/domain/basket/basket';
+import type { Country } from '~/domain/common/country';
+import { selectCountry } from '~/features/call/callSlice';
 import {
   addItem,
   deleteBasket,
@@ -274,7 +276,7 @@ function* openNewBasket(
     }
   } catch (error) {
     const half = opened.at(-1);
-    if (half !== undefined) yield* call(discard, half);
+    if (half !== undefined) yield* call(discard, half, yield* select(selectCountry));
     throw error;
   }
   const basket = opened.at(-1) ?? null;
@@ -284,9 +286,9 @@ function* openNewBasket(
 }
 
 /** Deletes a new basket that holds only some of the lines: the next attempt opens another one with all of them. */
-async function discard(basket: Basket): Promise<void> {
+async function discard(basket: Basket, country: Country): Promise<void> {
   try {
-    await deleteBasket(basket.id);
+    await deleteBasket(basket.id, country);
   } catch {
     // The service ends a basket that nobody uses; what is reported is the failure that led here.
   }

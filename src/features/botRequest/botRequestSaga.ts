@@ -2,7 +2,6 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { BotRequest } from '~/domain/order/botRequest';
 import { loadBotRequest } from '~/services/callCentreService/botRequestService';
 import { ServiceError } from '~/services/http/serviceError';
-import { logFailure } from '~/services/loggingService/loggingService';
 import { loadOrder } from '~/services/orderService/orderService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
@@ -34,7 +33,6 @@ function* withCustomerOfOrder(request: BotRequest, mayReadOrders: boolean): Saga
   } catch (error) {
     // What the bot said is shown all the same.
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-    logFailure(error);
     return { request, orderCustomer: 'failed' };
   }
 }

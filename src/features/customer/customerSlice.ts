@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '~/domain/address/address';
 import { customerKey, type Customer } from '~/domain/customer/customer';
+import { isUnsaved } from '~/domain/customer/customerChanges';
 import { deliveryAddressOf } from '~/domain/address/deliveryAddress';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
 import type { RecentCustomer } from '~/domain/customer/recentCustomers';
@@ -52,8 +53,7 @@ export const customerSlice = createSlice({
     /** The customer has passed the login and becomes the customer of the call. */
     loggedIn: (state, { payload }: PayloadAction<LoggedIn>) => ({
       ...state,
-      customer: payload.customer,
-      original: payload.original,
+      ...recordOf(payload.customer, payload.original),
       saveWasTried: false,
       unsavedCustomer: null,
       birthdayConfirmed: payload.birthdayConfirmed,
@@ -61,7 +61,6 @@ export const customerSlice = createSlice({
       numberField: payload.customer.externalCustomerId ?? '',
       chosenFor: customerKey(payload.customer),
       deliveryAddressId: addressIdFor(payload.customer, payload.isAnother ? null : state.deliveryAddressId),
-      isDataChanged: payload.original === null || payload.original !== payload.customer,
       birthDateLost: false,
       logins: state.logins + 1,
     }),
@@ -70,8 +69,7 @@ export const customerSlice = createSlice({
       isAbout(state, customerKey(payload))
         ? {
             ...state,
-            customer: payload,
-            isDataChanged: true,
+            ...recordOf(payload, state.original),
             saving: 'none' as const,
             birthDateLost: state.birthDateLost && payload.dateOfBirth === null,
             deliveryAddressId: addressIdFor(payload, state.deliveryAddressId),
@@ -82,8 +80,10 @@ export const customerSlice = createSlice({
       isAbout(state, payload.customerKey)
         ? {
             ...state,
-            customer: state.customer === null ? null : { ...state.customer, ...payload.part },
-            original: state.original === null ? null : { ...state.original, ...payload.part },
+            ...recordOf(
+              state.customer && { ...state.customer, ...payload.part },
+              state.original && { ...state.original, ...payload.part },
+            ),
           }
         : state,
     /** An order or a save stored the changes; those that `original` does not contain are still unsaved. */
@@ -92,9 +92,7 @@ export const customerSlice = createSlice({
       if (!isAbout(state, payload.customerKey)) return state;
       return {
         ...state,
-        customer,
-        original: customer.externalCustomerId === null ? null : original,
-        isDataChanged: customer.externalCustomerId === null || original !== customer,
+        ...recordOf(customer, customer.externalCustomerId === null ? null : original),
         numberField: customer.externalCustomerId ?? state.numberField,
         chosenFor: customerKey(customer),
         deliveryAddressId: addressIdFor(customer, sameAddressId(state, customer)),
@@ -109,9 +107,10 @@ export const customerSlice = createSlice({
       const preferredAddressId = customer.preferredAddressId === localId ? address.id : customer.preferredAddressId;
       return {
         ...state,
-        customer: { ...customer, deliveryAddresses, preferredAddressId },
-        original:
-          original === null ? null : { ...original, deliveryAddresses: [...original.deliveryAddresses, address] },
+        ...recordOf(
+          { ...customer, deliveryAddresses, preferredAddressId },
+          original && { ...original, deliveryAddresses: [...original.deliveryAddresses, address] },
+        ),
         deliveryAddressId: deliveryAddressId === localId ? address.id : deliveryAddressId,
       };
     },
@@ -129,7 +128,11 @@ export const customerSlice = createSlice({
       const preferred = customer.preferredAddressId;
       const preferredAddressId = preferred === payload ? (state.original?.preferredAddressId ?? null) : preferred;
       const changed = { ...customer, deliveryAddresses, preferredAddressId };
-      return { ...state, customer: changed, deliveryAddressId: addressIdFor(changed, state.deliveryAddressId) };
+      return {
+        ...state,
+        ...recordOf(changed, state.original),
+        deliveryAddressId: addressIdFor(changed, state.deliveryAddressId),
+      };
     },
     preferredAddressRequested: (_state, _action: PayloadAction<string>) => {},
     surveyOpened: (state) => {
@@ -145,11 +148,9 @@ export const customerSlice = createSlice({
       const deliveryAddressId = addressIdFor(customer, state.deliveryAddressId);
       return {
         ...state,
-        customer,
-        original,
+        ...recordOf(customer, original),
         unsavedCustomer: null,
         birthdayConfirmed,
-        isDataChanged: original !== customer,
         birthDateLost: original === null && customer.dateOfBirth === null,
         logins: state.logins + 1,
         login: { phase: 'done' } as const,
@@ -190,6 +191,14 @@ export const customerSlice = createSlice({
     },
   },
 });
+
+/** The customer of the call, the service's record, and whether they differ: compared wherever one of them changes. */
+function recordOf(
+  customer: Customer | null,
+  original: Customer | null,
+): Pick<CustomerState, 'customer' | 'original' | 'isDataChanged'> {
+  return { customer, original, isDataChanged: customer !== null && isUnsaved(original, customer) };
+}
 
 function isAbout({ customer }: { readonly customer: Customer | null }, key: string): boolean {
   return customer !== null && customerKey(customer) === key;

@@ -30,6 +30,8 @@ export const de = defineTexts({
       datePast: 'Der Liefertermin liegt in der Vergangenheit. Bitte heute oder einen späteren Tag wählen.',
       notInformed: 'Bitte den Kunden informieren und dann das Häkchen setzen.',
     },
+    billingUnsaved:
+      'Die Rechnungsadresse wurde geändert und ist noch nicht gespeichert. Bitte zuerst speichern: Das Abonnement gilt für die gespeicherte Adresse.',
     sending: 'Das Abonnement wird angelegt …',
     lookingUp: 'Es kam keine Antwort. Die Abonnements des Kunden werden geprüft …',
     failed: 'Hoppla... Fehler beim Erstellen des Abonnements',

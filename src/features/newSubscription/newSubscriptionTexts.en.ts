@@ -31,6 +31,8 @@ export const en: SameKeys<typeof de> = {
       datePast: 'The delivery date is in the past. Please choose today or a later day.',
       notInformed: 'Please inform the customer, then tick the box.',
     },
+    billingUnsaved:
+      'The billing address was changed and is not saved yet. Please save first: the subscription uses the saved address.',
     sending: 'Creating the subscription …',
     lookingUp: 'There was no answer. Checking the subscriptions of the customer …',
     failed: 'Oops... The subscription could not be created',

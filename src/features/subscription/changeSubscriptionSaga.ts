@@ -13,7 +13,6 @@ import {
 } from '~/services/callCentreService/subscriptionService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { serviceNow } from '~/services/http/serviceClock';
-import { logFailure } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
@@ -54,7 +53,6 @@ function* saveEdit(): SagaGenerator<void> {
   const { edit } = open.step;
   yield* put(editStepped({ phase: 'saving', edit }));
   const outcome = yield* call(editSubscription, open.subscription.id, edit);
-  if ('failure' in outcome) logFailure(outcome.failure);
   switch (outcome.kind) {
     case 'done':
       yield* put(editClosed());
@@ -86,7 +84,6 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
   const { subscription } = cancellation;
   yield* put(cancellationStepped({ phase: 'inProgress' }));
   const outcome = yield* call(cancelSubscriptions, listedSelection([subscription.id]), reason);
-  if (outcome.kind !== 'done') logFailure(outcome.failure);
   const failed = outcome.kind === 'done' ? outcome.results?.find(({ result }) => result === 'FAILED') : undefined;
   const find = () => findCanceled(subscription);
   const current =
@@ -137,9 +134,7 @@ type NotSaved = { readonly kind: 'refused'; readonly detail: string | null } | {
 
 function* saveNote(id: string, note: string): SagaGenerator<NotSaved | null> {
   const outcome = yield* call(saveSubscriptionNote, id, note);
-  if (outcome.kind === 'done') return null;
-  logFailure(outcome.failure);
-  return outcome;
+  return outcome.kind === 'done' ? null : outcome;
 }
 
 /** A second event would be listed beside the first one: where the answer is lost, the history says whether there is one. */
@@ -147,7 +142,6 @@ function* saveEvent(id: string, note: string): SagaGenerator<NotSaved | null> {
   const sentAt = serviceNow().getTime();
   const outcome = yield* call(addSubscriptionEvent, id, note);
   if (outcome.kind === 'done') return null;
-  logFailure(outcome.failure);
   const find = () => findEvent(id, note, sentAt - lateLimits.outcomeClockTolerance);
   const event =
     outcome.kind === 'refused' ? yield* doneDespiteRefusal(find) : yield* lookUpOutcome('addSubscriptionEvent', find);
@@ -180,9 +174,8 @@ function say(
 export function* changeSubscriptionSaga(): SagaGenerator<void> {
   yield* takeLatest(
     [editOpened, customerRequested, editClosed],
-    safely(loadEditCustomer, function* settle(error) {
+    safely(loadEditCustomer, function* settle() {
       // The dialog says so; the rest can be edited.
-      logFailure(error);
       yield* put(customerChanged({ load: 'failed', customer: null }));
     }),
   );

@@ -1,14 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultOverviewFilters } from '~/domain/subscription/overview';
 import { nameOfSubscription, type Subscription, type SubscriptionEdit } from '~/domain/subscription/subscription';
 import { subscriptionOverviewActions } from '~/features/subscriptionOverview/subscriptionOverviewSlice';
+import { onRequestFailed } from '~/services/http/httpEvents';
+import { logFailure } from '~/services/loggingService/loggingService';
 import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { subscriptionActions } from './subscriptionSlice';
 
 setLimits({ orderHistoryDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
+// As the application does at its start.
+afterAll(onRequestFailed(logFailure));
 
 const stateOf = (desk: Desk) => desk.getState().subscription;
 const listedOf = (desk: Desk, number: string): Subscription => {

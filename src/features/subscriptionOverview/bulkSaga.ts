@@ -65,7 +65,6 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
     yield* put(reloadRequested());
     return;
   }
-  if (outcome.kind !== 'done') logFailure(outcome.failure);
   if (outcome.kind === 'refused') {
     yield* put(bulkChanged({ phase: 'refused', ...bulk, refusal: { by: 'service', detail: outcome.detail } }));
     return;

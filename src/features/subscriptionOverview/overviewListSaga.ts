@@ -150,8 +150,7 @@ export function* overviewListSaga(): SagaGenerator<void> {
   );
   yield* takeLatest(
     [allToggled, countRequested, listRequested, listLeft],
-    safely(countCanceled, function* settle(error) {
-      logFailure(error);
+    safely(countCanceled, function* settle() {
       yield* put(countChanged('failed'));
     }),
   );

@@ -8,10 +8,13 @@ import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 import {
   afterTheLateAnswer,
+  anAddressInput,
   anInput,
+  bodiesSentTo,
   checkOf,
   late,
   numberOn,
+  submitAddress,
   submitCustomer,
   timesSeen,
 } from '~/flows/testing/customerForms';
@@ -155,7 +158,27 @@ describe('an edited customer', () => {
       login: { phase: 'done' },
     });
     expect(customer.original).toMatchObject({ lastName: 'Musterfrau', email: 'erika.musterfrau@example.com' });
-    expect(customer.isDataChanged || expectedChecks.length === 0).toBe(true);
+    expect(customer.isDataChanged).toBe(Object.keys(change).length > 0);
+  });
+
+  it('changed back is as it was loaded, for the offer as well (REQ C6.1)', async () => {
+    const desk = await erikaEdited({ lastName: 'Neuname' });
+    expect(desk.getState().customer.isDataChanged).toBe(true);
+    const bodies = bodiesSentTo('/backoffice-offers');
+    await desk.enter('432011001');
+    expect(bodies.at(-1)).toMatchObject({ is_customer_data_changed: true });
+    await submitCustomer(desk, { ...customerInputOf(customerOn(desk)), lastName: 'Musterfrau' }, { kind: 'edit' });
+    expect(desk.getState().customer.isDataChanged).toBe(false);
+    expect(bodies.at(-1)).toMatchObject({ is_customer_data_changed: false });
+  });
+
+  it('with an added address that was removed again is as it was loaded', async () => {
+    const desk = await erikaEdited({});
+    await submitAddress(desk, anAddressInput());
+    const { deliveryAddressId, isDataChanged } = desk.getState().customer;
+    expect(isDataChanged).toBe(true);
+    desk.dispatch(customerActions.addressRemoved(deliveryAddressId ?? ''));
+    expect(desk.getState().customer.isDataChanged).toBe(false);
   });
 
   it('keeps consents, delivery addresses and the rest that the form does not show', async () => {

@@ -200,6 +200,30 @@ describe('an address that the customer has', () => {
     expect(desk.notices).toEqual([{ variant: 'success', text: { key: 'address.edited' } }]);
   });
 
+  it.each([
+    ['another name', {}, []],
+    ['another street', { street: 'Hasenweg', streetNumber: '7', zipCode: '50667' }, ['checkAddress']],
+  ] as const)('is checked again only where its place was changed (REQ B9.3): %s', async (_what, change, checks) => {
+    const desk = await deskWith();
+    const first = desk.getState().customer.customer?.deliveryAddresses.find(({ type }) => type === 'POSTAL');
+    if (first === undefined) throw new Error('Erika has one');
+    // What is stored may be unknown to the check of today.
+    setFault({ service: 'address-check', fault: { kind: 'status', status: 503 } });
+    await submitAddress(desk, { ...addressInputOf(first, false), firstName: 'Ida', ...change }, first.id);
+    expect(['checkAddress', 'verifyPostNumber'].filter((name) => timesSeen(name) > 0)).toEqual(checks);
+    const isTaken = chosenAddress(desk)?.firstName === 'Ida';
+    expect(isTaken).toBe(checks.length === 0);
+  });
+
+  it('a pick-up point with the same post number is not verified again', async () => {
+    const desk = await deskWith('0800001');
+    const [first] = desk.getState().customer.customer?.deliveryAddresses ?? [];
+    if (first === undefined) throw new Error('Petra has a Packstation');
+    await submitAddress(desk, { ...addressInputOf(first, true), firstName: 'Pia' }, first.id);
+    expect(chosenAddress(desk)).toEqual({ ...first, firstName: 'Pia' });
+    expect(timesSeen('verifyPostNumber')).toBe(0);
+  });
+
   it('keeps the fields that the form does not show: default address and salutation', async () => {
     const desk = await deskWith('0800001');
     const [first] = desk.getState().customer.customer?.deliveryAddresses ?? [];

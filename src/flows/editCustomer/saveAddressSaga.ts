@@ -1,5 +1,5 @@
 import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import type { Address } from '~/domain/address/address';
+import { isSamePlace, type Address } from '~/domain/address/address';
 import { deliveryAddressFrom, type AddressInput } from '~/domain/address/addressInput';
 import { tidyDigits } from '~/domain/common/digits';
 import type { Customer } from '~/domain/customer/customer';
@@ -35,7 +35,9 @@ function* saveAddress({
     edited,
     newId: newLocalId,
   });
-  const problem = trust === 'check' ? yield* problemOf(address, input) : null;
+  // A place that the customer has already was checked when it was entered (REQ B9.3).
+  const isKnown = edited !== undefined && (edited.countryCode ?? country) === country && isSamePlace(edited, address);
+  const problem = trust === 'check' && !isKnown ? yield* problemOf(address, input) : null;
   if (problem !== null) {
     yield* put(customerDataActions.checkEnded(problem));
     return;

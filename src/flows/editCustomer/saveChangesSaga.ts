@@ -1,8 +1,13 @@
 import { call, join, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { isSameAddress, isSamePlace, type Address } from '~/domain/address/address';
 import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
-import { hasNewPreferredAddress, withAddressesUsed } from '~/domain/order/afterOrder';
-import { addressChangesOf, changedFieldsOf, withPendingChanges } from '~/domain/customer/customerChanges';
+import { withAddressesUsed } from '~/domain/order/afterOrder';
+import {
+  addressChangesOf,
+  changedFieldsOf,
+  hasNewPreferredAddress,
+  withPendingChanges,
+} from '~/domain/customer/customerChanges';
 import { deliveryAddressOf, deliveryChoices } from '~/domain/address/deliveryAddress';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions, selectConsent } from '~/features/consent/consentSlice';

@@ -28,7 +28,7 @@ import {
   findCustomersByNameAndBirthDate,
 } from '~/services/customerService/customerSearchService';
 import { ServiceError } from '~/services/http/serviceError';
-import { log, logFailure } from '~/services/loggingService/loggingService';
+import { log } from '~/services/loggingService/loggingService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from '~/shared/localIds';
@@ -128,7 +128,6 @@ function* tryDuplicateCheck(candidate: Candidate, input: CustomerInput, needs: N
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
     yield* put(customerDataActions.checkEnded({ status: 'duplicatesFailed' }));
-    logFailure(error);
     return null;
   }
 }

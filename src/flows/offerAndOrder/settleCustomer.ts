@@ -1,5 +1,6 @@
 import { call, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { isUnsaved, recordAfterOrder } from '~/domain/order/afterOrder';
+import { recordAfterOrder } from '~/domain/order/afterOrder';
+import { isUnsaved } from '~/domain/customer/customerChanges';
 import { customerKey, type Customer } from '~/domain/customer/customer';
 import type { Order } from '~/domain/order/order';
 import { consentActions, selectConsent, type ConsentTarget } from '~/features/consent/consentSlice';

@@ -271,6 +271,49 @@ describe('a step that fails', () => {
   });
 });
 
+describe('the source channel of the call (REQ C15.4, D1.1)', () => {
+  const sourceOf = (desk: Desk) => desk.getState().call.sourceOverride;
+
+  it('is no longer that of the voice computer once another customer has logged in', async () => {
+    const desk = await takeOver('7001');
+    const offers = watchOffers();
+    expect(sourceOf(desk)).toBe('IVR');
+    await desk.logIn('0110001');
+    expect(sourceOf(desk)).toBeNull();
+    await desk.changeQuantity('432011001', 2);
+    expect(offers.at(-1)).toMatchObject({ source_channel: 'TELE' });
+  });
+
+  it('is not either where another customer than the one that it names logs in first', async () => {
+    const desk = openDesk();
+    desk.dispatch(inflightActions.loadRequested('7001'));
+    await desk.rest();
+    await desk.logIn('0110001');
+    expect(sourceOf(desk)).toBeNull();
+  });
+
+  it('stays with the customer of the order, who replaces the one of the call or logs in again', async () => {
+    const desk = openDesk();
+    await desk.logIn('0110001');
+    await takeOver('7001', desk);
+    expect(sourceOf(desk)).toBe('IVR');
+    desk.dispatch(customerActions.loginRequested('0123456'));
+    await desk.rest();
+    desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
+    await desk.rest();
+    await confirmBirthday(desk);
+    expect(sourceOf(desk)).toBe('IVR');
+  });
+
+  it('stays with whoever takes the place of a number that does not exist', async () => {
+    const desk = await takeOver('7014');
+    await desk.logIn('0123456');
+    expect(sourceOf(desk)).toBe('IVR');
+    await desk.logIn('0110001');
+    expect(sourceOf(desk)).toBeNull();
+  });
+});
+
 describe('a code', () => {
   it('that does not exist is reported; the call stays as it was', async () => {
     const desk = await takeOver('7999');

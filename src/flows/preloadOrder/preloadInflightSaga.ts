@@ -99,14 +99,19 @@ function* tellRejection({ step }: InflightOrder): SagaGenerator<void> {
   yield* take(rejectionRead);
 }
 
-/** Completes the failed customer step when the order's customer logs in, or any customer if the order's number does not exist. */
-function* noteLogin({ payload: { customer } }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
+/**
+ * Completes the failed customer step when the order's customer logs in, or any customer if the order's number does not exist. With
+ * somebody else the call goes on without the voice computer's order, so that the next one is not sent as `IVR` (REQ C15.4).
+ */
+function* noteLogin({
+  payload: { customer, isAnother },
+}: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
   const inflight = yield* select(selectInflight);
   if (inflight.phase !== 'loaded') return;
   const step = inflight.steps.customer;
-  if (step.status !== 'failed') return;
   const isMeant = customer.externalCustomerId === inflight.order.customerNumber;
-  if (isMeant || step.problem.kind === 'customerNotFound') {
-    yield* put(stepEnded({ step: 'customer', problem: null }));
-  }
+  const isUnknown = step.status === 'failed' && step.problem.kind === 'customerNotFound';
+  const isAccepted = step.status === 'done' || step.status === 'none';
+  if (step.status === 'failed' && (isMeant || isUnknown)) yield* put(stepEnded({ step: 'customer', problem: null }));
+  if (!isMeant && !isUnknown && (isAnother || !isAccepted)) yield* put(callActions.sourceOverridden(null));
 }

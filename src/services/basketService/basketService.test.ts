@@ -186,8 +186,15 @@ describe('removing (REQ C3.4)', () => {
 
   it('a basket that does not exist any more resolves', async () => {
     wire.answers(problem('BasketNotFound', 404), 404);
-    await expect(deleteBasket('b-1')).resolves.toBeUndefined();
+    await expect(deleteBasket('b-1', 'DE')).resolves.toBeUndefined();
     expect(wire.request()).toMatchObject({ method: 'DELETE', path: '/services/basket/de/basket/b-1' });
+  });
+
+  it('a basket is deleted in its own country, whatever the country of the desk is', async () => {
+    wire.answers(undefined, 204);
+    await deleteBasket('b-1', 'AT');
+    expect(wire.request()).toMatchObject({ path: '/services/basket/at/basket/b-1' });
+    expect(wire.request().headers.get('x-country')).toBe('AT');
   });
 });
 

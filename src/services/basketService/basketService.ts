@@ -1,4 +1,5 @@
 import type { AddItemOutcome, Basket, BasketLine, RemoveItemOutcome, UpdateItemOutcome } from '~/domain/basket/basket';
+import type { Country } from '~/domain/common/country';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -74,10 +75,13 @@ export async function removeItem(basketId: string, itemId: string): Promise<Remo
   }
 }
 
-/** `DELETE /basket/{basketId}`; resolves also when the basket does not exist any more. */
-export async function deleteBasket(basketId: string): Promise<void> {
+/**
+ * `DELETE /basket/{basketId}` in the country in which the basket was opened; resolves also when it does not exist any more.
+ */
+export async function deleteBasket(basketId: string, country: Country): Promise<void> {
   try {
-    await requestNothing({ service: 'basket', method: 'DELETE', path: `/basket/${encodeURIComponent(basketId)}` });
+    const path = `/basket/${encodeURIComponent(basketId)}`;
+    await requestNothing({ service: 'basket', method: 'DELETE', path, country });
   } catch (error) {
     if (!(error instanceof ServiceError && error.status === 404)) throw error;
   }

@@ -35,16 +35,11 @@ import {
 
 /**
  * `refused`: a 4xx, nothing was changed; `code` is that of the problem document. `unknown`: the response was lost or says
- * nothing, so that the change may have been made; it is never sent again by itself. `failure` is for the log.
+ * nothing, so that the change may have been made; it is never sent again by itself.
  */
 export type NotDone =
-  | {
-      readonly kind: 'refused';
-      readonly code: string | null;
-      readonly detail: string | null;
-      readonly failure: ServiceError;
-    }
-  | { readonly kind: 'unknown'; readonly failure: ServiceError };
+  | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
+  | { readonly kind: 'unknown' };
 
 /** Null: the response does not carry the subscription. */
 export type ChangeOutcome = { readonly kind: 'done'; readonly subscription: Subscription | null } | NotDone;
@@ -314,8 +309,6 @@ async function attempt<Done>(work: () => Promise<Done>): Promise<Done | NotDone>
     return await work();
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-    return isRefusal(error)
-      ? { kind: 'refused', code: error.code, detail: error.detail, failure: error }
-      : { kind: 'unknown', failure: error };
+    return isRefusal(error) ? { kind: 'refused', code: error.code, detail: error.detail } : { kind: 'unknown' };
   }
 }

@@ -44,13 +44,15 @@ export async function readContent(signal?: AbortSignal): Promise<Content | null>
   return second;
 }
 
+/** The poll logs a failure itself: once, not with every round. */
+const polled = { quiet: true, unlogged: true } as const;
 const requestInfo = { service: 'content', method: 'GET', path: '' } as const;
 
 /** Returns null where the service refuses the query: errors without data, with 200 or with a status of their own. */
 async function ask(wanted: Shape, signal: AbortSignal | undefined): Promise<Content | null> {
   try {
     const { data, errors } = await request(
-      { ...requestInfo, query: { query: queries[wanted] }, convert: false, quiet: true, ...(signal && { signal }) },
+      { ...requestInfo, ...polled, query: { query: queries[wanted] }, convert: false, ...(signal && { signal }) },
       Answer,
     );
     return isRecord(data) ? toContent(data) : errors === undefined ? toContent({}) : null;

@@ -37,7 +37,14 @@ const WireChallenge = v.object({
 export async function verifyPin(externalCustomerId: string, pin: string): Promise<PinOutcome> {
   try {
     const { result, ...facts } = await request(
-      { service: 'customer', method: 'POST', path: '/private/verify-pin-challenge', body: { pin, externalCustomerId } },
+      {
+        service: 'customer',
+        method: 'POST',
+        path: '/private/verify-pin-challenge',
+        body: { pin, externalCustomerId },
+        // What is thrown is logged by its catcher, without the body, which may repeat the PIN.
+        unlogged: true,
+      },
       WireChallenge,
     );
     switch (result) {

@@ -5,6 +5,7 @@ import { headers as headerNames } from '~config/headers';
 import { limits } from '~config/limits';
 import { defaultCountry } from '~/domain/common/country';
 import type { Country } from '~/domain/common/country';
+import { reportingFailure } from './httpEvents';
 import { requestHeaders } from './requestHeaders';
 import { isNewVersion } from './serverVersions';
 import { ServiceError } from './serviceError';
@@ -25,6 +26,8 @@ export interface HttpRequest {
   readonly body?: unknown;
   /** Given for order attempts, whose requests share one; a UUID per request otherwise. */
   readonly correlationId?: string;
+  /** The country of what the request is about, where the desk may have another one by now; default: that of the desk. */
+  readonly country?: Country;
   readonly signal?: AbortSignal;
   /** Milliseconds; `limits.requestTimeout` unless given. */
   readonly timeout?: number;
@@ -34,6 +37,8 @@ export interface HttpRequest {
   readonly mutation?: boolean;
   /** No network notice and no log entry when it is slow: for requests that nobody waits for (logging). */
   readonly quiet?: boolean;
+  /** No log entry when it fails: the logger's own requests, and those whose caller logs less often or less of them. */
+  readonly unlogged?: boolean;
 }
 
 /** What `app/` provides, so that the client does not depend on the store. */
@@ -71,43 +76,44 @@ export function runningMutations(): number {
  * ServiceError; one of kind `malformed` when the body does not fit.
  */
 export async function request<S extends v.GenericSchema>(req: HttpRequest, schema: S): Promise<v.InferOutput<S>> {
-  const correlationId = req.correlationId ?? crypto.randomUUID();
-  const answer = await exchange(req, 'json', correlationId);
-  const read = v.safeParse(schema, answer.body, { abortPipeEarly: true });
-  if (read.success) return read.output;
-  throw new ServiceError({
-    kind: 'malformed',
-    status: answer.status,
-    requestInfo: requestInfoOf(req),
-    correlationId,
+  return exchange(req, 'json', ({ body, status }, correlationId) => {
+    const read = v.safeParse(schema, body, { abortPipeEarly: true });
+    if (read.success) return read.output;
     // Paths only: values may be personal.
-    reason: read.issues
+    const reason = read.issues
       .slice(0, 5)
       .map((issue) => `${v.getDotPath(issue) ?? 'body'} is not ${issue.expected ?? 'valid'}`)
-      .join(', '),
+      .join(', ');
+    throw new ServiceError({ kind: 'malformed', status, requestInfo: requestInfoOf(req), correlationId, reason });
   });
 }
 
 /** Sends a request whose response has no body to return (204, or any). Throws a ServiceError. */
 export async function requestNothing(req: HttpRequest): Promise<void> {
-  await exchange(req, 'nothing', req.correlationId ?? crypto.randomUUID());
+  await exchange(req, 'nothing', () => undefined);
 }
 
 /** Fetches binary content, unconverted. Throws a ServiceError; an empty response is `malformed`. */
 export async function requestBinary(req: HttpRequest): Promise<ArrayBuffer> {
-  const correlationId = req.correlationId ?? crypto.randomUUID();
-  const { body, status } = await exchange(req, 'binary', correlationId);
-  if (isBuffer(body) && body.byteLength > 0) return body;
-  throw new ServiceError({
-    kind: 'malformed',
-    status,
-    requestInfo: requestInfoOf(req),
-    correlationId,
-    reason: 'no content',
+  return exchange(req, 'binary', ({ body, status }, correlationId) => {
+    if (isBuffer(body) && body.byteLength > 0) return body;
+    const requestInfo = requestInfoOf(req);
+    throw new ServiceError({ kind: 'malformed', status, requestInfo, correlationId, reason: 'no content' });
   });
 }
 
-async function exchange(req: HttpRequest, answer: Exchange['answer'], correlationId: string): Promise<Answer> {
+/** Sends the request and reads its response; what fails is reported once, with the outcome of both. */
+async function exchange<T>(
+  req: HttpRequest,
+  answer: Exchange['answer'],
+  read: (answer: Answer, correlationId: string) => T,
+): Promise<T> {
+  const correlationId = req.correlationId ?? crypto.randomUUID();
+  const work = async () => read(await countedExchange(req, answer, correlationId), correlationId);
+  return req.unlogged === true ? work() : reportingFailure(work);
+}
+
+async function countedExchange(req: HttpRequest, answer: Exchange['answer'], correlationId: string): Promise<Answer> {
   const counts = req.mutation ?? req.method !== 'GET';
   if (counts) mutations += 1;
   try {
@@ -147,7 +153,7 @@ async function sendWith(
   correlationId: string,
 ): Promise<Answer> {
   const endpoint: ServiceEndpoint = endpoints[req.service];
-  const country = hooks.getCountry();
+  const country = req.country ?? hooks.getCountry();
   const baseAddress = endpoint.baseUrl.replace('{country}', country.toLowerCase());
   const received = await send({
     requestInfo: requestInfoOf(req),

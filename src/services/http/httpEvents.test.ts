@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 // @isolated: a burst of an earlier file may still be pending.
 import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { requestNothing } from './httpClient';
-import { onNetworkFailure, onSlowRequest } from './httpEvents';
+import { configureHttp, request, requestNothing } from './httpClient';
+import { onNetworkFailure, onRequestFailed, onSlowRequest } from './httpEvents';
 import type { SlowRequest } from './httpEvents';
+import { plainRequest } from './plainRequest';
+import { ServiceError } from './serviceError';
 
 setLimits({ networkNoticeDelay: 1_000 });
 const server = setupServer();
@@ -96,5 +99,58 @@ describe('slow requests (REQ A12.6)', () => {
         correlationId: 'c1',
       })),
     );
+  });
+});
+
+describe('failed requests (REQ A12.1)', () => {
+  async function emittedBy(work: () => Promise<unknown>): Promise<readonly string[]> {
+    const failures: unknown[] = [];
+    const stop = onRequestFailed((failure) => failures.push(failure));
+    await work().catch(() => undefined);
+    stop();
+    return failures.map((failure) =>
+      failure instanceof ServiceError ? `${failure.kind} ${String(failure.status)}` : 'other',
+    );
+  }
+  const read = { service: 'order', method: 'GET', path: '/x', quiet: true } as const;
+
+  it.each([
+    ['an error status', () => new HttpResponse(null, { status: 503 }), 'problem 503'],
+    ['a refusal by rule', () => HttpResponse.json({ key: 'StockReservationFailure' }, { status: 409 }), 'problem 409'],
+    ['a response of another shape', () => HttpResponse.json({ id: 7 }), 'malformed 200'],
+    ['no response', () => HttpResponse.error(), 'network null'],
+  ])('%s is emitted once, whatever the caller makes of it', async (_case, answer, failure) => {
+    server.use(http.get('*/services/order/x', answer));
+    expect(await emittedBy(() => request(read, v.object({ id: v.string() })))).toEqual([failure]);
+  });
+
+  it('a request that succeeds with a renewed token has not failed; one that is refused again has, once', async () => {
+    configureHttp({
+      getIdToken: () => 'old',
+      getCountry: () => 'DE',
+      refreshToken: () => Promise.resolve('new'),
+      onVersionChanged: () => undefined,
+    });
+    let refusals = 1;
+    server.use(
+      http.get('*/services/order/x', () => {
+        refusals -= 1;
+        return new HttpResponse(null, { status: refusals >= 0 ? 401 : 204 });
+      }),
+    );
+    expect(await emittedBy(() => requestNothing(read))).toEqual([]);
+    refusals = 2;
+    expect(await emittedBy(() => requestNothing(read))).toEqual(['signedOut 401']);
+  });
+
+  it('tokens and keys that cannot be fetched are emitted too', async () => {
+    server.use(http.get('*/keys', () => new HttpResponse(null, { status: 500 })));
+    const keys = { name: 'keySet', url: `${globalThis.location.origin}/keys`, timeout: 1_000, convert: false };
+    expect(await emittedBy(() => plainRequest(keys, v.object({})))).toEqual(['problem 500']);
+  });
+
+  it('a request of the logger is not', async () => {
+    server.use(http.get('*/services/order/x', () => new HttpResponse(null, { status: 503 })));
+    expect(await emittedBy(() => requestNothing({ ...read, unlogged: true }))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reportingFailure } from './httpEvents';
 import { ServiceError } from './serviceError';
 import { send } from './transport';
 
@@ -17,6 +18,10 @@ export interface PlainRequest {
 
 /** Sends the request and returns the response, checked against `schema`. Throws a ServiceError. */
 export async function plainRequest<S extends v.GenericSchema>(req: PlainRequest, schema: S): Promise<v.InferOutput<S>> {
+  return reportingFailure(async () => sendPlain(req, schema));
+}
+
+async function sendPlain<S extends v.GenericSchema>(req: PlainRequest, schema: S): Promise<v.InferOutput<S>> {
   const requestInfo = { service: req.name, method: req.form ? 'POST' : 'GET', path: '' };
   const correlationId = '';
   const answer = await send({

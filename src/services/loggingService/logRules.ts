@@ -6,15 +6,21 @@ export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
 /** In the words of browsers and Vite. */
 const chunkMissing = /dynamically imported module|preload CSS/;
 
+const unloggedStatus: ReadonlySet<number | null> = new Set([401, 404]);
+const unloggedCodes: ReadonlySet<string> = new Set(['invalid_grant', 'next_order_date_already_processed']);
+
 /**
- * At which level a failure is logged, null: not at all (REQ A12.3, A12.4). Not logged: 401 and `invalid_grant`, address
- * suggestions, a ring template letter already sent, requests cancelled by the application itself.
+ * At which level a failure is logged, null: not at all (REQ A12.3, A12.4). Not logged: 401 and `invalid_grant`, what was not
+ * found, address suggestions, a ring template letter already sent, a delivery of a subscription that was processed meanwhile,
+ * requests cancelled by the application itself.
  */
 export function levelOf(failure: unknown): LogLevel | null {
   // Anything but a failed request is a programming error, or a chunk that a deployment removed (QUALITY 12).
   if (!(failure instanceof ServiceError)) return chunkMissing.test(String(failure)) ? 'warning' : 'severe';
   const { kind, status, code, requestInfo } = failure;
-  if (kind === 'cancelled' || kind === 'signedOut' || status === 401 || code === 'invalid_grant') return null;
+  if (kind === 'cancelled' || kind === 'signedOut' || unloggedStatus.has(status)) return null;
+  // A `key` may hold the whole path of the code.
+  if (unloggedCodes.has(code?.split('/').at(-1) ?? '')) return null;
   const path = requestInfo?.path ?? '';
   if (requestInfo?.service === 'addressCheck' && path.includes('suggestions')) return null;
   if (path === '/ringstemplate-send' && status === 409) return null;

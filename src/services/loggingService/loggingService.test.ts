@@ -114,6 +114,12 @@ describe('failures (REQ A12.3, A12.4)', () => {
     ['401', problem(401), null],
     ['a session that is over', new ServiceError({ kind: 'signedOut', status: 401 }), null],
     ['invalid_grant', problem(400, { error: 'invalid_grant' }), null],
+    ['what was not found', problem(404), null],
+    [
+      'a delivery processed meanwhile',
+      problem(409, { key: '/dpl/ccs/errors/next_order_date_already_processed' }),
+      null,
+    ],
     ['address suggestions', problem(500, null, 'addressCheck', '/address-suggestions'), null],
     ['city suggestions', problem(503, null, 'addressCheck', '/city-suggestions'), null],
     ['a post number that cannot be verified', problem(503, null, 'addressCheck', '/verify-post-number'), 'error'],
@@ -187,6 +193,16 @@ describe('failures (REQ A12.3, A12.4)', () => {
       expect(String(entries[0]?.['message'])).toContain(key);
     },
   );
+
+  it('is logged once, whoever reports it', async () => {
+    const failure = problem(503);
+    logFailure(failure);
+    logFailure(failure);
+    await delivered(1);
+    logFailure(problem(502));
+    await delivered(2);
+    expect(entries).toMatchObject([{ context: { status: 503 } }, { context: { status: 502 } }]);
+  });
 
   it('a severe failure is logged as an error with an alarm, once per message', async () => {
     for (const id of ['4711', '4712']) logFailure(new TypeError(`no order ${id}`));

@@ -72,8 +72,15 @@ async function write(
   if (level === 'severe') quietly(alarm(masked));
 }
 
-/** Logs the failure of a request or of code at its level, or not at all (REQ A12.3). */
+/** The HTTP client reports a failed request first; code that catches it cannot tell it from a mistake of its own. */
+const logged = new WeakSet();
+
+/** Logs the failure of a request or of code at its level, or not at all (REQ A12.3); each failure once, whoever reports it. */
 export function logFailure(failure: unknown, context: Readonly<Record<string, unknown>> = {}): void {
+  if (typeof failure === 'object' && failure !== null) {
+    if (logged.has(failure)) return;
+    logged.add(failure);
+  }
   quietly(writeFailure(failure, context));
 }
 
@@ -88,7 +95,7 @@ async function writeFailure(failure: unknown, context: Readonly<Record<string, u
   });
 }
 
-const quiet = { method: 'POST', path: '', mutation: false, quiet: true } as const;
+const quiet = { method: 'POST', path: '', mutation: false, quiet: true, unlogged: true } as const;
 
 function isOn(service: ServiceName): boolean {
   const { baseUrl }: { readonly baseUrl: string } = endpoints[service];

@@ -3,10 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { defaultSales } from '~config/salesChannels';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
+import { isBillingUnsaved } from '~/domain/customer/customerChanges';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import { checkoutProblems, initialCheckout } from '~/domain/payment/checkout';
 import { hintOf, newSubscriptionOf, quantityOf, termsProblems } from '~/domain/subscription/newSubscription';
 import { selectCurrency } from '~/features/call/callSlice';
+import { selectCustomerState } from '~/features/customer/customerSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { TermsFields } from '~/features/newSubscription/components/TermsFields';
 import {
@@ -23,6 +25,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
+import { UnsavedBilling } from './UnsavedBilling';
 import '~/features/newSubscription/newSubscriptionTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 
@@ -46,6 +49,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
   const id = useId();
   const currency = useSelector(selectCurrency);
   const facts = useSelector(selectCheckoutFacts);
+  const { original } = useSelector(selectCustomerState);
   const [tried, setTried] = useState(false);
   const { product, draft, attempt } = editing;
   const customerNumber = customer.externalCustomerId;
@@ -57,13 +61,16 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
   }, [isOwn, customerNumber, facts, dispatch]);
 
   const problems = termsProblems(draft.terms, product, deskNow());
-  const isBlocked = hintOf(product, draft.terms.sku) === 'RAN_OUT';
+  const isBlocked = hintOf(product, draft.terms.sku) === 'RAN_OUT' || isBillingUnsaved(original, customer);
   const isInFlight = attempt.status === 'sending' || attempt.status === 'lookingUp';
   const variant = product.variants.find(({ sku }) => sku === draft.terms.sku);
   const quantity = quantityOf(draft.terms);
   const submit = () => {
     setTried(true);
-    const subscription = newSubscriptionOf({ product, terms: draft.terms, checkout, facts, now: deskNow() }, sales);
+    const subscription = newSubscriptionOf(
+      { product, terms: draft.terms, checkout, facts, original, now: deskNow() },
+      sales,
+    );
     if (subscription === null || isInFlight) return;
     const deliveryProductNo = product.subscriptionInfo?.deliveryProductNo ?? '';
     dispatch(newSubscriptionActions.submitRequested({ subscription, deliveryProductNo }));
@@ -119,6 +126,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
             dispatch(newSubscriptionActions.draftChanged({ ...draft, customerNumber, checkout: changed }));
           }}
         />
+        {isBillingUnsaved(original, customer) && <UnsavedBilling />}
         <AttemptMessage attempt={attempt} />
       </div>
     </Dialog>

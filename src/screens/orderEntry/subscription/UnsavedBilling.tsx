@@ -1,0 +1,34 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCall } from '~/features/call/callSlice';
+import { AllowedButton } from '~/features/customer/components/AllowedButton';
+import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Message } from '~/shared/ui/Message';
+import '~/domain/customer/customerWords.de';
+import '~/features/customer/customerSavingTexts.de';
+import '~/features/customer/customerTexts.de';
+import '~/features/newSubscription/newSubscriptionTexts.de';
+
+/** Says that the changed billing address has to be saved first, because a subscription is billed to the stored one; saves it. */
+export function UnsavedBilling() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { saving } = useSelector(selectCustomerState);
+  const { allowed } = useSelector(selectCall);
+  if (saving === 'running') return <Message tone="info">{t('customer.saving')}</Message>;
+  return (
+    <Message
+      tone="warning"
+      actions={
+        <AllowedButton
+          isAllowed={allowed.editCustomer || saving === 'failed'}
+          onClick={() => dispatch(customerActions.saveRequested())}
+        >
+          {t('customer.saveNow')}
+        </AllowedButton>
+      }
+    >
+      {t(saving === 'failed' ? 'customer.saveFailed' : 'newSubscription.billingUnsaved')}
+    </Message>
+  );
+}
