@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineModule } from '~/shared/module/defineModule';
 import type { EditOperation } from '~/domain/order/editOrder';
-import { editOrderSlice, type EditOrderState, type EditWork } from './editOrderSlice';
+import { editOrderSlice, type EditOrderState } from './editOrderSlice';
+import type { EditWork } from './editWork';
 
 /** The unfinished work of an edit; the saga checks it when the draft is open, so that its schema loads late. */
 const EditEntry = v.nullable(v.object({ orderId: v.string(), work: v.unknown() }));

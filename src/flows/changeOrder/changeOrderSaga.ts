@@ -13,7 +13,8 @@ import {
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { isApplied } from '~/domain/order/editOrder';
-import { editOrderActions, selectEditOrder, type EditWork } from '~/features/editOrder/editOrderSlice';
+import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
+import type { EditWork } from '~/features/editOrder/editWork';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { clearEdit, loadEditHistory } from '~/services/orderService/editOrderService';
 import { validateIban } from '~/services/paymentService/paymentService';

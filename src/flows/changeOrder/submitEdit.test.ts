@@ -38,9 +38,9 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
 
   it('waits for the operation in flight, and is sent once however often it is requested (QUALITY 8)', async () => {
     const desk = await editDesk();
-    setFault({ path: 'update-position', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
+    setFault({ path: 'update-customer', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
     desk.dispatch(
-      editOrderActions.operationRequested({ type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 4 }),
+      editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null }),
     );
     for (let click = 0; click < 5; click += 1) desk.dispatch(editOrderActions.submitRequested());
     expect(submissionOf(desk).phase).toBe('waiting');
@@ -48,7 +48,33 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     desk.dispatch(editOrderActions.submitRequested());
     await desk.rest();
     expect(submissions()).toHaveLength(1);
-    expect(orderAtService()?.items[0]?.quantity).toBe(4);
+    expect(orderAtService()?.customer.email).toBe('neu@example.com');
+  });
+
+  it('stops where the operation in flight has changed the total that the screen showed; submitted again it is sent', async () => {
+    const desk = await editDesk();
+    const add = { type: 'ADD_POSITION', sku: '454287001', quantity: 1, crossSell: null } as const;
+    desk.dispatch(editOrderActions.operationRequested(add));
+    await submit(desk);
+    const total = { figure: 'totalPrice', after: editOf(desk).editedOffer.figures.totalPrice };
+    expect(submissionOf(desk)).toMatchObject({
+      phase: 'stopped',
+      changes: [{ kind: 'positionAdded' }],
+      figures: [total],
+    });
+    expect(submissions()).toEqual([]);
+    await submit(desk);
+    expect(submissionOf(desk).phase).toBe('submitted');
+  });
+
+  it('is withdrawn by a change that is made while it waits', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    const contact = { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null } as const;
+    desk.dispatch(editOrderActions.operationRequested(contact));
+    desk.dispatch(editOrderActions.submitRequested());
+    await first(desk, 2);
+    expect([submissionOf(desk).phase, submissions()]).toEqual(['idle', []]);
   });
 
   it('does not go on after an operation that failed', async () => {

@@ -1,9 +1,9 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   baselineOf,
+  contentDifference,
   contentOf,
   contentOfOrder,
-  figureChanges,
   isEdited,
   orderChanges,
   redoOf,
@@ -43,11 +43,9 @@ export function* takeForeignChange(order: Order | null): SagaGenerator<void> {
   const content = { ...(order !== null && contentOfOrder(order)), ...original.content };
   const baseline = baselineOf(content, after);
   const hasOwn = isEdited(baseline, draft.editedOffer);
-  const changes = orderChanges(open.baseline, baseline);
-  const figures = figureChanges(open.baseline, baseline).filter(({ difference }) => difference !== 0);
   yield* report({
     session: { phase: 'open', originalOrder: original, baseline, isStale: false, ...draft, isEdited: hasOwn },
-    foreign: { changes, figures },
+    foreign: contentDifference(open.baseline, baseline),
   });
   if (hasOwn) return;
   const operations = own.flatMap((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));

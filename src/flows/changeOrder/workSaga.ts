@@ -12,7 +12,8 @@ import {
 } from '~/domain/order/editOrder';
 import { addedPosition, changeKey, contentOf, inverseOf, orderChanges, redoOf } from '~/domain/order/editOrderChanges';
 import { isInstallmentMethod } from '~/domain/payment/payment';
-import { editOrderActions, selectEditOrder, type Replay } from '~/features/editOrder/editOrderSlice';
+import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
+import type { Replay } from '~/features/editOrder/editWork';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { changeEdit, clearEdit } from '~/services/orderService/editOrderService';
@@ -46,7 +47,7 @@ export function* drain(): SagaGenerator<void> {
       const isDone = work.type === 'REPLAY' ? yield* replay(work) : yield* send(work);
       // A submission does not go on with less than the agent has asked for.
       if (!isDone) yield* withdrawSubmission();
-    } else if (submission.phase === 'waiting') yield* submitDraft();
+    } else if (submission.phase === 'waiting') yield* submitDraft(submission.asked);
     else return;
   }
 }

@@ -179,11 +179,24 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     expect(button(/Änderungen abschicken/)).toHaveAccessibleDescription('Es ist noch nichts geändert.');
   });
 
+  it('asks to submit again where Ctrl+Enter would send another total than the one on the screen', async () => {
+    const desk = await open();
+    const quantity = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
+    fireEvent.change(quantity, { target: { value: '2' } });
+    fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
+    expect(button(/Wartet/)).toHaveAccessibleDescription('Die letzte Änderung wird noch gespeichert.');
+    await desk.rest();
+    expect(screen.getByText(/Nicht abgeschickt/).parentElement).toHaveTextContent(/Gesamt.*→/);
+    expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toEqual([]);
+  });
+
   it('confirms the edited order; closing goes to the history', async () => {
     const paths: string[] = [];
     const desk = await open(threeArticles, { goTo: (path) => paths.push(path) });
     const quantity = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
     fireEvent.change(quantity, { target: { value: '2' } });
+    fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
+    await desk.rest();
     fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
     await desk.rest();
     const dialog = await screen.findByRole('dialog', { name: 'Auftragsbestätigung' });

@@ -1,20 +1,17 @@
 import { useSelector } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
-import { withPending, type EditedOffer, type EditOperation } from '~/domain/order/editOrder';
+import type { EditedOffer } from '~/domain/order/editOrder';
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
 import { selectCurrency } from '~/features/call/callSlice';
 import { selectEditOrder, type EditOrderState, type OpenEdit } from '~/features/editOrder/editOrderSlice';
-
-function pendingOperations({ sent, queued }: EditOrderState): readonly EditOperation[] {
-  return [...(sent === null ? [] : [sent.work]), ...queued].filter((work) => work.type !== 'REPLAY');
-}
+import { shownOffer } from '~/features/editOrder/editWork';
 
 /** What the parts of the edit screen share. */
 export interface OpenEditView {
   readonly edit: OpenEdit;
   readonly state: EditOrderState;
   readonly currency: Currency;
-  /** The edited offer with what was entered, also while its operation is in flight (UX 4). */
+  /** `shownOffer` */
   readonly shown: EditedOffer;
   readonly changes: readonly OrderChange[];
   readonly nameOf: (position: { readonly sku: string; readonly title: string }) => string;
@@ -30,7 +27,7 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
     edit,
     state,
     currency: edit.originalOrder.currency ?? callCurrency,
-    shown: withPending(edit.editedOffer, pendingOperations(state)),
+    shown: shownOffer(edit.editedOffer, state),
     changes: orderChanges(edit.baseline, contentOf(edit.editedOffer)),
     nameOf: ({ sku, title }) => {
       const product = products[sku.slice(0, 6)];
@@ -38,6 +35,8 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
       return product === undefined || product === null ? sku : product.name.short || product.name.long || sku;
     },
     isLocked:
-      isLeaving || sent?.work.type === 'REPLAY' || !['idle', 'waiting', 'refused', 'asking'].includes(submission.phase),
+      isLeaving ||
+      sent?.work.type === 'REPLAY' ||
+      !['idle', 'waiting', 'refused', 'stopped', 'asking'].includes(submission.phase),
   };
 }
