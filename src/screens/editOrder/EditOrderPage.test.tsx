@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn } from '~/app/testing/aDesk';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { editOf, threeArticles } from '~/flows/testing/editDesk';
+import { loadProduct } from '~/services/productService/productService';
 import { startI18n } from '~/shared/i18n/i18n';
 import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { button, openEditScreen as open, region, rowOf, type } from './testing/editScreen';
@@ -117,6 +118,37 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     await desk.rest();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(rowOf('454287001')).toBeVisible();
+  });
+
+  it('are added once by a double click on a cross-sell (QUALITY 8)', async () => {
+    const desk = await open();
+    await within(region('Positionen')).findAllByRole('button', { name: / hinzufügen$/ });
+    const [offered] = desk.getState().editOrder.crossSells;
+    if (offered === undefined) throw new Error('no cross-sell');
+    desk.dispatch(editOrderActions.reported({ crossSells: [{ ...offered, productNo: '454287001' }] }));
+    const product = await loadProduct('454287');
+    if (product === null) throw new Error('no product');
+    desk.dispatch(editOrderActions.reported({ products: { [product.baseProductNo]: product } }));
+    const add = await screen.findByRole('button', { name: 'Heißluftfritteuse hinzufügen' });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 1 }]);
+  });
+
+  it('are added once by a double click in the details of a product (QUALITY 8)', async () => {
+    const desk = await open();
+    const field = screen.getByLabelText('Artikelnummer oder SKU');
+    fireEvent.change(field, { target: { value: '454287001*900' } });
+    fireEvent.submit(field);
+    await desk.rest();
+    const dialog = await screen.findByRole('dialog', { name: /fritteuse/i });
+    fireEvent.change(within(dialog).getByLabelText('Menge'), { target: { value: '1' } });
+    const add = within(dialog).getByRole('button', { name: /454287001/ });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 1 }]);
   });
 
   it('that go to different addresses block adding, and one address for all is confirmed (REQ F1.7)', async () => {

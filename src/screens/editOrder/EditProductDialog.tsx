@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Currency } from '~/domain/common/country';
 import type { Variant } from '~/domain/article/product';
 import { unsellableReason } from '~/domain/article/sellability';
 import { firstVariant } from '~/domain/article/variantChoice';
@@ -14,17 +13,20 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
+import { PanelStatus } from './PanelStatus';
+import type { OpenEditView } from './useOpenEdit';
 import './editOrderTexts.de';
 import styles from './EditOrderPage.module.css';
 
 interface EditProductDialogProps {
   readonly details: EditProductDetails;
-  readonly currency: Currency;
+  readonly view: OpenEditView;
 }
 
 /** Renders the product's variants and stock, with what the service says of a failed reservation (REQ F1.5). */
-export function EditProductDialog({ details, currency }: EditProductDialogProps) {
+export function EditProductDialog({ details, view }: EditProductDialogProps) {
   const { product, crossSell, problem } = details;
+  const { currency, adding, state } = view;
   const t = useText();
   const dispatch = useDispatch();
   const country = useSelector(selectCountry);
@@ -78,10 +80,11 @@ export function EditProductDialog({ details, currency }: EditProductDialogProps)
               setChosenSku(sku);
             }}
             onAdd={({ sku }) => {
-              if (quantity === null) return;
+              if (quantity === null || adding.includes(sku)) return;
               dispatch(editOrderActions.operationRequested({ type: 'ADD_POSITION', sku, quantity, crossSell }));
             }}
           />
+          <PanelStatus activity={state.activity.add} />
         </>
       )}
     </Dialog>

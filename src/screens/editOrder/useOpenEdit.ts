@@ -4,7 +4,7 @@ import type { EditedOffer } from '~/domain/order/editOrder';
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
 import { selectCurrency } from '~/features/call/callSlice';
 import { selectEditOrder, type EditOrderState, type OpenEdit } from '~/features/editOrder/editOrderSlice';
-import { shownOffer } from '~/features/editOrder/editWork';
+import { pendingOperations, shownOffer } from '~/features/editOrder/editWork';
 
 /** What the parts of the edit screen share. */
 export interface OpenEditView {
@@ -14,6 +14,8 @@ export interface OpenEditView {
   /** `shownOffer` */
   readonly shown: EditedOffer;
   readonly changes: readonly OrderChange[];
+  /** SKUs that are being added: a second click must not add them twice (QUALITY 8). */
+  readonly adding: readonly string[];
   readonly nameOf: (position: { readonly sku: string; readonly title: string }) => string;
   /** No change can be made now: a submission, a replay or leaving is under way. */
   readonly isLocked: boolean;
@@ -28,6 +30,7 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
     state,
     currency: edit.originalOrder.currency ?? callCurrency,
     shown: shownOffer(edit.editedOffer, state),
+    adding: pendingOperations(state).flatMap((each) => (each.type === 'ADD_POSITION' ? [each.sku] : [])),
     changes: orderChanges(edit.baseline, contentOf(edit.editedOffer)),
     nameOf: ({ sku, title }) => {
       const product = products[sku.slice(0, 6)];
