@@ -192,6 +192,12 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
 });
 
 describe('an order that somebody else changes meanwhile', () => {
+  const clearDraft = () => {
+    const record = currentWorld().db.orders.find(threeArticles);
+    if (record === undefined) throw new Error('no order');
+    currentWorld().db.editDrafts.clear(record);
+  };
+
   it('names what changed and goes on with the new order and the own changes (CONTRACT Edit order)', async () => {
     resetWorld('orderChangedMeanwhile');
     const desk = await editDesk();
@@ -217,18 +223,42 @@ describe('an order that somebody else changes meanwhile', () => {
     await change(late, { type: 'CHANGE_PAYMENT', payment: { method: 'CASH_ON_DELIVERY' }, plan: null });
     const { foreign } = late.getState().editOrder;
     expect(foreign?.changes.map(({ kind }) => kind)).toEqual(['quantity', 'contact']);
+    // The operation that met this is made again.
+    expect(changeKinds(late)).toEqual(['payment']);
     expect(editOf(late).originalOrder.updatedAt).not.toBe(updatedAt);
   });
 
   it('makes the own changes again where the new draft does not have them', async () => {
     const desk = await editDesk();
     await first(desk);
-    const record = currentWorld().db.orders.find(threeArticles);
-    if (record === undefined) throw new Error('no order');
-    currentWorld().db.editDrafts.clear(record);
+    clearDraft();
     await change(desk, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: '0301234567' });
-    expect(changeKinds(desk)).toEqual(['quantity']);
+    expect(changeKinds(desk)).toEqual(['quantity', 'contact']);
     expect(desk.getState().editOrder.foreign?.changes).toEqual([]);
+    expect(desk.notices).toEqual([]);
+  });
+
+  it('makes an operation on a position again that the draft had added', async () => {
+    const desk = await editDesk();
+    await change(desk, { type: 'ADD_POSITION', sku: '443015001', quantity: 1, crossSell: null });
+    await change(desk, { type: 'ADD_POSITION', sku: '454287001', quantity: 1, crossSell: null });
+    const [water, fryer] = editOf(desk).editedOffer.items.slice(3);
+    if (water === undefined || fryer === undefined) throw new Error('nothing was added');
+    clearDraft();
+    await change(desk, { type: 'REMOVE_POSITION', id: water.id });
+    clearDraft();
+    const again = editOf(desk).editedOffer.items[3]?.id ?? '';
+    await change(desk, { type: 'UPDATE_POSITION', id: again, quantity: 2 });
+    expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 2 }]);
+  });
+
+  it('counts the operation that met this where it cannot be made again', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    clearDraft();
+    await change(desk, { type: 'REDEEM_VOUCHER', code: 'ABGELAUFEN' });
+    expect(changeKinds(desk)).toEqual(['quantity']);
+    expect(desk.notices.map(({ text }) => text)).toContainEqual({ key: 'editOrder.notRepeated', params: { count: 1 } });
   });
 });
 

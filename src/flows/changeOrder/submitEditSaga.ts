@@ -62,7 +62,7 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
     case 'orderChanged': {
       // The browser may have sent the submission twice: the draft is gone because it was taken.
       const edited = yield* doneDespiteRefusal(() => findEdited(attempt));
-      if (edited === null) yield* takeForeignChange(outcome.order);
+      if (edited === null) yield* takeForeignChange(outcome.order, null);
       else yield* confirm(edited);
       return;
     }

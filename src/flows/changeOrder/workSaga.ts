@@ -121,7 +121,7 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
       return false;
     }
     case 'orderChanged':
-      yield* takeForeignChange(outcome.order);
+      yield* takeForeignChange(outcome.order, operation);
       return false;
     case 'allPositionsCancelled':
       yield* report({ submission: { phase: 'asking' } });
