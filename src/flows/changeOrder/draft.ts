@@ -4,6 +4,7 @@ import type { EditDraft, OpenEditOutcome, OriginalOrder } from '~/domain/order/e
 import { baselineOf, contentOf, isEdited } from '~/domain/order/editOrderChanges';
 import { notEditable } from '~/domain/order/editOrderRules';
 import { limits } from '~config/limits';
+import { countryOfEdit } from '~/domain/order/orderCountry';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
 import { selectFlags } from '~/features/call/callSlice';
@@ -105,7 +106,9 @@ export function* loadNames(): SagaGenerator<void> {
     if (unknown.length === 0) return;
     let loaded: readonly Product[] = [];
     try {
-      loaded = yield* withAbort((signal) => loadProducts(unknown, signal));
+      loaded = yield* withAbort((signal) =>
+        loadProducts(unknown, signal, open === null ? undefined : countryOfEdit(open)),
+      );
     } catch (error) {
       // Without names the positions show their SKU.
       logFailure(error);

@@ -105,6 +105,15 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     expect(editOf(desk).editedOffer.items).toHaveLength(3);
   });
 
+  it('follow the country of the order, not that of the call', async () => {
+    const desk = await open(threeArticles, { country: 'AT' });
+    type(screen.getByLabelText('Artikelnummer oder SKU'), '454287001');
+    fireEvent.submit(screen.getByLabelText('Artikelnummer oder SKU'));
+    await desk.rest();
+    expect(await within(rowOf('454287001')).findByLabelText('Altgerät wird zurückgenommen')).toBeVisible();
+    expect(within(region('Zahlung')).getByRole('radio', { name: /Ratenkauf/ })).toBeEnabled();
+  });
+
   it('show the details of a product that cannot be reserved, with title and detail (REQ F1.5)', async () => {
     const desk = await open();
     const field = screen.getByLabelText('Artikelnummer oder SKU');

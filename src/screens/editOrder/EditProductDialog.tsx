@@ -4,7 +4,7 @@ import type { Variant } from '~/domain/article/product';
 import { unsellableReason } from '~/domain/article/sellability';
 import { firstVariant } from '~/domain/article/variantChoice';
 import { readQuantity } from '~/domain/order/editOrderRules';
-import { selectCountry, selectFlags } from '~/features/call/callSlice';
+import { selectFlags } from '~/features/call/callSlice';
 import { editOrderActions, type EditProductDetails } from '~/features/editOrder/editOrderSlice';
 import { ProductFacts } from '~/features/productSearch/components/ProductFacts';
 import { VariantList } from '~/features/productSearch/components/VariantList';
@@ -26,10 +26,9 @@ interface EditProductDialogProps {
 /** Renders the product's variants and stock, with what the service says of a failed reservation (REQ F1.5). */
 export function EditProductDialog({ details, view }: EditProductDialogProps) {
   const { product, crossSell, problem } = details;
-  const { currency, adding, state } = view;
+  const { country, currency, adding, state } = view;
   const t = useText();
   const dispatch = useDispatch();
-  const country = useSelector(selectCountry);
   const flags = useSelector(selectFlags);
   const [quantityTyped, setQuantityTyped] = useState(String(details.quantity));
   const [chosenSku, setChosenSku] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import type { Currency } from '~/domain/common/country';
+import { currencyOf, type Country, type Currency } from '~/domain/common/country';
 import type { EditedOffer } from '~/domain/order/editOrder';
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
-import { selectCurrency } from '~/features/call/callSlice';
+import { countryOfEdit } from '~/domain/order/orderCountry';
 import { selectEditOrder, type EditOrderState, type OpenEdit } from '~/features/editOrder/editOrderSlice';
 import { pendingOperations, shownOffer } from '~/features/editOrder/editWork';
 
@@ -10,6 +10,8 @@ import { pendingOperations, shownOffer } from '~/features/editOrder/editWork';
 export interface OpenEditView {
   readonly edit: OpenEdit;
   readonly state: EditOrderState;
+  /** The order's, whatever the country of the call is. */
+  readonly country: Country;
   readonly currency: Currency;
   /** `shownOffer` */
   readonly shown: EditedOffer;
@@ -23,12 +25,13 @@ export interface OpenEditView {
 
 export function useOpenEdit(edit: OpenEdit): OpenEditView {
   const state = useSelector(selectEditOrder);
-  const callCurrency = useSelector(selectCurrency);
+  const country = countryOfEdit(edit);
   const { products, submission, sent, isLeaving } = state;
   return {
     edit,
     state,
-    currency: edit.originalOrder.currency ?? callCurrency,
+    country,
+    currency: edit.originalOrder.currency ?? currencyOf(country),
     shown: shownOffer(edit.editedOffer, state),
     adding: pendingOperations(state).flatMap((each) => (each.type === 'ADD_POSITION' ? [each.sku] : [])),
     changes: orderChanges(edit.baseline, contentOf(edit.editedOffer)),

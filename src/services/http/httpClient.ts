@@ -25,6 +25,8 @@ export interface HttpRequest {
   readonly body?: unknown;
   /** Given for order attempts, whose requests share one; a UUID per request otherwise. */
   readonly correlationId?: string;
+  /** The country of the headers and of the service's address; that of the call unless given. */
+  readonly country?: Country;
   readonly signal?: AbortSignal;
   /** Milliseconds; `limits.requestTimeout` unless given. */
   readonly timeout?: number;
@@ -147,7 +149,7 @@ async function sendWith(
   correlationId: string,
 ): Promise<Answer> {
   const endpoint: ServiceEndpoint = endpoints[req.service];
-  const country = hooks.getCountry();
+  const country = req.country ?? hooks.getCountry();
   const baseAddress = endpoint.baseUrl.replace('{country}', country.toLowerCase());
   const received = await send({
     requestInfo: requestInfoOf(req),
