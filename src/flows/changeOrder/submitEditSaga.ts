@@ -13,7 +13,7 @@ import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
-import { report, selectOpen, selectOrderId } from './draft';
+import { endAfterPaypalWindow, report, selectOpen, selectOrderId } from './draft';
 import { operationRefused } from './operationFailure';
 import { takeForeignChange } from './takeForeignChange';
 import './changeOrderTexts.de';
@@ -46,6 +46,7 @@ export function* resend(): SagaGenerator<void> {
   const { submission } = yield* select(selectEditOrder);
   const isLost = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
   if (submission.phase !== 'unavailable' && !isLost) return;
+  if (yield* endAfterPaypalWindow()) return;
   yield* sendSubmission({ attemptId: submission.attemptId, updatedAt: submission.updatedAt });
 }
 

@@ -20,6 +20,7 @@ import { changeEdit, clearEdit } from '~/services/orderService/editOrderService'
 import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import {
+  endAfterPaypalWindow,
   loadOrderCustomer,
   readAgain,
   readDraft,
@@ -43,6 +44,11 @@ export function* drain(): SagaGenerator<void> {
     const { queued, session, submission } = yield* select(selectEditOrder);
     const [work] = queued;
     if (session.phase !== 'open') return;
+    const isAsked = work !== undefined || submission.phase === 'waiting';
+    if (isAsked && (yield* endAfterPaypalWindow())) {
+      yield* put(workDropped());
+      return;
+    }
     if (work !== undefined) {
       const isDone = work.type === 'REPLAY' ? yield* replay(work) : yield* send(work);
       // A submission does not go on with less than the agent has asked for.

@@ -199,6 +199,11 @@ describe('restrictions stand beside what they restrict (REQ F3.6)', () => {
     expect(region(name)).toHaveTextContent(text);
   });
 
+  it('show what is left of the 36 hours of a PayPal order (REQ E5.1)', async () => {
+    await open('1300000118');
+    expect(screen.getByText(/PayPal: noch \d+ Std\. \d+ Min\./)).toBeVisible();
+  });
+
   it('also a code that is unknown, and the sentence of a service', async () => {
     const desk = await open();
     const session = editOf(desk);
