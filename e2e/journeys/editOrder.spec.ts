@@ -107,7 +107,7 @@ test('Leaving an edit asks, and clears its draft; a reload in the middle loses n
   await expect(change).toBeVisible();
   await page.getByRole('link', { name: 'Kontor' }).click();
   await question.getByRole('button', { name: 'Verlassen und verwerfen' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/orderhistory\/0180011$/);
 });
 
 test('Two tabs edit the same order: the second learns by name what the first has changed', async ({

@@ -211,7 +211,7 @@ export const editOrderSlice = createSlice({
     lookupRequested: () => {},
     /** Sends a submission again under its id, after 500 or 503 or when a lookup has not found it. */
     resendRequested: () => {},
-    /** A confirmed leave; with a target the agent has chosen where to go (REQ F3.8). */
+    /** A confirmed leave. `path`: where the agent wanted to go, for an order without a customer's history (REQ F3.8). */
     leaveConfirmed: (_state, _action: PayloadAction<{ path: string | null }>) => {},
     historyOpened: (state, _action: PayloadAction<string>): EditOrderState => ({
       ...state,

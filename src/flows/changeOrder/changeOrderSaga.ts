@@ -59,7 +59,7 @@ function* clearActivity({ payload: { place, now } }: ReturnType<typeof actions.a
   if (activity[place] === now) yield* put(actions.activityChanged({ place, now: null }));
 }
 
-/** Leaves the edit: clears its draft where there is something to clear (REQ F3.4, F3.8). */
+/** Leaves the edit for the history of the order's customer: clears its draft where there is something to clear (REQ F3.4, F3.8). */
 function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>): SagaGenerator<void> {
   const { submission } = yield* select(selectEditOrder);
   if (submission.phase === 'sending' || submission.phase === 'cancelling') return;
@@ -73,7 +73,7 @@ function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>
   if (opened !== null && opened.isEdited && opened.originalOrder.isEditable) yield* clear();
   yield* report({ isLeaving: false, session: { phase: 'none' }, submission: { phase: 'idle' } });
   const goTo = yield* fromContext('goTo');
-  yield* call(goTo, path ?? (customerNumber === null ? '/' : `/orderhistory/${encodeURIComponent(customerNumber)}`));
+  yield* call(goTo, customerNumber === null ? (path ?? '/') : `/orderhistory/${encodeURIComponent(customerNumber)}`);
 }
 
 function* clear(): SagaGenerator<void> {

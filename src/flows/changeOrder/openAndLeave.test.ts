@@ -115,15 +115,26 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     expect(paths).toEqual([`/orderhistory/${number}`]);
   });
 
-  it('goes where the agent has chosen to go, also when the draft cannot be cleared, which is said', async () => {
+  it('ends at the history by a link too, also when the draft cannot be cleared, which is said', async () => {
     const paths: string[] = [];
     const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
     await first(desk);
     setFault({ method: 'DELETE', path: '/edit-order/', fault: { kind: 'status', status: 503 } });
     desk.dispatch(editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
     await desk.rest();
-    expect(paths).toEqual(['/creditcheck']);
+    expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
     expect(desk.notices).toMatchObject([{ text: { key: 'editOrder.notCleared' } }]);
+  });
+
+  it('goes where the agent wanted to go where the order has no customer with a history', async () => {
+    const paths: string[] = [];
+    const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
+    const open = editOf(desk);
+    const originalOrder = { ...open.originalOrder, externalCustomerId: null };
+    desk.dispatch(editOrderActions.reported({ session: { ...open, originalOrder } }));
+    desk.dispatch(editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
+    await desk.rest();
+    expect(paths).toEqual(['/creditcheck']);
   });
 
   it('waits for the operation in flight, and gives the queued ones up', async () => {

@@ -318,6 +318,17 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     expect(requestsSeen().map(({ operation }) => operation)).toContain('clearEditedOrder');
   });
 
+  it('ends a confirmed leave by a link at the history of the customer (REQ F3.8)', async () => {
+    const paths: string[] = [];
+    const desk = await open(threeArticles, { goTo: (path) => paths.push(path) });
+    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    fireEvent.click(screen.getByRole('link', { name: 'Bisherige Bearbeitungen' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Verlassen und verwerfen' }));
+    await desk.rest();
+    expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
+  });
+
   it('names the reason why an order cannot be edited', async () => {
     await open('1300000205');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
