@@ -223,6 +223,11 @@ export const editOrderSlice = createSlice({
   },
 });
 
+/** Whether the draft holds changes; one in flight may be at the service already. */
+export function hasEdit({ session, sent, queued }: EditOrderState): boolean {
+  return sent !== null || queued.length > 0 || (session.phase === 'open' && session.isEdited);
+}
+
 /** A new change answers an old refusal, and withdraws a submission that was asked for without it. */
 function withoutOldSubmission({ submission }: EditOrderState): Pick<EditOrderState, 'submission'> {
   return { submission: ['refused', 'waiting', 'stopped'].includes(submission.phase) ? { phase: 'idle' } : submission };

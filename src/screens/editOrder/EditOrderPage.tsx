@@ -4,7 +4,7 @@ import { Link, useBlocker, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import { paypalFactsOf } from '~/domain/order/paypalWindow';
-import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
+import { editOrderActions, hasEdit, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
 import { PaypalNote } from '~/features/orderDisplay/components/PaypalNote';
 import { usePaypalWindow } from '~/features/orderDisplay/usePaypalWindow';
 import { useHotkey } from '~/shared/hooks/useHotkey';
@@ -133,9 +133,8 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const positionsPanel = useRef<HTMLDivElement>(null);
   const voucherPanel = useRef<HTMLDivElement>(null);
   const isLeaveConfirmed = useRef(false);
-  // A change in flight may be at the service already.
-  const hasWork = edit.isEdited || view.state.sent !== null || view.state.queued.length > 0;
-  // A new call takes the edit over to what can be undone; its navigation is not asked about.
+  const hasWork = hasEdit(view.state);
+  // A new call has asked already.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasWork &&
