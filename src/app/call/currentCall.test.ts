@@ -9,6 +9,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { callActions } from '~/features/call/callSlice';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
+import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
@@ -20,8 +21,9 @@ import { endLeftCall, leftCallUntil, restoreLeftCall } from './leftCall';
 import { currentCall } from './runningCall';
 import { readJournals } from '~/app/journal/journalStore';
 import { currentCountry } from '~/app/session/currentCountry';
-import { startStandIn } from '~/app/testing/aDesk';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { requestsSeen, signIn } from '../../../mocks/node.ts';
+import { unsavedWorkOf } from './unsavedWork';
 
 startStandIn();
 
@@ -264,6 +266,30 @@ it('a call for another country is empty, keeps the sales office, and the country
   });
   expect([readText('session', 'Country'), readText('local', 'Country')]).toEqual(['AT', 'AT']);
   startNewCall(agent, { country: 'DE' });
+});
+
+it('a new call clears the draft of an edit that is given up, and asks before (REQ F3.4)', async () => {
+  // Configures the client.
+  openDesk();
+  await openCall(agent);
+  const store = currentCall()?.store;
+  if (store === undefined) throw new Error('no call');
+  const sent = () => requestsSeen().map(({ operation }) => operation);
+  store.dispatch(editOrderActions.opened('1300000201'));
+  await expect.poll(() => store.getState().editOrder.session.phase).toBe('open');
+  startNewCall(agent);
+  expect(sent()).not.toContain('clearEditedOrder');
+
+  const next = currentCall()?.store;
+  next?.dispatch(editOrderActions.opened('1300000201'));
+  await expect.poll(() => next?.getState().editOrder.session.phase).toBe('open');
+  next?.dispatch(
+    editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null }),
+  );
+  await expect.poll(() => next?.getState().editOrder.activity.contact).toBe('success');
+  expect(next === undefined ? null : unsavedWorkOf(next.getState())).toBe('edit');
+  startNewCall(agent);
+  await expect.poll(sent).toContain('clearEditedOrder');
 });
 
 it('sign-out forgets the notices of the session (DECISIONS 112)', async () => {

@@ -20,7 +20,7 @@ import { leftCallUntil } from './leftCall';
 import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
 import { currentPractice, onPracticeChanged } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
-import { unsavedWorkOf, type UnsavedWork } from './unsavedWork';
+import { unsavedKindsOf, unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
 import { takeBackNewCall } from './takeBackNewCall';
 import { titleApplication } from '~/app/shell/pageTitle';
@@ -57,7 +57,7 @@ const NewCallQuestion = laterPart(
 interface Question {
   readonly beginning: CallBeginning;
   readonly target: CallTarget;
-  readonly unsavedWork: Exclude<UnsavedWork, 'nothing' | 'sending' | 'form'>;
+  readonly lost: readonly UnsavedWork[];
   readonly isSavable: boolean;
 }
 
@@ -100,7 +100,7 @@ export function Desk() {
     else if (unsavedWork === 'nothing' || beginning.isAgreed === true) begin(beginning, target);
     // The call that is left can be restored for a while, so no question is asked.
     else if (unsavedWork === 'form' || (unsavedWork === 'basket' && !isSavable)) begin(beginning, target, true);
-    else setQuestion({ beginning, target, unsavedWork, isSavable });
+    else setQuestion({ beginning, target, lost: unsavedKindsOf(state), isSavable });
   };
 
   return (
@@ -134,7 +134,7 @@ export function Desk() {
           {question !== null && (
             <Suspense>
               <NewCallQuestion
-                unsavedWork={question.unsavedWork}
+                lost={question.lost}
                 hasCustomerData={question.isSavable}
                 onCancel={() => {
                   setQuestion(null);

@@ -11,7 +11,8 @@ import { setCurrentCountry } from '~/app/session/currentCountry';
 import { readCallKeys, type CallKeys } from './callKeys';
 import type { CallSaving } from './callSaving';
 import type { CallStore } from './callStore';
-import { unsavedWorkOf } from './unsavedWork';
+import { loadedModules } from '~/app/modules';
+import { unsavedKindsOf } from './unsavedWork';
 
 export interface RunningCall {
   readonly id: string;
@@ -74,11 +75,17 @@ export function stopSavingCall(): void {
   stopSaving();
 }
 
-/** Cancels the call's sagas and deletes its basket, unless an order with it may have been placed. */
+/**
+ * Cancels the call's sagas and ends at the services what its modules hold there. Deletes its basket, unless an order with it may
+ * have been placed.
+ */
 export function endCall(call: RunningCall): void {
   const state = call.store.getState();
+  const work = unsavedKindsOf(state);
   call.end();
-  if (unsavedWorkOf(state) === 'basket') deleteAbandonedBasket(state.basket.id, state.call.country);
+  for (const { discard } of loadedModules()) discard?.(state).catch(logFailure);
+  if (work.includes('basket') && !work.includes('unknownOutcome'))
+    deleteAbandonedBasket(state.basket.id, state.call.country);
 }
 
 /**

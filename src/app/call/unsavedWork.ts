@@ -6,6 +6,8 @@ const kinds = [
   'sending',
   /** An order may have been placed or not; its basket must not be deleted. */
   'unknownOutcome',
+  /** An order is edited; the draft at the service is cleared. */
+  'edit',
   /** A basket that is not ordered yet. */
   'basket',
   /** Customer data that was neither ordered nor saved (DECISIONS 35). */
@@ -14,12 +16,20 @@ const kinds = [
   'form',
 ] as const;
 
-/** `nothing`: no work, or all of it was ordered. */
-export type UnsavedWork = (typeof kinds)[number] | 'nothing';
+type UnsavedKind = (typeof kinds)[number];
 
-export function unsavedWorkOf(state: CallRootState): UnsavedWork {
+/** `nothing`: no work, or all of it was ordered. */
+export type UnsavedWork = UnsavedKind | 'nothing';
+
+/** All kinds of unsaved work, the most severe first. */
+export function unsavedKindsOf(state: CallRootState): readonly UnsavedKind[] {
   const found = loadedModules().map(({ unsavedWork }) => unsavedWork?.(state) ?? null);
-  return kinds.find((kind) => found.includes(kind)) ?? 'nothing';
+  return kinds.filter((kind) => found.includes(kind));
+}
+
+/** The most severe kind of unsaved work. */
+export function unsavedWorkOf(state: CallRootState): UnsavedWork {
+  return unsavedKindsOf(state)[0] ?? 'nothing';
 }
 
 /** True when nothing was typed or loaded yet: such a call is not written to a journal. */

@@ -2,6 +2,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
+import type { UnsavedWork } from '~/app/call/unsavedWork';
 import { useSaveFirst } from './useSaveFirst';
 import './newCallTexts.de';
 import '~/domain/customer/customerWords.de';
@@ -9,7 +10,8 @@ import '~/features/customer/customerSavingTexts.de';
 import '~/features/customer/customerTexts.de';
 
 interface NewCallQuestionProps {
-  readonly unsavedWork: 'basket' | 'customer' | 'unknownOutcome';
+  /** The kinds of unsaved work, the most severe first. */
+  readonly lost: readonly UnsavedWork[];
   /** Customer data can be saved first (DECISIONS 35). */
   readonly hasCustomerData: boolean;
   readonly onCancel: () => void;
@@ -17,16 +19,19 @@ interface NewCallQuestionProps {
 }
 
 const texts = {
+  edit: { text: 'newCall.edit', confirm: 'newCall.discardEdit' },
   basket: { text: 'newCall.text', confirm: 'newCall.confirm' },
   customer: { text: 'newCall.customerText', confirm: 'newCall.discard' },
   unknownOutcome: { text: 'newCall.unknownOutcome', confirm: 'newCall.leave' },
 } as const;
+const asked = ['unknownOutcome', 'edit', 'basket', 'customer'] as const;
 
 /** Asks before a new call whether what the running one holds is given up; nothing else is asked. */
-export function NewCallQuestion({ unsavedWork, hasCustomerData, onCancel, onConfirm }: NewCallQuestionProps) {
+export function NewCallQuestion({ lost, hasCustomerData, onCancel, onConfirm }: NewCallQuestionProps) {
   const t = useText();
   const { isSaving, hasFailed, save } = useSaveFirst(onConfirm);
-  const { text, confirm } = texts[unsavedWork];
+  const questions = asked.filter((kind) => lost.includes(kind) || (kind === 'customer' && hasCustomerData));
+  const [first = 'customer'] = questions;
   return (
     <Dialog
       title={t('newCall.title')}
@@ -38,7 +43,7 @@ export function NewCallQuestion({ unsavedWork, hasCustomerData, onCancel, onConf
             {t('newCall.stay')}
           </Button>
           <Button choice="2" look="danger" initialFocus={!hasCustomerData} onClick={onConfirm}>
-            {t(confirm)}
+            {t(texts[first].confirm)}
           </Button>
           {hasCustomerData && (
             <Button choice="1" look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
@@ -48,8 +53,9 @@ export function NewCallQuestion({ unsavedWork, hasCustomerData, onCancel, onConf
         </>
       }
     >
-      <p>{t(text)}</p>
-      {unsavedWork !== 'customer' && hasCustomerData && <p>{t('newCall.customerText')}</p>}
+      {questions.map((kind) => (
+        <p key={kind}>{t(texts[kind].text)}</p>
+      ))}
       {hasFailed && <Message tone="error">{t('customer.saveFailed')}</Message>}
     </Dialog>
   );

@@ -5,6 +5,8 @@ export const de = defineTexts({
     title: 'Neue Bestellung beginnen?',
     text: 'Der Warenkorb dieses Gesprächs ist noch nicht bestellt und wird gelöscht.',
     confirm: 'Warenkorb löschen',
+    edit: 'Die Änderungen am Auftrag sind noch nicht abgeschickt und werden verworfen.',
+    discardEdit: 'Änderungen verwerfen und neu beginnen',
     customerText: 'Die Kundendaten dieses Gesprächs sind noch nicht gespeichert.',
     discard: 'Verwerfen und neu beginnen',
     saveFirst: 'Kundendaten speichern und neu beginnen',

@@ -6,6 +6,8 @@ export const en: SameKeys<typeof de> = {
     title: 'Start a new order?',
     text: 'The basket of this call has not been ordered yet and will be deleted.',
     confirm: 'Delete basket',
+    edit: 'The changes of the order have not been submitted yet and will be discarded.',
+    discardEdit: 'Discard changes and start anew',
     customerText: 'The customer data of this call have not been saved yet.',
     discard: 'Discard and start anew',
     saveFirst: 'Save customer data and start anew',

@@ -6,9 +6,9 @@ import {
   type AddressInput,
 } from '~/domain/address/addressInput';
 import { germanDate } from '~/domain/common/berlinTime';
-import { isCountry, type Country } from '~/domain/common/country';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import type { Order } from './order';
+import { countryOfOrder } from './orderCountry';
 import type { CorrectedPart, CorrectionInput, OrderCorrection } from './orderCorrection';
 import type { OrderCustomer, OrderDetails } from './orderDetails';
 
@@ -63,12 +63,6 @@ export function openCorrections(
     payment: openForm === 'payment',
   };
   return (['customer', 'address', 'payment'] as const).filter((part) => isOpen[part]);
-}
-
-/** The country whose address rules hold for an order; its currency decides where it names none. */
-export function countryOfOrder(order: Order, { customer }: OrderDetails): Country {
-  const named = [order.deliveryAddress?.countryCode, customer?.countryCode].find(isCountry);
-  return named ?? (order.currency === 'CHF' ? 'CH' : 'DE');
 }
 
 /** What is sent for the entered corrections. */

@@ -52,6 +52,13 @@ export interface FigureChange {
   readonly difference: Cents;
 }
 
+/** What differs between two contents of an order; empty lists: nothing. */
+export interface ContentDifference {
+  readonly changes: readonly OrderChange[];
+  /** Only the figures that differ. */
+  readonly figures: readonly FigureChange[];
+}
+
 export function contentOf(offer: EditedOffer): OrderContent {
   return {
     positions: offer.items.map(({ number, baseProductNo: _no, reserved: _reserved, ...item }) => ({
@@ -250,6 +257,13 @@ export function figureChanges(before: OrderContent, after: OrderContent): readon
     line('cashOnDeliveryFee', 1),
   ];
   return [...parts.filter(({ difference }) => difference !== 0), line('totalPrice', 1)];
+}
+
+export function contentDifference(before: OrderContent, after: OrderContent): ContentDifference {
+  return {
+    changes: orderChanges(before, after),
+    figures: figureChanges(before, after).filter(({ difference }) => difference !== 0),
+  };
 }
 
 /** Identifies a change on the screen. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineModule } from '~/shared/module/defineModule';
 import type { EditOperation } from '~/domain/order/editOrder';
-import { editOrderSlice, type EditOrderState, type EditWork } from './editOrderSlice';
+import { editOrderSlice, hasEdit, type EditOrderState } from './editOrderSlice';
+import type { EditWork } from './editWork';
 
 /** The unfinished work of an edit; the saga checks it when the draft is open, so that its schema loads late. */
 const EditEntry = v.nullable(v.object({ orderId: v.string(), work: v.unknown() }));
@@ -29,11 +30,11 @@ export const editOrderModule = defineModule({
     isLeaving ||
     ['waiting', 'sending', 'cancelling'].includes(submission.phase) ||
     (submission.phase === 'outcomeUnknown' && submission.lookup === 'running'),
-  unsavedWork: ({ editOrder: { session, submission, sent, queued } }) => {
-    if (submission.phase === 'sending' || submission.phase === 'cancelling') return 'sending';
-    if (submission.phase === 'outcomeUnknown' || submission.phase === 'unavailable') return 'unknownOutcome';
-    const hasWork = sent !== null || queued.length > 0;
-    return hasWork || (session.phase === 'open' && session.isEdited) ? 'form' : null;
+  unsavedWork: ({ editOrder }) => {
+    const { phase } = editOrder.submission;
+    if (phase === 'sending' || phase === 'cancelling') return 'sending';
+    if (phase === 'outcomeUnknown' || phase === 'unavailable') return 'unknownOutcome';
+    return hasEdit(editOrder) ? 'edit' : null;
   },
 });
 

@@ -5,38 +5,12 @@ import type { Product } from '~/domain/article/product';
 import type { Customer } from '~/domain/customer/customer';
 import type { InvalidVoucher } from '~/domain/offer/voucher';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
-import type {
-  EditDraft,
-  EditOperation,
-  EditPlace,
-  KnownQuantities,
-  OrderContent,
-  OriginalOrder,
-} from '~/domain/order/editOrder';
-import type { FigureChange, OrderChange } from '~/domain/order/editOrderChanges';
+import type { EditDraft, EditOperation, EditPlace, OrderContent, OriginalOrder } from '~/domain/order/editOrder';
+import { contentOf, type ContentDifference } from '~/domain/order/editOrderChanges';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import type { InstallmentMode } from '~/domain/payment/installments';
-
-/**
- * Clears the draft at the service and does the changes again on a new one, shown as one step.
- * `without`: the change that is taken back (`changeKey`); null: all of them.
- */
-export interface Replay {
-  readonly type: 'REPLAY';
-  readonly without: string | null;
-  /** What is left to do on the cleared draft; null: not known yet. Known before the draft is cleared, so that no reload loses it. */
-  readonly operations: readonly EditOperation[] | null;
-  readonly isCleared: boolean;
-}
-
-export type EditWork = EditOperation | Replay;
-
-/** The work in flight; `known`: the positions when it was sent, to recognise one that its answer did not report. */
-export interface SentWork {
-  readonly work: EditWork;
-  readonly known: KnownQuantities;
-}
+import { shownOffer, type EditWork, type PendingWork, type Replay } from './editWork';
 
 /** The order that is edited, and its draft at the service. */
 export interface OpenEdit extends EditDraft {
@@ -62,8 +36,10 @@ export interface EditAttempt {
 
 export type EditSubmission =
   | { readonly phase: 'idle' }
-  /** Submitted while operations are in flight: goes on when they have succeeded. */
-  | { readonly phase: 'waiting' }
+  /** `asked`: what the screen showed when it was submitted. Operations in flight come first. */
+  | { readonly phase: 'waiting'; readonly asked: OrderContent }
+  /** Not sent, because the order is not the one that the screen showed: it is to be submitted again. */
+  | ({ readonly phase: 'stopped' } & ContentDifference)
   /** Every position is cancelled: the dialog `Auftrag stornieren` is open. `failed`: it was confirmed, and did not happen. */
   | { readonly phase: 'asking'; readonly failed?: NotDone }
   | ({ readonly phase: 'sending' } & EditAttempt)
@@ -103,17 +79,15 @@ export type EditHistory =
   | { readonly phase: 'none' | 'loading' | 'failed' | 'notFound' }
   | { readonly phase: 'loaded'; readonly editedOrderList: readonly EditHistoryEntry[] };
 
-export interface EditOrderState {
+export interface EditOrderState extends PendingWork {
   readonly orderId: string | null;
   readonly session: EditSession;
-  readonly sent: SentWork | null;
-  readonly queued: readonly EditWork[];
   /** Unfinished work of a journal, unchecked; the saga takes it over when the draft is open. */
   readonly restored: unknown;
   readonly activity: Readonly<Partial<Record<EditPlace, 'in_progress' | 'success' | 'error'>>>;
   readonly submission: EditSubmission;
   /** What somebody else changed while the order was edited. */
-  readonly foreign: { readonly changes: readonly OrderChange[]; readonly figures: readonly FigureChange[] } | null;
+  readonly foreign: ContentDifference | null;
   /** The customer of the order, for the choice of addresses; null while loading or without one. */
   readonly customer: Customer | null;
   readonly blockedAddresses: readonly string[];
@@ -204,7 +178,7 @@ export const editOrderSlice = createSlice({
     /** Takes one pending change back, by its key (`changeKey`). */
     takeBackRequested: (_state, _action: PayloadAction<string>) => {},
     /** The first piece of queued work is being sent. */
-    workStarted: (state, { payload: sent }: PayloadAction<SentWork>): EditOrderState => ({
+    workStarted: (state, { payload: sent }: PayloadAction<NonNullable<PendingWork['sent']>>): EditOrderState => ({
       ...state,
       sent,
       queued: state.queued.slice(1),
@@ -226,12 +200,12 @@ export const editOrderSlice = createSlice({
     /** Adds an article by product number or SKU. */
     positionSearched: (_state, _action: PayloadAction<SearchedPosition>) => {},
     bankEntered: (_state, _action: PayloadAction<TypedBank>) => {},
-    submitRequested: (state): EditOrderState => ({ ...state, submission: submitted(state.submission) }),
+    submitRequested: (state): EditOrderState => ({ ...state, submission: submitted(state) }),
     cancellationConfirmed: (_state, _action: PayloadAction<{ reasonCode: string }>) => {},
     lookupRequested: () => {},
     /** Sends a submission again under its id, after 500 or 503 or when a lookup has not found it. */
     resendRequested: () => {},
-    /** A confirmed leave; with a target the agent has chosen where to go (REQ F3.8). */
+    /** A confirmed leave. `path`: where the agent wanted to go, for an order without a customer's history (REQ F3.8). */
     leaveConfirmed: (_state, _action: PayloadAction<{ path: string | null }>) => {},
     historyOpened: (state, _action: PayloadAction<string>): EditOrderState => ({
       ...state,
@@ -243,15 +217,19 @@ export const editOrderSlice = createSlice({
   },
 });
 
-/** A new change answers an old refusal. */
-function withoutOldSubmission({ submission }: EditOrderState): Pick<EditOrderState, 'submission'> {
-  return {
-    submission: submission.phase === 'refused' || submission.phase === 'waiting' ? { phase: 'idle' } : submission,
-  };
+/** Whether the draft holds changes; one in flight may be at the service already. */
+export function hasEdit({ session, sent, queued }: EditOrderState): boolean {
+  return sent !== null || queued.length > 0 || (session.phase === 'open' && session.isEdited);
 }
 
-function submitted(submission: EditSubmission): EditSubmission {
-  return submission.phase === 'idle' || submission.phase === 'refused' ? { phase: 'waiting' } : submission;
+/** A new change answers an old refusal, and withdraws a submission that was asked for without it. */
+function withoutOldSubmission({ submission }: EditOrderState): Pick<EditOrderState, 'submission'> {
+  return { submission: ['refused', 'waiting', 'stopped'].includes(submission.phase) ? { phase: 'idle' } : submission };
+}
+
+function submitted({ session, submission, ...pending }: EditOrderState): EditSubmission {
+  const mayBegin = session.phase === 'open' && ['idle', 'refused', 'stopped'].includes(submission.phase);
+  return mayBegin ? { phase: 'waiting', asked: contentOf(shownOffer(session.editedOffer, pending)) } : submission;
 }
 
 export const editOrderActions = editOrderSlice.actions;

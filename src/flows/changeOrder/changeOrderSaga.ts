@@ -13,19 +13,18 @@ import {
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { isApplied } from '~/domain/order/editOrder';
-import { editOrderActions, selectEditOrder, type EditWork } from '~/features/editOrder/editOrderSlice';
-import { logFailure } from '~/services/loggingService/loggingService';
-import { clearEdit, loadEditHistory } from '~/services/orderService/editOrderService';
+import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
+import type { EditWork } from '~/features/editOrder/editWork';
+import { loadEditHistory } from '~/services/orderService/editOrderService';
 import { validateIban } from '~/services/paymentService/paymentService';
-import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { clearDraft } from './clearDraft';
 import { loadNames, loadOrderCustomer, readAgain, report, selectOpen, selectOrderId } from './draft';
 import { addPosition, settleLookup, suggestCrossSells } from './positionSaga';
 import { readRestoredWork } from './restoredWork';
 import { cancelWholeOrder, lookUp, resend, settleSubmission } from './submitEditSaga';
 import { drain, settleWork, takeBack } from './workSaga';
-import './changeOrderTexts.de';
 
 const actions = editOrderActions;
 
@@ -58,7 +57,7 @@ function* clearActivity({ payload: { place, now } }: ReturnType<typeof actions.a
   if (activity[place] === now) yield* put(actions.activityChanged({ place, now: null }));
 }
 
-/** Leaves the edit: clears its draft where there is something to clear (REQ F3.4, F3.8). */
+/** Leaves the edit for the history of the order's customer: clears its draft where there is something to clear (REQ F3.4, F3.8). */
 function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>): SagaGenerator<void> {
   const { submission } = yield* select(selectEditOrder);
   if (submission.phase === 'sending' || submission.phase === 'cancelling') return;
@@ -69,19 +68,12 @@ function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>
   while ((yield* select(selectEditOrder)).sent !== null) yield* take(actions.reported);
   const opened = yield* selectOpen();
   const customerNumber = opened?.originalOrder.externalCustomerId ?? null;
-  if (opened !== null && opened.isEdited && opened.originalOrder.isEditable) yield* clear();
+  if (opened !== null && opened.isEdited && opened.originalOrder.isEditable) {
+    yield* call(clearDraft, yield* selectOrderId());
+  }
   yield* report({ isLeaving: false, session: { phase: 'none' }, submission: { phase: 'idle' } });
   const goTo = yield* fromContext('goTo');
-  yield* call(goTo, path ?? (customerNumber === null ? '/' : `/orderhistory/${encodeURIComponent(customerNumber)}`));
-}
-
-function* clear(): SagaGenerator<void> {
-  try {
-    yield* call(clearEdit, yield* selectOrderId());
-  } catch (error) {
-    logFailure(error);
-    notify({ variant: 'error', text: { key: 'editOrder.notCleared' } });
-  }
+  yield* call(goTo, customerNumber === null ? (path ?? '/') : `/orderhistory/${encodeURIComponent(customerNumber)}`);
 }
 
 function* checkBank({ payload: { iban, accountHolder } }: ReturnType<typeof actions.bankEntered>): SagaGenerator<void> {

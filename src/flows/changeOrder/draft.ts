@@ -4,7 +4,8 @@ import type { EditDraft, OpenEditOutcome, OriginalOrder } from '~/domain/order/e
 import { baselineOf, contentOf, isEdited } from '~/domain/order/editOrderChanges';
 import { notEditable } from '~/domain/order/editOrderRules';
 import { limits } from '~config/limits';
-import { paypalWindow } from '~/domain/order/paypalWindow';
+import { countryOfEdit } from '~/domain/order/orderCountry';
+import { paypalFactsOf, paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
 import { selectFlags } from '~/features/call/callSlice';
 import {
@@ -60,11 +61,20 @@ export function* sessionOf(original: OriginalOrder, draft: EditDraft): SagaGener
   };
 }
 
-/** Without a date of creation the service alone decides. */
-function isPaypalOver({ paymentMethod, placedAt }: OriginalOrder): boolean {
-  if (paymentMethod === null || placedAt === null) return false;
-  const order = { payment: { method: paymentMethod }, placedAt };
-  return paypalWindow(order, serviceNow(), limits.paypalWindow).kind === 'closed';
+function isPaypalOver(original: OriginalOrder): boolean {
+  return paypalWindow(paypalFactsOf(original), serviceNow(), limits.paypalWindow).kind === 'closed';
+}
+
+/** Ends an edit whose time as a PayPal order has run out meanwhile; true where it has (REQ E5.1). */
+export function* endAfterPaypalWindow(): SagaGenerator<boolean> {
+  const open = yield* selectOpen();
+  if (open === null || !isPaypalOver(open.originalOrder)) return false;
+  const { originalOrder } = open;
+  yield* report({
+    session: { phase: 'notEditable', reason: { kind: 'paypalWindowOver' }, originalOrder },
+    submission: { phase: 'idle' },
+  });
+  return true;
 }
 
 /** Shows the draft that an operation has answered. */
@@ -105,7 +115,9 @@ export function* loadNames(): SagaGenerator<void> {
     if (unknown.length === 0) return;
     let loaded: readonly Product[] = [];
     try {
-      loaded = yield* withAbort((signal) => loadProducts(unknown, signal));
+      loaded = yield* withAbort((signal) =>
+        loadProducts(unknown, signal, open === null ? undefined : countryOfEdit(open)),
+      );
     } catch (error) {
       // Without names the positions show their SKU.
       logFailure(error);

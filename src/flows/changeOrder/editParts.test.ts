@@ -2,7 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
 import { editPlaceOf } from '~/domain/order/editOrder';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
-import { change, changesOf, editDesk, editOf, editRequestsSent, itemAt, takeBack } from '~/flows/testing/editDesk';
+import {
+  change,
+  changesOf,
+  editDesk,
+  editOf,
+  editRequestsSent,
+  itemAt,
+  takeBack,
+  threeArticles,
+} from '~/flows/testing/editDesk';
 import { requestsSeen, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
@@ -68,6 +77,14 @@ describe('adding an article', () => {
     expect(desk.getState().editOrder.productDetails).not.toBeNull();
     await change(desk, { type: 'ADD_POSITION', sku: '454287001', quantity: 1, crossSell: null });
     expect(desk.getState().editOrder.productDetails).toBeNull();
+  });
+
+  it('follows the country of the order, not that of the call', async () => {
+    const desk = await editDesk(threeArticles, { country: 'AT' });
+    // Sold in Germany only.
+    desk.dispatch(editOrderActions.positionSearched({ term: '454398' }));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.at(-1)).toMatchObject({ sku: '454398001', quantity: 1 });
   });
 
   it('offers articles that go with the order, which are added with their cross-sell (REQ F1.2)', async () => {

@@ -57,6 +57,37 @@ describe('an order that cannot be edited (REQ F3.5)', () => {
     expect(reasonOf(await editDesk('1300000118'))).toBe('paypalWindowOver');
   });
 
+  it.each(['an operation', 'a submission', 'a second try of a submission'])(
+    'a PayPal order whose 36 hours end before %s, which is not sent (REQ E5.1)',
+    async (what) => {
+      const desk = await editDesk('1300000118');
+      const contact = { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null } as const;
+      if (what !== 'an operation') await change(desk, contact);
+      if (what === 'a second try of a submission') {
+        setFault({
+          path: '/edit-order/1300000118',
+          method: 'POST',
+          times: 1,
+          fault: { kind: 'status', status: 503 },
+        });
+        await submit(desk);
+        expect(submissionOf(desk).phase).toBe('unavailable');
+      }
+      const sent = editRequestsSent();
+      const open = editOf(desk);
+      const placedAt = new Date(currentWorld().db.now().getTime() - 37 * 3_600_000).toISOString();
+      desk.dispatch(
+        editOrderActions.reported({ session: { ...open, originalOrder: { ...open.originalOrder, placedAt } } }),
+      );
+      if (what === 'an operation') await change(desk, contact);
+      else if (what === 'a submission') await submit(desk);
+      else desk.dispatch(editOrderActions.resendRequested());
+      await desk.rest();
+      expect(reasonOf(desk)).toBe('paypalWindowOver');
+      expect(editRequestsSent()).toEqual(sent);
+    },
+  );
+
   it('learned from the refusal of an operation', async () => {
     const desk = await editDesk();
     setFault({
@@ -84,15 +115,26 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     expect(paths).toEqual([`/orderhistory/${number}`]);
   });
 
-  it('goes where the agent has chosen to go, also when the draft cannot be cleared, which is said', async () => {
+  it('ends at the history by a link too, also when the draft cannot be cleared, which is said', async () => {
     const paths: string[] = [];
     const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
     await first(desk);
     setFault({ method: 'DELETE', path: '/edit-order/', fault: { kind: 'status', status: 503 } });
     desk.dispatch(editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
     await desk.rest();
-    expect(paths).toEqual(['/creditcheck']);
+    expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
     expect(desk.notices).toMatchObject([{ text: { key: 'editOrder.notCleared' } }]);
+  });
+
+  it('goes where the agent wanted to go where the order has no customer with a history', async () => {
+    const paths: string[] = [];
+    const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
+    const open = editOf(desk);
+    const originalOrder = { ...open.originalOrder, externalCustomerId: null };
+    desk.dispatch(editOrderActions.reported({ session: { ...open, originalOrder } }));
+    desk.dispatch(editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
+    await desk.rest();
+    expect(paths).toEqual(['/creditcheck']);
   });
 
   it('waits for the operation in flight, and gives the queued ones up', async () => {

@@ -4,8 +4,9 @@ import type { Product } from '~/domain/article/product';
 import { baseProductNoOf, classifySearchTerm } from '~/domain/article/searchTerm';
 import { isProductSellable, unsellableReason, type SellabilityContext } from '~/domain/article/sellability';
 import type { EditOperation, EditOutcome } from '~/domain/order/editOrder';
-import { selectCountry, selectFlags } from '~/features/call/callSlice';
-import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
+import { countryOfEdit } from '~/domain/order/orderCountry';
+import { selectFlags } from '~/features/call/callSlice';
+import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import { loadCrossSells } from '~/services/upsellService/upsellService';
@@ -29,7 +30,9 @@ export function* addPosition(term: string, crossSell: CrossSell | null): SagaGen
   const wanted = search.kind === 'sku' ? search.sku : null;
   const choices = product.variants.filter(({ sku }) => wanted === null || sku === wanted);
   const [only] = choices;
-  const context = yield* sellabilityContext();
+  const open = yield* selectOpen();
+  if (open === null) return;
+  const context = yield* sellabilityContext(open);
   const isClear = choices.length === 1 && only !== undefined && unsellableReason(product, only, context) === null;
   if (isClear) {
     yield* put(
@@ -43,10 +46,10 @@ export function* addPosition(term: string, crossSell: CrossSell | null): SagaGen
   } else yield* report({ productDetails: { product, quantity: search.quantity, crossSell, problem: null } });
 }
 
-function* sellabilityContext(): SagaGenerator<SellabilityContext> {
-  const country = yield* select(selectCountry);
+/** In the country of the order, which need not be that of the call. */
+function* sellabilityContext(edit: OpenEdit): SagaGenerator<SellabilityContext> {
   const { subscriptionLinkBySubscriptionInfo } = yield* select(selectFlags);
-  return { country, subscriptionBySubscriptionInfo: subscriptionLinkBySubscriptionInfo };
+  return { country: countryOfEdit(edit), subscriptionBySubscriptionInfo: subscriptionLinkBySubscriptionInfo };
 }
 
 function* productOf(number: string): SagaGenerator<Product | null> {
@@ -54,7 +57,10 @@ function* productOf(number: string): SagaGenerator<Product | null> {
   const known = products[number];
   if (known !== undefined && known !== null) return known;
   yield* report({ isLookingUp: true });
-  const product = yield* withAbort((signal) => loadProduct(number, signal));
+  const open = yield* selectOpen();
+  const product = yield* withAbort((signal) =>
+    loadProduct(number, signal, open === null ? undefined : countryOfEdit(open)),
+  );
   if (product !== null) yield* learnProducts([product]);
   yield* report({ isLookingUp: false });
   return product;
@@ -86,11 +92,14 @@ const shownCrossSells = 3;
 /** Loads the articles that are offered with the order's first position (REQ C4.1); a failure shows none. */
 export function* suggestCrossSells(): SagaGenerator<void> {
   const open = yield* selectOpen();
-  const first = open?.editedOffer.items.find(({ cancellationReason }) => cancellationReason === null);
+  if (open === null) return;
+  const first = open.editedOffer.items.find(({ cancellationReason }) => cancellationReason === null);
   if (first === undefined) return;
   try {
-    const { crossSells } = yield* withAbort((signal) => loadCrossSells(first.baseProductNo, 0, signal));
-    const context = yield* sellabilityContext();
+    const { crossSells } = yield* withAbort((signal) =>
+      loadCrossSells(first.baseProductNo, 0, signal, countryOfEdit(open)),
+    );
+    const context = yield* sellabilityContext(open);
     const offered: CrossSell[] = [];
     for (const crossSell of crossSells.slice(0, shownCrossSells)) {
       const product = yield* productOf(baseProductNoOf(crossSell.productNo));

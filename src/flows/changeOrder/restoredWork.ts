@@ -3,7 +3,8 @@ import type { Address, PostalAddress } from '~/domain/address/address';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { EditOperation } from '~/domain/order/editOrder';
 import type { InstallmentPlan, PaymentSelection } from '~/domain/payment/payment';
-import type { EditAttempt, EditWork, SentWork } from '~/features/editOrder/editOrderSlice';
+import type { EditAttempt } from '~/features/editOrder/editOrderSlice';
+import type { EditWork, SentWork } from '~/features/editOrder/editWork';
 
 interface RestoredWork {
   readonly sent: SentWork | null;

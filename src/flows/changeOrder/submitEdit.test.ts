@@ -38,9 +38,9 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
 
   it('waits for the operation in flight, and is sent once however often it is requested (QUALITY 8)', async () => {
     const desk = await editDesk();
-    setFault({ path: 'update-position', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
+    setFault({ path: 'update-customer', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
     desk.dispatch(
-      editOrderActions.operationRequested({ type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 4 }),
+      editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null }),
     );
     for (let click = 0; click < 5; click += 1) desk.dispatch(editOrderActions.submitRequested());
     expect(submissionOf(desk).phase).toBe('waiting');
@@ -48,7 +48,33 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     desk.dispatch(editOrderActions.submitRequested());
     await desk.rest();
     expect(submissions()).toHaveLength(1);
-    expect(orderAtService()?.items[0]?.quantity).toBe(4);
+    expect(orderAtService()?.customer.email).toBe('neu@example.com');
+  });
+
+  it('stops where the operation in flight has changed the total that the screen showed; submitted again it is sent', async () => {
+    const desk = await editDesk();
+    const add = { type: 'ADD_POSITION', sku: '454287001', quantity: 1, crossSell: null } as const;
+    desk.dispatch(editOrderActions.operationRequested(add));
+    await submit(desk);
+    const total = { figure: 'totalPrice', after: editOf(desk).editedOffer.figures.totalPrice };
+    expect(submissionOf(desk)).toMatchObject({
+      phase: 'stopped',
+      changes: [{ kind: 'positionAdded' }],
+      figures: [total],
+    });
+    expect(submissions()).toEqual([]);
+    await submit(desk);
+    expect(submissionOf(desk).phase).toBe('submitted');
+  });
+
+  it('is withdrawn by a change that is made while it waits', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    const contact = { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null } as const;
+    desk.dispatch(editOrderActions.operationRequested(contact));
+    desk.dispatch(editOrderActions.submitRequested());
+    await first(desk, 2);
+    expect([submissionOf(desk).phase, submissions()]).toEqual(['idle', []]);
   });
 
   it('does not go on after an operation that failed', async () => {
@@ -166,6 +192,12 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
 });
 
 describe('an order that somebody else changes meanwhile', () => {
+  const clearDraft = () => {
+    const record = currentWorld().db.orders.find(threeArticles);
+    if (record === undefined) throw new Error('no order');
+    currentWorld().db.editDrafts.clear(record);
+  };
+
   it('names what changed and goes on with the new order and the own changes (CONTRACT Edit order)', async () => {
     resetWorld('orderChangedMeanwhile');
     const desk = await editDesk();
@@ -191,18 +223,42 @@ describe('an order that somebody else changes meanwhile', () => {
     await change(late, { type: 'CHANGE_PAYMENT', payment: { method: 'CASH_ON_DELIVERY' }, plan: null });
     const { foreign } = late.getState().editOrder;
     expect(foreign?.changes.map(({ kind }) => kind)).toEqual(['quantity', 'contact']);
+    // The operation that met this is made again.
+    expect(changeKinds(late)).toEqual(['payment']);
     expect(editOf(late).originalOrder.updatedAt).not.toBe(updatedAt);
   });
 
   it('makes the own changes again where the new draft does not have them', async () => {
     const desk = await editDesk();
     await first(desk);
-    const record = currentWorld().db.orders.find(threeArticles);
-    if (record === undefined) throw new Error('no order');
-    currentWorld().db.editDrafts.clear(record);
+    clearDraft();
     await change(desk, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: '0301234567' });
-    expect(changeKinds(desk)).toEqual(['quantity']);
+    expect(changeKinds(desk)).toEqual(['quantity', 'contact']);
     expect(desk.getState().editOrder.foreign?.changes).toEqual([]);
+    expect(desk.notices).toEqual([]);
+  });
+
+  it('makes an operation on a position again that the draft had added', async () => {
+    const desk = await editDesk();
+    await change(desk, { type: 'ADD_POSITION', sku: '443015001', quantity: 1, crossSell: null });
+    await change(desk, { type: 'ADD_POSITION', sku: '454287001', quantity: 1, crossSell: null });
+    const [water, fryer] = editOf(desk).editedOffer.items.slice(3);
+    if (water === undefined || fryer === undefined) throw new Error('nothing was added');
+    clearDraft();
+    await change(desk, { type: 'REMOVE_POSITION', id: water.id });
+    clearDraft();
+    const again = editOf(desk).editedOffer.items[3]?.id ?? '';
+    await change(desk, { type: 'UPDATE_POSITION', id: again, quantity: 2 });
+    expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 2 }]);
+  });
+
+  it('counts the operation that met this where it cannot be made again', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    clearDraft();
+    await change(desk, { type: 'REDEEM_VOUCHER', code: 'ABGELAUFEN' });
+    expect(changeKinds(desk)).toEqual(['quantity']);
+    expect(desk.notices.map(({ text }) => text)).toContainEqual({ key: 'editOrder.notRepeated', params: { count: 1 } });
   });
 });
 

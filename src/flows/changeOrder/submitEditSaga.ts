@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { isWholeOrderCancelled } from '~/domain/order/editOrder';
-import { isOrderAsEdited } from '~/domain/order/editOrderChanges';
+import { isWholeOrderCancelled, type OrderContent } from '~/domain/order/editOrder';
+import { contentDifference, contentOf, isOrderAsEdited } from '~/domain/order/editOrderChanges';
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import { selectEditOrder, type EditAttempt } from '~/features/editOrder/editOrderSlice';
@@ -13,17 +13,25 @@ import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
-import { report, selectOpen, selectOrderId } from './draft';
+import { endAfterPaypalWindow, report, selectOpen, selectOrderId } from './draft';
 import { operationRefused } from './operationFailure';
 import { takeForeignChange } from './takeForeignChange';
 import './changeOrderTexts.de';
 
-/** Submits the draft once, unless something blocks it; a wholly cancelled order is asked about first (REQ F3.2, F3.3). */
-export function* submitDraft(): SagaGenerator<void> {
+/**
+ * Submits the draft once, unless something blocks it or it differs from what the screen showed at the submission (`asked`); a wholly
+ * cancelled order is asked about first (REQ F3.2, F3.3).
+ */
+export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
   const open = yield* selectOpen();
   const mayGo = open !== null && open.isEdited && !open.isStale && editSubmitBlocks(open).length === 0;
   if (!mayGo) {
     yield* report({ submission: { phase: 'idle' } });
+    return;
+  }
+  const difference = contentDifference(asked, contentOf(open.editedOffer));
+  if (difference.changes.length + difference.figures.length > 0) {
+    yield* report({ submission: { phase: 'stopped', ...difference } });
     return;
   }
   if (isWholeOrderCancelled(open.editedOffer.items)) {
@@ -38,6 +46,7 @@ export function* resend(): SagaGenerator<void> {
   const { submission } = yield* select(selectEditOrder);
   const isLost = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
   if (submission.phase !== 'unavailable' && !isLost) return;
+  if (yield* endAfterPaypalWindow()) return;
   yield* sendSubmission({ attemptId: submission.attemptId, updatedAt: submission.updatedAt });
 }
 
@@ -54,7 +63,7 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
     case 'orderChanged': {
       // The browser may have sent the submission twice: the draft is gone because it was taken.
       const edited = yield* doneDespiteRefusal(() => findEdited(attempt));
-      if (edited === null) yield* takeForeignChange(outcome.order);
+      if (edited === null) yield* takeForeignChange(outcome.order, null);
       else yield* confirm(edited);
       return;
     }

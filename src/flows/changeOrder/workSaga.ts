@@ -12,13 +12,15 @@ import {
 } from '~/domain/order/editOrder';
 import { addedPosition, changeKey, contentOf, inverseOf, orderChanges, redoOf } from '~/domain/order/editOrderChanges';
 import { isInstallmentMethod } from '~/domain/payment/payment';
-import { editOrderActions, selectEditOrder, type Replay } from '~/features/editOrder/editOrderSlice';
+import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
+import type { Replay } from '~/features/editOrder/editWork';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { changeEdit, clearEdit } from '~/services/orderService/editOrderService';
 import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import {
+  endAfterPaypalWindow,
   loadOrderCustomer,
   readAgain,
   readDraft,
@@ -42,11 +44,16 @@ export function* drain(): SagaGenerator<void> {
     const { queued, session, submission } = yield* select(selectEditOrder);
     const [work] = queued;
     if (session.phase !== 'open') return;
+    const isAsked = work !== undefined || submission.phase === 'waiting';
+    if (isAsked && (yield* endAfterPaypalWindow())) {
+      yield* put(workDropped());
+      return;
+    }
     if (work !== undefined) {
       const isDone = work.type === 'REPLAY' ? yield* replay(work) : yield* send(work);
       // A submission does not go on with less than the agent has asked for.
       if (!isDone) yield* withdrawSubmission();
-    } else if (submission.phase === 'waiting') yield* submitDraft();
+    } else if (submission.phase === 'waiting') yield* submitDraft(submission.asked);
     else return;
   }
 }
@@ -120,7 +127,7 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
       return false;
     }
     case 'orderChanged':
-      yield* takeForeignChange(outcome.order);
+      yield* takeForeignChange(outcome.order, operation);
       return false;
     case 'allPositionsCancelled':
       yield* report({ submission: { phase: 'asking' } });

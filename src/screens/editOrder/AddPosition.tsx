@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CrossSell } from '~/domain/article/crossSell';
+import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { hasSeveralDeliveryAddresses, restrictionOf } from '~/domain/order/editOrderRules';
 import { editOrderActions, type AddProblem } from '~/features/editOrder/editOrderSlice';
 import { useText, type Translate } from '~/shared/i18n/i18n';
@@ -18,7 +19,7 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
   const t = useText();
   const dispatch = useDispatch();
   const [term, setTerm] = useState('');
-  const { edit, state, isLocked, nameOf } = view;
+  const { edit, state, isLocked, nameOf, adding } = view;
   const { addProblem, activity, isLookingUp, crossSells } = state;
   const reason = restrictionOf('ADD_POSITION', edit.restrictions);
   const block = hasSeveralDeliveryAddresses(edit.editedOffer)
@@ -32,7 +33,8 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
     dispatch(editOrderActions.positionSearched({ term: text, ...(crossSell && { crossSell }) }));
   };
   const offered = crossSells.filter(
-    ({ productNo }) => !edit.editedOffer.items.some(({ sku }) => sku.slice(0, 6) === productNo.slice(0, 6)),
+    ({ productNo }) =>
+      !edit.editedOffer.items.some(({ sku }) => baseProductNoOf(sku) === baseProductNoOf(productNo)),
   );
   return (
     <div className={styles.add}>
@@ -67,13 +69,15 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
           <span className={styles.sub}>{t('editOrder.add.crossSells')}:</span>
           {offered.map((crossSell) => {
             const name = nameOf({ sku: crossSell.productNo, title: '' });
+            const isAdding = adding.some((sku) => baseProductNoOf(sku) === baseProductNoOf(crossSell.productNo));
             return (
               <Button
                 key={crossSell.productNo}
                 look="link"
                 aria-label={t('editOrder.add.addNamed', { name })}
+                aria-disabled={isAdding}
                 onClick={() => {
-                  search(crossSell.productNo, crossSell);
+                  if (!isAdding) search(crossSell.productNo, crossSell);
                 }}
               >
                 + {name}

@@ -28,9 +28,7 @@ export function EditDialogs({ view }: { readonly view: OpenEditView }) {
   if (submission.phase === 'cancelled') return <CancelledDialog view={view} />;
   if (submission.phase === 'asking' || submission.phase === 'cancelling') return <CancelOrderDialog view={view} />;
   if (productDetails !== null) {
-    return (
-      <EditProductDialog key={productDetails.product.baseProductNo} details={productDetails} currency={view.currency} />
-    );
+    return <EditProductDialog key={productDetails.product.baseProductNo} details={productDetails} view={view} />;
   }
   return installments === null ? null : <EditInstallmentDialog view={view} mode={installments} />;
 }

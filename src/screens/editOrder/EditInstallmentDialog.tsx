@@ -5,6 +5,7 @@ import { changeKey } from '~/domain/order/editOrderChanges';
 import { openInstallmentStep, type InstallmentMode, type InstallmentSelection } from '~/domain/payment/installments';
 import { isInstallmentMethod, isPaymentMethod, type InstallmentPlan } from '~/domain/payment/payment';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { pendingOperations } from '~/features/editOrder/editWork';
 import { InstallmentSteps } from '~/features/payment/components/InstallmentSteps';
 import { useText } from '~/shared/i18n/i18n';
 import { EditBankPart } from './EditBankPart';
@@ -48,7 +49,8 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
   const [selection, setSelection] = useState(initial);
   const [step, setStep] = useState(openInstallmentStep({ ...initial, count: null }) ?? 'CHOOSE_PLAN');
   const [plan, setPlan] = useState<InstallmentPlan | null>(null);
-  const isPending = state.activity.payment === 'in_progress';
+  const isPending = pendingOperations(state).some(({ type }) => type === 'CHANGE_PAYMENT');
+  const [before] = useState(() => agreementBefore(view, payment, initial));
   const ofDueDay = edit.installmentPlans.filter(({ dueDay }) => dueDay === selection.dueDay);
   const plans = ofDueDay.length > 0 ? ofDueDay : edit.installmentPlans;
   const close = () => {
@@ -87,9 +89,13 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
       }
       onCancel={() => {
         const change = changes.find(({ kind }) => kind === 'payment');
-        // What was only begun is taken back; an agreement that was there stays.
-        if (mode === 'NORMAL_MODE' && payment.count === null && change !== undefined) {
-          dispatch(editOrderActions.takeBackRequested(changeKey(change)));
+        // What was only begun is taken back; an agreement that was there is made again where plans of another day have replaced it.
+        if (mode === 'NORMAL_MODE') {
+          if (payment.count === null && change !== undefined) {
+            dispatch(editOrderActions.takeBackRequested(changeKey(change)));
+          }
+        } else if (view.shown.payment?.dueDay !== before.dueDay || view.shown.payment.count !== before.count) {
+          dispatch(before.restoring);
         }
         close();
       }}
@@ -97,6 +103,8 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
       onDueDay={(dueDay) => {
         const next = { ...selection, dueDay, count: null, conditionsAccepted: false };
         setSelection(next);
+        if (edit.installmentPlans.some((known) => known.dueDay === dueDay)) return;
+        // The service answers the plans of a day only where the payment names it.
         dispatch(editOrderActions.operationRequested({ type: 'CHANGE_PAYMENT', payment: next, plan: null }));
       }}
       onPlan={(chosen) => {
@@ -111,4 +119,19 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
       }}
     />
   );
+}
+
+/** The agreement when the dialog opened, and what makes it again. */
+function agreementBefore({ edit, state, changes }: OpenEditView, payment: EditPayment, selection: InstallmentSelection) {
+  const plan = edit.installmentPlans.find(({ calculationId }) => calculationId === payment.calculationId) ?? null;
+  const isOfOrder = changes.every(({ kind }) => kind !== 'payment');
+  return {
+    dueDay: payment.dueDay,
+    count: payment.count,
+    restoring: isOfOrder
+      ? editOrderActions.replayRequested({ without: 'payment', operations: null })
+      : editOrderActions.operationRequested(
+          state.lastPayment ?? { type: 'CHANGE_PAYMENT', payment: selection, plan },
+        ),
+  };
 }

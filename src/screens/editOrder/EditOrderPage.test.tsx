@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn } from '~/app/testing/aDesk';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { editOf, threeArticles } from '~/flows/testing/editDesk';
+import { loadProduct } from '~/services/productService/productService';
 import { startI18n } from '~/shared/i18n/i18n';
 import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { button, openEditScreen as open, region, rowOf, type } from './testing/editScreen';
@@ -104,6 +105,15 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     expect(editOf(desk).editedOffer.items).toHaveLength(3);
   });
 
+  it('follow the country of the order, not that of the call', async () => {
+    const desk = await open(threeArticles, { country: 'AT' });
+    type(screen.getByLabelText('Artikelnummer oder SKU'), '454287001');
+    fireEvent.submit(screen.getByLabelText('Artikelnummer oder SKU'));
+    await desk.rest();
+    expect(await within(rowOf('454287001')).findByLabelText('Altgerät wird zurückgenommen')).toBeVisible();
+    expect(within(region('Zahlung')).getByRole('radio', { name: /Ratenkauf/ })).toBeEnabled();
+  });
+
   it('show the details of a product that cannot be reserved, with title and detail (REQ F1.5)', async () => {
     const desk = await open();
     const field = screen.getByLabelText('Artikelnummer oder SKU');
@@ -117,6 +127,37 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     await desk.rest();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(rowOf('454287001')).toBeVisible();
+  });
+
+  it('are added once by a double click on a cross-sell (QUALITY 8)', async () => {
+    const desk = await open();
+    await within(region('Positionen')).findAllByRole('button', { name: / hinzufügen$/ });
+    const [offered] = desk.getState().editOrder.crossSells;
+    if (offered === undefined) throw new Error('no cross-sell');
+    desk.dispatch(editOrderActions.reported({ crossSells: [{ ...offered, productNo: '454287001' }] }));
+    const product = await loadProduct('454287');
+    if (product === null) throw new Error('no product');
+    desk.dispatch(editOrderActions.reported({ products: { [product.baseProductNo]: product } }));
+    const add = await screen.findByRole('button', { name: 'Heißluftfritteuse hinzufügen' });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 1 }]);
+  });
+
+  it('are added once by a double click in the details of a product (QUALITY 8)', async () => {
+    const desk = await open();
+    const field = screen.getByLabelText('Artikelnummer oder SKU');
+    fireEvent.change(field, { target: { value: '454287001*900' } });
+    fireEvent.submit(field);
+    await desk.rest();
+    const dialog = await screen.findByRole('dialog', { name: /fritteuse/i });
+    fireEvent.change(within(dialog).getByLabelText('Menge'), { target: { value: '1' } });
+    const add = within(dialog).getByRole('button', { name: /454287001/ });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 1 }]);
   });
 
   it('that go to different addresses block adding, and one address for all is confirmed (REQ F1.7)', async () => {
@@ -158,6 +199,11 @@ describe('restrictions stand beside what they restrict (REQ F3.6)', () => {
     expect(region(name)).toHaveTextContent(text);
   });
 
+  it('show what is left of the 36 hours of a PayPal order (REQ E5.1)', async () => {
+    await open('1300000118');
+    expect(screen.getByText(/PayPal: noch \d+ Std\. \d+ Min\./)).toBeVisible();
+  });
+
   it('also a code that is unknown, and the sentence of a service', async () => {
     const desk = await open();
     const session = editOf(desk);
@@ -179,11 +225,24 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     expect(button(/Änderungen abschicken/)).toHaveAccessibleDescription('Es ist noch nichts geändert.');
   });
 
+  it('asks to submit again where Ctrl+Enter would send another total than the one on the screen', async () => {
+    const desk = await open();
+    const quantity = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
+    fireEvent.change(quantity, { target: { value: '2' } });
+    fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
+    expect(button(/Wartet/)).toHaveAccessibleDescription('Die letzte Änderung wird noch gespeichert.');
+    await desk.rest();
+    expect(screen.getByText(/Nicht abgeschickt/).parentElement).toHaveTextContent(/Gesamt.*→/);
+    expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toEqual([]);
+  });
+
   it('confirms the edited order; closing goes to the history', async () => {
     const paths: string[] = [];
     const desk = await open(threeArticles, { goTo: (path) => paths.push(path) });
     const quantity = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
     fireEvent.change(quantity, { target: { value: '2' } });
+    fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
+    await desk.rest();
     fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
     await desk.rest();
     const dialog = await screen.findByRole('dialog', { name: 'Auftragsbestätigung' });
@@ -257,6 +316,17 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     await desk.rest();
     expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
     expect(requestsSeen().map(({ operation }) => operation)).toContain('clearEditedOrder');
+  });
+
+  it('ends a confirmed leave by a link at the history of the customer (REQ F3.8)', async () => {
+    const paths: string[] = [];
+    const desk = await open(threeArticles, { goTo: (path) => paths.push(path) });
+    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    fireEvent.click(screen.getByRole('link', { name: 'Bisherige Bearbeitungen' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Verlassen und verwerfen' }));
+    await desk.rest();
+    expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
   });
 
   it('names the reason why an order cannot be edited', async () => {

@@ -3,7 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useBlocker, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { NotEditable } from '~/domain/order/editOrderRules';
-import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
+import { paypalFactsOf } from '~/domain/order/paypalWindow';
+import { editOrderActions, hasEdit, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
+import { PaypalNote } from '~/features/orderDisplay/components/PaypalNote';
+import { usePaypalWindow } from '~/features/orderDisplay/usePaypalWindow';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -121,6 +124,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const t = useText();
   const dispatch = useDispatch();
   const view = useOpenEdit(edit);
+  const paypal = usePaypalWindow(paypalFactsOf(edit.originalOrder));
   const [isLeavingToHistory, setLeavingToHistory] = useState(false);
   const firstQuantity = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLInputElement>(null);
@@ -129,9 +133,8 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const positionsPanel = useRef<HTMLDivElement>(null);
   const voucherPanel = useRef<HTMLDivElement>(null);
   const isLeaveConfirmed = useRef(false);
-  // A change in flight may be at the service already.
-  const hasWork = edit.isEdited || view.state.sent !== null || view.state.queued.length > 0;
-  // A new call takes the edit over to what can be undone; its navigation is not asked about.
+  const hasWork = hasEdit(view.state);
+  // A new call has asked already.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasWork &&
@@ -179,6 +182,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
           {t('editOrder.toHistory')}
         </Button>
       </header>
+      <PaypalNote paypal={paypal} />
       <ForeignChange view={view} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -7,7 +7,7 @@ import { editPaymentFacts, isPaymentInMaintenance, restrictionOf } from '~/domai
 import { availablePayments } from '~/domain/payment/availablePayments';
 import { isInstallmentMethod, type BankDetails, type PaymentMethod } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
-import { selectCountry, selectFlags } from '~/features/call/callSlice';
+import { selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { refusalText } from '~/features/payment/paymentTexts';
@@ -34,11 +34,10 @@ interface EditPaymentPanelProps {
 export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const country = useSelector(selectCountry);
   const flags = useSelector(selectFlags);
   /** Direct debit is chosen, its bank details are not known yet. */
   const [isDebitWanted, setDebitWanted] = useState(false);
-  const { edit, state, currency, shown, isLocked } = view;
+  const { edit, state, country, currency, shown, isLocked } = view;
   const { payment } = shown;
   const facts = editPaymentFacts(edit, {
     customer: state.customer,

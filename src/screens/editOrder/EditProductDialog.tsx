@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Currency } from '~/domain/common/country';
 import type { Variant } from '~/domain/article/product';
 import { unsellableReason } from '~/domain/article/sellability';
 import { firstVariant } from '~/domain/article/variantChoice';
 import { readQuantity } from '~/domain/order/editOrderRules';
-import { selectCountry, selectFlags } from '~/features/call/callSlice';
+import { selectFlags } from '~/features/call/callSlice';
 import { editOrderActions, type EditProductDetails } from '~/features/editOrder/editOrderSlice';
 import { ProductFacts } from '~/features/productSearch/components/ProductFacts';
 import { VariantList } from '~/features/productSearch/components/VariantList';
@@ -14,20 +13,22 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
+import { PanelStatus } from './PanelStatus';
+import type { OpenEditView } from './useOpenEdit';
 import './editOrderTexts.de';
 import styles from './EditOrderPage.module.css';
 
 interface EditProductDialogProps {
   readonly details: EditProductDetails;
-  readonly currency: Currency;
+  readonly view: OpenEditView;
 }
 
 /** Renders the product's variants and stock, with what the service says of a failed reservation (REQ F1.5). */
-export function EditProductDialog({ details, currency }: EditProductDialogProps) {
+export function EditProductDialog({ details, view }: EditProductDialogProps) {
   const { product, crossSell, problem } = details;
+  const { country, currency, adding, state } = view;
   const t = useText();
   const dispatch = useDispatch();
-  const country = useSelector(selectCountry);
   const flags = useSelector(selectFlags);
   const [quantityTyped, setQuantityTyped] = useState(String(details.quantity));
   const [chosenSku, setChosenSku] = useState<string | null>(null);
@@ -78,10 +79,11 @@ export function EditProductDialog({ details, currency }: EditProductDialogProps)
               setChosenSku(sku);
             }}
             onAdd={({ sku }) => {
-              if (quantity === null) return;
+              if (quantity === null || adding.includes(sku)) return;
               dispatch(editOrderActions.operationRequested({ type: 'ADD_POSITION', sku, quantity, crossSell }));
             }}
           />
+          <PanelStatus activity={state.activity.add} />
         </>
       )}
     </Dialog>

@@ -1,10 +1,11 @@
 import { useDispatch } from 'react-redux';
 import { editSubmitBlocks, type EditBlock } from '~/domain/order/editOrderRules';
-import { editOrderActions, type EditSubmission } from '~/features/editOrder/editOrderSlice';
+import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
+import { DifferenceList } from './DifferenceList';
 import type { OpenEditView } from './useOpenEdit';
 import './editOrderTexts.de';
 import styles from './EditOrderPage.module.css';
@@ -39,7 +40,7 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump }: EditSubmi
   const isLoading = sent !== null || queued.length > 0;
   return (
     <section className={styles.submit} aria-label={t('editOrder.submit.title')}>
-      <SubmissionMessage submission={submission} />
+      <SubmissionMessage view={view} />
       {hasUnsent && <Message tone="warning">{t('editOrder.submit.unsent')}</Message>}
       {edit.isStale && (
         <Message
@@ -79,7 +80,7 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump }: EditSubmi
         </Message>
       )}
       <p id="edit-submit-hint" className={styles.sub}>
-        {!edit.isEdited && !isLoading && t('editOrder.submit.nothing')}
+        {isLoading ? t('editOrder.submit.loading') : !edit.isEdited && t('editOrder.submit.nothing')}
       </p>
       <div className={styles.submitButtons}>
         <Button
@@ -110,7 +111,8 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump }: EditSubmi
 }
 
 /** Renders what became of the last submission, and what to do next (QUALITY 9). */
-function SubmissionMessage({ submission }: { readonly submission: EditSubmission }) {
+function SubmissionMessage({ view }: { readonly view: OpenEditView }) {
+  const { submission } = view.state;
   const t = useText();
   const dispatch = useDispatch();
   const again = () => dispatch(editOrderActions.resendRequested());
@@ -119,6 +121,14 @@ function SubmissionMessage({ submission }: { readonly submission: EditSubmission
       return (
         <Message tone="error">
           {t('editOrder.submit.refused')} {submission.detail ?? submission.title}
+        </Message>
+      );
+    case 'stopped':
+      return (
+        <Message tone="warning" live="assertive">
+          <b>{t('editOrder.submit.stopped')}</b>
+          <DifferenceList difference={submission} view={view} />
+          {t('editOrder.submit.stoppedGoOn')}
         </Message>
       );
     case 'unavailable':

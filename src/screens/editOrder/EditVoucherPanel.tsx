@@ -4,7 +4,7 @@ import { limits } from '~config/limits';
 import { serviceVoucherCodes } from '~config/serviceVouchers';
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { editPaymentFacts, restrictionOf, voucherRefusal } from '~/domain/order/editOrderRules';
-import { selectCountry, selectFlags } from '~/features/call/callSlice';
+import { selectFlags } from '~/features/call/callSlice';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
@@ -29,10 +29,9 @@ const refusalTexts = {
 export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const t = useText();
   const dispatch = useDispatch();
-  const country = useSelector(selectCountry);
   const flags = useSelector(selectFlags);
   const [code, setCode] = useState('');
-  const { edit, state, shown, isLocked } = view;
+  const { edit, state, country, shown, isLocked } = view;
   const { vouchers, serviceVoucher, payment } = shown;
   const { voucherError } = state;
   const reason = restrictionOf('REDEEM_VOUCHER', edit.restrictions);

@@ -5,7 +5,7 @@ import { isTakeBackOffered } from '~/domain/basket/takeBack';
 import type { EditItem } from '~/domain/order/editOrder';
 import { changeKey } from '~/domain/order/editOrderChanges';
 import { hasSeveralDeliveryAddresses, readPriceDay, readQuantity, restrictionOf } from '~/domain/order/editOrderRules';
-import { selectCall, selectFlags } from '~/features/call/callSlice';
+import { selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { addressLine } from '~/features/customer/addressTexts';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
@@ -30,10 +30,9 @@ interface PositionRowProps {
 
 /** Renders a position: quantity, price date and take-back are sent as they are entered (REQ F1.2, F1.4, F1.6). */
 export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowProps) {
-  const { edit, state, currency, changes, nameOf, isLocked } = view;
+  const { edit, state, country, currency, changes, nameOf, isLocked } = view;
   const t = useText();
   const dispatch = useDispatch();
-  const { country } = useSelector(selectCall);
   const flags = useSelector(selectFlags);
   const { id, number, sku, cancellationReason } = item;
   const isCancelled = cancellationReason !== null;

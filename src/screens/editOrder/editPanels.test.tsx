@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startStandIn } from '~/app/testing/aDesk';
+import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { editOf, threeArticles } from '~/flows/testing/editDesk';
 import { startI18n } from '~/shared/i18n/i18n';
+import { requestsSeen } from '../../../mocks/node.ts';
 import { button, openEditScreen as open, region, type } from './testing/editScreen';
 
 startStandIn();
@@ -70,6 +72,38 @@ describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
     fireEvent.click(button('Ratenplan ändern'));
     expect(desk.getState().editOrder.installments).toBe('EDIT_MODE');
     expect(await screen.findByRole('dialog', { name: 'Ratenzahlung vereinbaren' })).toBeVisible();
+  });
+
+  it.each(['of the order', 'of this edit'])('restores the agreement %s when another due day is cancelled', async (whose) => {
+    const desk = await open('1300000206');
+    const dueDay = async (label: RegExp, end: string) => {
+      fireEvent.click(button('Ratenplan ändern'));
+      const dialog = await screen.findByRole('dialog', { name: 'Ratenzahlung vereinbaren' });
+      fireEvent.click(within(dialog).getByRole('radio', { name: label }));
+      await desk.rest();
+      fireEvent.click(within(dialog).getByRole('button', { name: end }));
+      await desk.rest();
+    };
+    expect(editOf(desk).editedOffer.payment?.dueDay).toBe(15);
+    if (whose === 'of this edit') await dueDay(/\b1\./, 'Plan übernehmen');
+    const before = editOf(desk).editedOffer.payment;
+    await dueDay(whose === 'of this edit' ? /15\./ : /\b1\./, 'Abbrechen');
+    expect(requestsSeen().map(({ operation }) => operation)).toContain('changeOrderPayment');
+    expect(editOf(desk).editedOffer.payment).toEqual(before);
+    expect(editOf(desk).isEdited).toBe(whose === 'of this edit');
+  });
+
+  it('asks the service for no plans of a due day that it has named already', async () => {
+    const desk = await open('1300000206');
+    const session = editOf(desk);
+    const installmentPlans = session.installmentPlans.flatMap((plan) => [plan, { ...plan, dueDay: 1 as const }]);
+    desk.dispatch(editOrderActions.reported({ session: { ...session, installmentPlans } }));
+    fireEvent.click(button('Ratenplan ändern'));
+    const dialog = await screen.findByRole('dialog', { name: 'Ratenzahlung vereinbaren' });
+    fireEvent.click(within(dialog).getByRole('radio', { name: /\b1\./ }));
+    await desk.rest();
+    expect(requestsSeen().map(({ operation }) => operation)).not.toContain('changeOrderPayment');
+    expect(within(dialog).getByRole('button', { name: 'Plan übernehmen' })).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('asks for a new plan after the amount has changed, and jumps to it (REQ F3.2)', async () => {

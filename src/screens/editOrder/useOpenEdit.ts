@@ -1,22 +1,23 @@
 import { useSelector } from 'react-redux';
-import type { Currency } from '~/domain/common/country';
-import { withPending, type EditedOffer, type EditOperation } from '~/domain/order/editOrder';
+import { currencyOf, type Country, type Currency } from '~/domain/common/country';
+import type { EditedOffer } from '~/domain/order/editOrder';
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
-import { selectCurrency } from '~/features/call/callSlice';
+import { countryOfEdit } from '~/domain/order/orderCountry';
 import { selectEditOrder, type EditOrderState, type OpenEdit } from '~/features/editOrder/editOrderSlice';
-
-function pendingOperations({ sent, queued }: EditOrderState): readonly EditOperation[] {
-  return [...(sent === null ? [] : [sent.work]), ...queued].filter((work) => work.type !== 'REPLAY');
-}
+import { pendingOperations, shownOffer } from '~/features/editOrder/editWork';
 
 /** What the parts of the edit screen share. */
 export interface OpenEditView {
   readonly edit: OpenEdit;
   readonly state: EditOrderState;
+  /** The order's, whatever the country of the call is. */
+  readonly country: Country;
   readonly currency: Currency;
-  /** The edited offer with what was entered, also while its operation is in flight (UX 4). */
+  /** `shownOffer` */
   readonly shown: EditedOffer;
   readonly changes: readonly OrderChange[];
+  /** SKUs that are being added: a second click must not add them twice (QUALITY 8). */
+  readonly adding: readonly string[];
   readonly nameOf: (position: { readonly sku: string; readonly title: string }) => string;
   /** No change can be made now: a submission, a replay or leaving is under way. */
   readonly isLocked: boolean;
@@ -24,13 +25,15 @@ export interface OpenEditView {
 
 export function useOpenEdit(edit: OpenEdit): OpenEditView {
   const state = useSelector(selectEditOrder);
-  const callCurrency = useSelector(selectCurrency);
+  const country = countryOfEdit(edit);
   const { products, submission, sent, isLeaving } = state;
   return {
     edit,
     state,
-    currency: edit.originalOrder.currency ?? callCurrency,
-    shown: withPending(edit.editedOffer, pendingOperations(state)),
+    country,
+    currency: edit.originalOrder.currency ?? currencyOf(country),
+    shown: shownOffer(edit.editedOffer, state),
+    adding: pendingOperations(state).flatMap((each) => (each.type === 'ADD_POSITION' ? [each.sku] : [])),
     changes: orderChanges(edit.baseline, contentOf(edit.editedOffer)),
     nameOf: ({ sku, title }) => {
       const product = products[sku.slice(0, 6)];
@@ -38,6 +41,8 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
       return product === undefined || product === null ? sku : product.name.short || product.name.long || sku;
     },
     isLocked:
-      isLeaving || sent?.work.type === 'REPLAY' || !['idle', 'waiting', 'refused', 'asking'].includes(submission.phase),
+      isLeaving ||
+      sent?.work.type === 'REPLAY' ||
+      !['idle', 'waiting', 'refused', 'stopped', 'asking'].includes(submission.phase),
   };
 }

@@ -8,13 +8,13 @@ import { selectCall } from '~/features/call/callSlice';
 import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
 import { cancellableOrder, orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { PaypalNote } from '~/features/orderDisplay/components/PaypalNote';
+import { usePaypalWindow } from '~/features/orderDisplay/usePaypalWindow';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { copyText } from './copyText';
 import { orderAsText } from './orderAsText';
-import { PaypalNote } from './PaypalNote';
-import { usePaypalWindow } from './usePaypalWindow';
 import './orderDisplayPageTexts.de';
 import styles from './OrderDisplayPage.module.css';
 

@@ -6,6 +6,7 @@ import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejec
 import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
 import { selectCall } from '~/features/call/callSlice';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
+import { usePaypalWindow } from '~/features/orderDisplay/usePaypalWindow';
 import { useText } from '~/shared/i18n/i18n';
 import { matchesKey } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
@@ -18,7 +19,6 @@ import { PaymentCorrection } from './PaymentCorrection';
 import { partTexts } from './partTexts';
 import { reasonText } from './reasonText';
 import { ResubmissionMessage } from './ResubmissionMessage';
-import { usePaypalWindow } from './usePaypalWindow';
 import './orderDisplayPageTexts.de';
 import styles from './OrderDisplayPage.module.css';
 

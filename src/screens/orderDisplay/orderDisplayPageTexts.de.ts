@@ -124,10 +124,6 @@ export const de = defineTexts({
       notEditable: 'nicht mehr bearbeitbar',
     },
   },
-  paypal: {
-    open: 'PayPal: noch {{hours}} Std. {{minutes}} Min., um den Auftrag zu bearbeiten oder erneut einzureichen. Danach wird er automatisch storniert.',
-    closed: 'PayPal: Die 36 Stunden sind abgelaufen. Der Auftrag kann weder bearbeitet noch erneut eingereicht werden.',
-  },
   rejected: {
     title: 'Ablehnung',
     since: 'abgelehnt am {{time}}',

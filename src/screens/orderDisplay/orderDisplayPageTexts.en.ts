@@ -125,10 +125,6 @@ export const en: SameKeys<typeof de> = {
       notEditable: 'can no longer be edited',
     },
   },
-  paypal: {
-    open: 'PayPal: {{hours}} h {{minutes}} min left to edit or resubmit the order. Then it is cancelled automatically.',
-    closed: 'PayPal: the 36 hours are over. The order can be neither edited nor resubmitted.',
-  },
   rejected: {
     title: 'Rejection',
     since: 'rejected on {{time}}',

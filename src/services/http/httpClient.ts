@@ -26,7 +26,7 @@ export interface HttpRequest {
   readonly body?: unknown;
   /** Given for order attempts, whose requests share one; a UUID per request otherwise. */
   readonly correlationId?: string;
-  /** The country of what the request is about, where the desk may have another one by now; default: that of the desk. */
+  /** The country of the headers and of the service's address, where the desk may have another one by now; default: that of the desk. */
   readonly country?: Country;
   readonly signal?: AbortSignal;
   /** Milliseconds; `limits.requestTimeout` unless given. */

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import type { Product } from '~/domain/article/product';
+import type { Country } from '~/domain/common/country';
 import { listedNumbers } from '~/domain/article/productNumbers';
 import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';
 
-/** `GET /products`: those of the numbered products that the service knows, in its own order (REQ C1.9). */
-export async function loadProducts(numbers: readonly string[], signal: AbortSignal): Promise<readonly Product[]> {
+/**
+ * `GET /products`: those of the numbered products that the service knows, in its own order (REQ C1.9). `country`: that of the
+ * product service, where it is not that of the call.
+ */
+export async function loadProducts(
+  numbers: readonly string[],
+  signal: AbortSignal,
+  country?: Country,
+): Promise<readonly Product[]> {
   const listed = listedNumbers(numbers);
   if (listed.length === 0) return [];
   const { products } = await request(
@@ -16,6 +24,7 @@ export async function loadProducts(numbers: readonly string[], signal: AbortSign
       path: '/products',
       query: { include_additional_info: true, base_product_no: listed.join(',') },
       signal,
+      ...(country && { country }),
       quiet: true,
     },
     v.object({ products: v.array(v.unknown()) }),

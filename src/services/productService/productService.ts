@@ -1,13 +1,18 @@
 import type { Product } from '~/domain/article/product';
+import type { Country } from '~/domain/common/country';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireProduct, toProduct } from '../http/productWire';
 
 /**
  * `GET /products/{id}` by its six-digit number; null for an unknown one (REQ C1.9). Throws a ServiceError when the response is
- * another product.
+ * another product. `country`: that of the product service, where it is not that of the call.
  */
-export async function loadProduct(baseProductNo: string, signal?: AbortSignal): Promise<Product | null> {
+export async function loadProduct(
+  baseProductNo: string,
+  signal?: AbortSignal,
+  country?: Country,
+): Promise<Product | null> {
   try {
     const wire = await request(
       {
@@ -16,6 +21,7 @@ export async function loadProduct(baseProductNo: string, signal?: AbortSignal): 
         path: `/products/${encodeURIComponent(baseProductNo)}`,
         query: { include_additional_info: true },
         ...(signal && { signal }),
+        ...(country && { country }),
       },
       WireProduct,
     );

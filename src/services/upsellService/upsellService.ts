@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '~config/limits';
 import type { CrossSell } from '~/domain/article/crossSell';
 import { timeOfferGroups, type CrossSells } from '~/domain/article/recommendations';
+import type { Country } from '~/domain/common/country';
 import { readEach } from '../http/commonWire';
 import { WireCrossSell } from '../http/crossSellWire';
 import { request } from '../http/httpClient';
@@ -19,12 +20,14 @@ const nothing: CrossSells = { crossSells: [], periods: [] };
 
 /**
  * `GET /product/{id}/cross-sell-products`: the cross-sells of an article (REQ C4.1); empty for an article that the feed does
- * not know. `displayed`: the number of those already on the screen, which the feed skips.
+ * not know. `displayed`: the number of those already on the screen, which the feed skips. `country`: that of the feed, where it is
+ * not that of the call.
  */
 export async function loadCrossSells(
   baseProductNo: string,
   displayed: number,
   signal: AbortSignal,
+  country?: Country,
 ): Promise<CrossSells> {
   try {
     const { crossSells, periodicalCrossSells } = await request(
@@ -34,6 +37,7 @@ export async function loadCrossSells(
         path: `/product/${encodeURIComponent(baseProductNo)}/cross-sell-products`,
         query: { maxProducts: limits.crossSellMaximum, displayedProducts: displayed },
         signal,
+        ...(country && { country }),
         quiet: true,
       },
       WireAnswer,

@@ -46,6 +46,8 @@ interface ModuleParts<Root, Work extends string, Entries> {
   readonly isBusy?: (state: Root) => boolean;
   /** The work that leaving the call would lose; null: none. */
   readonly unsavedWork?: (state: Root) => Work | null;
+  /** Ends at the services what the state holds there; called when the call is given up, after its sagas. */
+  readonly discard?: (state: Root) => Promise<void>;
 }
 
 interface NamedModule<Name extends string, Root, Entry, Work extends string, Entries> extends ModuleParts<

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { limits } from '~config/limits';
-import type { Order } from '~/domain/order/order';
-import { paypalWindow, type PaypalWindow } from '~/domain/order/paypalWindow';
+import { paypalWindow, type PaypalFacts, type PaypalWindow } from '~/domain/order/paypalWindow';
 import { deskNow } from '~/features/call/deskTime';
 
 const minute = 60_000;
 
 /** What is left of the 36 hours of a PayPal order; counts down by the minute while the order is on the screen (REQ E5.1). */
-export function usePaypalWindow(order: Order): PaypalWindow {
+export function usePaypalWindow(order: PaypalFacts): PaypalWindow {
   const [, setCount] = useState(0);
   const paypal = paypalWindow(order, deskNow(), limits.paypalWindow);
   const remaining = paypal.kind === 'open' ? paypal.remaining : null;

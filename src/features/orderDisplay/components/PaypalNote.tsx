@@ -1,7 +1,7 @@
 import type { PaypalWindow } from '~/domain/order/paypalWindow';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
-import './orderDisplayPageTexts.de';
+import '../paypalTexts.de';
 
 const hour = 3_600_000;
 

@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { startI18n } from '~/shared/i18n/i18n';
+import { NewCallQuestion } from './NewCallQuestion';
+
+startStandIn();
+beforeEach(() => startI18n('de'));
+
+it('names everything that a new call gives up, the edit of an order first (REQ F3.4)', async () => {
+  const onConfirm = vi.fn();
+  render(
+    <Provider store={openDesk().store}>
+      <NewCallQuestion lost={['edit', 'basket']} hasCustomerData={false} onCancel={vi.fn()} onConfirm={onConfirm} />
+    </Provider>,
+  );
+  expect(await screen.findByText(/Die Änderungen am Auftrag sind noch nicht abgeschickt/)).toBeVisible();
+  expect(screen.getByText(/Der Warenkorb dieses Gesprächs/)).toBeVisible();
+  expect(screen.queryByText(/Kundendaten/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Änderungen verwerfen und neu beginnen' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
