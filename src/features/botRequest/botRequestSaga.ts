@@ -1,6 +1,5 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { BotRequest } from '~/domain/order/botRequest';
-import { selectCall } from '~/features/call/callSlice';
 import { loadBotRequest } from '~/services/callCentreService/botRequestService';
 import { ServiceError } from '~/services/http/serviceError';
 import { loadOrder } from '~/services/orderService/orderService';
@@ -21,11 +20,15 @@ interface Completed {
   readonly orderCustomer: OrderCustomer;
 }
 
+/** Selects from the root state: features import no other one. */
+function mayLookAtOrders({ call }: { readonly call: { readonly entries: readonly string[] } }): boolean {
+  return call.entries.includes('standard');
+}
+
 /** Looks the customer up by the order where the bot names only that, for an agent who may look at orders (REQ A14.3). */
 function* withCustomerOfOrder(request: BotRequest): SagaGenerator<Completed> {
   const { customerNumber, orderNumber } = request;
-  const { entries } = yield* select(selectCall);
-  if (customerNumber !== null || orderNumber === null || !entries.includes('standard')) {
+  if (customerNumber !== null || orderNumber === null || !(yield* select(mayLookAtOrders))) {
     return { request, orderCustomer: 'notNeeded' };
   }
   try {

@@ -216,10 +216,10 @@ function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): Saga
     yield* put(customerDataActions.formClosed());
     if (changedFieldsOf(loaded, customer).length > 0) yield* put(customerActions.dataChanged(customer));
   } else {
-    const isSamePerson = purpose.kind === 'edit' && loaded?.externalCustomerId === null;
+    const isEdited = purpose.kind === 'edit' && loaded?.externalCustomerId === null;
     // The form stays open with its draft while the login asks questions, or stops (a locked light user).
     yield* put(customerDataActions.checkEnded({ status: 'none' }));
-    yield* put(customerActions.takeIntoCallRequested({ customer, original: atService, isSamePerson }));
+    yield* put(customerActions.takeIntoCallRequested({ customer, original: atService, isSamePerson: isEdited }));
   }
 }
 
