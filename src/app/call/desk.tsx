@@ -62,6 +62,7 @@ interface Question {
 }
 
 export { closeCall, hasOpenCall, openCall } from './currentCall';
+export { followRights } from './followRights';
 
 /**
  * Renders the frame of every signed-in screen. The call's id is the key: a new call remounts everything, so that no component

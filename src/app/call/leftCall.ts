@@ -30,6 +30,11 @@ export function endLeftCall(): void {
   announceCallChange();
 }
 
+/** The call on the screen and the one that was left, where there are any. */
+export function callsInMemory(): readonly RunningCall[] {
+  return [currentCall(), left?.call ?? null].filter((call) => call !== null);
+}
+
 /** Until when the call that was left can be restored (milliseconds since the epoch); null where there is none. */
 export function leftCallUntil(): number | null {
   return left?.until ?? null;

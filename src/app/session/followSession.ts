@@ -5,14 +5,23 @@ import { selectAuth } from '~/features/auth/authSlice';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
 
-/** Closes the call when the session ends, then opens the sign-in callback or starts the sign-in again (DECISIONS 27, 34). */
+/**
+ * Closes the call when the session ends, then opens the sign-in callback or starts the sign-in again (DECISIONS 27, 34). Roles that
+ * a renewed token changed take effect at once (REQ A3.5).
+ */
 export function followSession(agentStore: AgentStore): void {
-  let before = selectAuth(agentStore.getState()).phase;
+  let before = selectAuth(agentStore.getState());
   agentStore.subscribe(() => {
+    const was = before;
     const auth = selectAuth(agentStore.getState());
-    const ended = before === 'signedIn' && auth.phase === 'signedOut';
-    before = auth.phase;
-    if (!ended) return;
+    before = auth;
+    if (was.phase !== 'signedIn') return;
+    if (auth.phase === 'signedIn' && auth.agent !== was.agent) {
+      void import('~/app/call/desk').then(({ followRights }) => {
+        followRights(auth.agent);
+      });
+    }
+    if (auth.phase !== 'signedOut') return;
     void import('~/app/call/desk').then(async ({ closeCall }) => {
       await closeCall(auth.reason === 'chosen' ? 'chosen' : 'forced');
       // The tab in which sign-out was chosen is navigating to the provider already.

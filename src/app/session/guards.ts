@@ -2,8 +2,9 @@ import { redirect, type MiddlewareFunction } from 'react-router';
 import type { Agent } from '~/domain/common/agent';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
-import { ensureSignedIn } from '~/features/auth/session';
+import { ensureSignedIn, hasSessionEnded } from '~/features/auth/session';
 import { startSignIn } from '~/features/auth/signIn';
+import { forcedSignOut } from '~/features/auth/signOut';
 import { readTokens } from '~/features/auth/tokenStorage';
 import type { AgentStore } from './agentStore';
 import { mayOpen } from './access';
@@ -15,7 +16,10 @@ export interface Guards {
    * run; code that waits for this is not loaded on the way to the provider's page.
    */
   readonly checked: Promise<void>;
-  /** Requires a verified token, renewed silently where possible; redirects to the provider's login otherwise (REQ A3.2). */
+  /**
+   * Requires a verified token, renewed silently where possible; redirects to the provider's login otherwise (REQ A3.2), also where
+   * the token of a signed-in agent has expired meanwhile and cannot be renewed.
+   */
   readonly signedIn: MiddlewareFunction;
   /** Opens a call when an agent is signed in; the route is rendered in either case. */
   readonly anybody: MiddlewareFunction;
@@ -31,6 +35,7 @@ export function createGuards(agentStore: AgentStore): Guards {
   });
   const signedIn: MiddlewareFunction = async ({ request }, next) => {
     const known = selectAgent(agentStore.getState());
+    if (known !== null && (await hasSessionEnded())) return endSession();
     // The desk is preloaded while a token is checked; without a token the provider's page comes next.
     if (known !== null || hasToken()) {
       endCheck();
@@ -88,6 +93,12 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
       return new Promise<never>(() => undefined);
     }
   }
+}
+
+/** Signs the agent out, which saves the call and starts the sign-in; never resolves, so that nothing is rendered meanwhile. */
+function endSession(): Promise<never> {
+  forcedSignOut();
+  return new Promise<never>(() => undefined);
 }
 
 /** Why nobody could be signed in; shown by ScreenFailed. */

@@ -19,8 +19,8 @@ const facts: StatementFacts = {
   deliveryTimes: [{ type: 'standardDeliveryTime' }],
   method: 'INVOICE',
   plan: null,
-  country: 'DE',
   shippingCost: 5_95,
+  cashOnDeliveryFee: 5_99,
   newsletter: false,
 };
 const codes = (overrides: Partial<StatementFacts> = {}) =>
@@ -45,10 +45,10 @@ describe('the service statements about an order (REQ C18.1)', () => {
     expect(codes(overrides)).toEqual(['standardDelivery', 'shipping', ...payment, 'returns', 'hotline']);
   });
 
-  it('contain the fee of the country and the agreed plan', () => {
-    expect(serviceStatements({ ...facts, method: 'CASH_ON_DELIVERY', country: 'AT' })).toContainEqual({
+  it('contain the fee of the service and the agreed plan', () => {
+    expect(serviceStatements({ ...facts, method: 'CASH_ON_DELIVERY', cashOnDeliveryFee: 4_50 })).toContainEqual({
       code: 'cashOnDelivery',
-      country: 'AT',
+      fee: 4_50,
     });
     expect(serviceStatements({ ...facts, method: 'INSTALLMENTS', plan })).toContainEqual({
       code: 'installments',

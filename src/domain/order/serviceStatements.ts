@@ -1,4 +1,3 @@
-import type { Country } from '~/domain/common/country';
 import type { DeliveryTime } from '~/domain/article/deliveryTime';
 import type { Cents } from '~/domain/common/money';
 import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
@@ -10,7 +9,7 @@ export type ServiceStatement =
   | { readonly code: 'forwarder' }
   | { readonly code: 'invoice' }
   | { readonly code: 'directDebit' }
-  | { readonly code: 'cashOnDelivery'; readonly country: Country }
+  | { readonly code: 'cashOnDelivery'; readonly fee: Cents }
   | { readonly code: 'installments'; readonly plan: InstallmentPlan }
   | { readonly code: 'shipping'; readonly amount: Cents }
   | { readonly code: 'freeShipping' }
@@ -22,8 +21,8 @@ export interface StatementFacts {
   readonly deliveryTimes: readonly DeliveryTime[];
   readonly method: PaymentMethod | null;
   readonly plan: InstallmentPlan | null;
-  readonly country: Country;
   readonly shippingCost: Cents;
+  readonly cashOnDeliveryFee: Cents;
   /** The caller asked for the newsletter. */
   readonly newsletter: boolean;
 }
@@ -39,14 +38,14 @@ function deliveryStatement(time: DeliveryTime): ServiceStatement {
   }
 }
 
-function paymentStatements({ method, plan, country }: StatementFacts): ServiceStatement[] {
+function paymentStatements({ method, plan, cashOnDeliveryFee }: StatementFacts): ServiceStatement[] {
   switch (method) {
     case 'INVOICE':
       return [{ code: 'invoice' }];
     case 'DIRECT_DEBIT':
       return [{ code: 'directDebit' }];
     case 'CASH_ON_DELIVERY':
-      return [{ code: 'cashOnDelivery', country }];
+      return [{ code: 'cashOnDelivery', fee: cashOnDeliveryFee }];
     case 'INSTALLMENTS':
     case 'INSTALLMENTS_FACTORING':
       return plan === null ? [] : [{ code: 'installments', plan }];

@@ -18,6 +18,7 @@ const ready: SubmitFacts = {
   stockWarnings: [],
   deliveryAddress: aPostalAddress(),
   pickupPointAllowed: true,
+  hasBulkyArticle: false,
   blockedAddresses: [],
   blockedBillingAddress: null,
   noPaymentLeft: false,
@@ -94,8 +95,14 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   [
     'pickupPointNotAllowed',
     'deliveryAddress',
-    'a Packstation where goods are bulky',
+    'a Packstation that the service excludes for another reason than bulky goods',
     { deliveryAddress: aPackstation(), pickupPointAllowed: false },
+  ],
+  [
+    'bulkyNotToPickupPoint',
+    'deliveryAddress',
+    'a Packstation where goods are bulky',
+    { deliveryAddress: aPackstation(), pickupPointAllowed: false, hasBulkyArticle: true },
   ],
   [
     'addressBlocked',

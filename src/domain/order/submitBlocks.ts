@@ -43,6 +43,7 @@ type SubmitReason =
   | { readonly kind: 'linesRefused' }
   | { readonly kind: 'choseDeliveryAddress' }
   | { readonly kind: 'pickupPointNotAllowed' }
+  | { readonly kind: 'bulkyNotToPickupPoint' }
   /** The service refused the delivery address as category 1. */
   | { readonly kind: 'addressBlocked' }
   /** The service refused the registered address as category 1, and it is unchanged. */
@@ -76,6 +77,7 @@ const passingKinds: ReadonlySet<SubmitBlock['kind']> = new Set([
 const kindsOfOffer: ReadonlySet<SubmitBlock['kind']> = new Set([
   'stockWarning',
   'pickupPointNotAllowed',
+  'bulkyNotToPickupPoint',
   'noPaymentLeft',
   'paymentRefused',
   'totalChanged',
@@ -126,6 +128,7 @@ export interface SubmitFacts {
   readonly stockWarnings: readonly StockWarning[];
   readonly deliveryAddress: Address | null;
   readonly pickupPointAllowed: boolean;
+  readonly hasBulkyArticle: boolean;
   /** Ids of the addresses that the service refused as category 1. */
   readonly blockedAddresses: readonly string[];
   readonly blockedBillingAddress: Address | null;
@@ -189,12 +192,13 @@ function basketBlocks(facts: SubmitFacts): SubmitBlock[] {
 }
 
 function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
-  const { customer, deliveryAddress, pickupPointAllowed, blockedAddresses } = facts;
+  const { customer, deliveryAddress, pickupPointAllowed, hasBulkyArticle, blockedAddresses } = facts;
   if (customer === null) return [];
   // The service refuses an incomplete address: another one has to be chosen.
   if (deliveryAddress === null || !isCompleteAddress(deliveryAddress)) return [{ kind: 'choseDeliveryAddress' }];
   if (blockedAddresses.includes(deliveryAddress.id)) return [{ kind: 'addressBlocked' }];
-  return isPickupPoint(deliveryAddress) && !pickupPointAllowed ? [{ kind: 'pickupPointNotAllowed' }] : [];
+  if (!isPickupPoint(deliveryAddress) || pickupPointAllowed) return [];
+  return [{ kind: hasBulkyArticle ? 'bulkyNotToPickupPoint' : 'pickupPointNotAllowed' }];
 }
 
 function paymentBlocks({ payment, paymentAllowed, noPaymentLeft, bankDetailsPending }: SubmitFacts): SubmitBlock[] {
@@ -276,6 +280,7 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
       return 'basket';
     case 'choseDeliveryAddress':
     case 'pickupPointNotAllowed':
+    case 'bulkyNotToPickupPoint':
     case 'addressBlocked':
       return 'deliveryAddress';
     case 'chosePaymentMethod':

@@ -4,15 +4,17 @@ import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Agent } from '~/domain/common/agent';
 import { emitSessionRefused } from '~/services/http/httpEvents';
 import { authActions, authSlice, selectAgent, selectAuth } from './authSlice';
 import { authSaga } from './authSaga';
 import { setNavigation } from './navigation';
+import { getIdToken, refreshToken } from './session';
 import { aProvider } from '~/features/testing/aProvider';
 
 const server = setupServer();
 const leaving = vi.fn<(address: string) => void>();
-const anna = { username: 'anna.beispiel', fullName: 'Anna Beispiel', roles: [] };
+const anna: Agent = { username: 'anna.beispiel', fullName: 'Anna Beispiel', roles: ['OrderManagementRole'] };
 let provider: Awaited<ReturnType<typeof aProvider>>;
 let task: Task;
 let store: ReturnType<typeof aStore>;
@@ -111,8 +113,30 @@ describe('tokens written by another tab', () => {
     localStorage.setItem('IdToken', await provider.anIdToken({ jti: '2' }));
     tabSays('IdToken', 'new');
     await settle();
-    expect(selectAgent(store.getState())).toEqual(anna);
+    expect(selectAgent(store.getState())).toBe(anna);
     expect(sessionStorage.getItem('lastNewCustomers')).not.toBeNull();
+  });
+
+  it('renewed with other roles change the agent at once (REQ A3.5)', async () => {
+    const roles = ['VoucherManagementRole', 'ServiceManagementRole'].map((role) => `arn:aws:iam::0:role/${role}`);
+    localStorage.setItem('IdToken', await provider.anIdToken({ 'cognito:roles': roles }));
+    tabSays('IdToken', 'new');
+    await expect
+      .poll(() => selectAgent(store.getState()))
+      .toEqual({ ...anna, roles: ['VoucherManagementRole', 'ServiceManagementRole'] });
+    expect(sessionStorage.getItem('lastNewCustomers')).not.toBeNull();
+  });
+
+  it('renewed by a request of this tab take effect as well, also when the session ends meanwhile', async () => {
+    provider.answers({
+      kind: 'tokens',
+      body: { id_token: await provider.anIdToken({ 'cognito:roles': ['role/VoucherManagementRole'] }) },
+    });
+    await refreshToken(getIdToken());
+    await expect.poll(() => selectAgent(store.getState())?.roles).toEqual(['VoucherManagementRole']);
+    tabSays('IdToken', 'new');
+    emitSessionRefused();
+    await expect.poll(() => selectAuth(store.getState()).phase).toBe('signedOut');
   });
 
   it('of another agent end the session in this tab and keep that agent signed in', async () => {

@@ -1,8 +1,9 @@
-import { eventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
 import { call, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { Agent } from '~/domain/common/agent';
 import { onSessionRefused } from '~/services/http/httpEvents';
 import type { SignOutReason } from './authReasons';
-import { authActions, selectUsername } from './authSlice';
+import { authActions, selectAgent } from './authSlice';
 import { ensureSignedIn } from './session';
 import type { SessionOutcome } from './session';
 import { watchSession } from './sessionEvents';
@@ -12,7 +13,7 @@ import { wipeTab } from './wipe';
 
 /** Synchronises the store with the session, whichever tab or request ended it. */
 export function* authSaga() {
-  const session = yield* call(() => eventChannel<SessionEvent>(watchSession));
+  const session = yield* call(() => eventChannel<SessionEvent>(watchSession, buffers.expanding(4)));
   const refused = yield* call(() =>
     eventChannel<true>((emit) =>
       onSessionRefused(() => {
@@ -42,21 +43,28 @@ function* chosenSignOut() {
 }
 
 function* followSession(event: SessionEvent) {
-  const username = yield* select(selectUsername);
-  if (username === null) return;
+  const agent = yield* select(selectAgent);
+  if (agent === null) return;
   if (event.kind === 'ended') {
     yield* put(authActions.signedOut(event.reason));
     return;
   }
-  // Another tab renewed the token, or another agent signed in there, who must not see this agent's customers.
+  // A token was renewed, or another agent signed in in another tab, who must not see this agent's customers.
   const now = yield* call(ensureSignedIn);
-  const reason = reasonToLeave(now, username);
-  if (reason === null) return;
+  const reason = reasonToLeave(now, agent.username);
+  if (reason === null) {
+    if (now.kind === 'signedIn' && !isSameAgent(now.agent, agent)) yield* put(authActions.signedIn(now.agent));
+    return;
+  }
   // Clears only this tab: the tokens belong to the other agent.
   yield* call(() => {
     wipeTab('forced');
   });
   yield* put(authActions.signedOut(reason));
+}
+
+function isSameAgent(one: Agent, other: Agent): boolean {
+  return one.fullName === other.fullName && one.roles.join() === other.roles.join();
 }
 
 function reasonToLeave(session: SessionOutcome, username: string): SignOutReason | null {

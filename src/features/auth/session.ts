@@ -36,10 +36,26 @@ export const getIdToken = renewal.getIdToken;
  */
 export async function refreshToken(sentWith: string | null): Promise<string | null> {
   const outcome = await renewal.renew(sentWith);
-  if (outcome.kind === 'renewed') return outcome.idToken;
+  if (outcome.kind === 'renewed') {
+    // The new token may name other roles.
+    tellSession({ kind: 'tokensChanged' });
+    return outcome.idToken;
+  }
   wipeAfterSignOut('forced');
   tellSession({ kind: 'ended', reason: outcome.kind === 'refused' ? 'sessionEnded' : 'providerUnavailable' });
   return null;
+}
+
+/**
+ * Whether the stored token has expired, or was taken away, and nothing can renew it (REQ A3.2). One that can be renewed is, with the
+ * next request that a service refuses. Never throws.
+ */
+export async function hasSessionEnded(): Promise<boolean> {
+  const { idToken, refreshToken: renewable } = readTokens();
+  if (renewable !== null) return false;
+  if (idToken === null) return true;
+  const checked = await verifyIdToken(idToken);
+  return checked.kind === 'refused' || (checked.kind === 'verified' && hasExpired(checked));
 }
 
 /**

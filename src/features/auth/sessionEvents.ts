@@ -5,7 +5,7 @@ import { wipeTab } from './wipe';
 
 export type SessionEvent =
   | { readonly kind: 'ended'; readonly reason: SignOutReason }
-  /** Another tab wrote tokens, possibly those of another agent. */
+  /** A renewal wrote tokens, possibly with other roles; in another tab, possibly those of another agent. */
   | { readonly kind: 'tokensChanged' };
 
 type Listener = (event: SessionEvent) => void;

@@ -21,8 +21,7 @@ import {
   type BasketLine,
   type UpdateItemOutcome,
 } from '~/domain/basket/basket';
-import type { Country } from '~/domain/common/country';
-import { selectCountry } from '~/features/call/callSlice';
+import { countryOfCall, type Country } from '~/domain/common/country';
 import {
   addItem,
   deleteBasket,
@@ -276,7 +275,7 @@ function* openNewBasket(
     }
   } catch (error) {
     const half = opened.at(-1);
-    if (half !== undefined) yield* call(discard, half, yield* select(selectCountry));
+    if (half !== undefined) yield* call(discard, half, yield* select(countryOfCall));
     throw error;
   }
   const basket = opened.at(-1) ?? null;

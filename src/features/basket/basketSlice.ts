@@ -197,6 +197,7 @@ export const basketSlice = createSlice({
     selectItems: (state) => state.items,
     selectRefused: (state) => state.refused,
     selectBasketId: (state) => state.id,
+    selectHasBulkyArticle: ({ items, facts }) => items.some(({ sku }) => facts[sku]?.bulky === true),
     selectIsRekla: isRekla,
     selectErpNumber: (state) => state.pregeneratedErpNumber,
     selectQuantityTypedAt: ({ typedQuantity, items }) =>
@@ -211,6 +212,7 @@ export const basketActions = basketSlice.actions;
 export const {
   selectBasket,
   selectItems,
+  selectHasBulkyArticle,
   selectRefused,
   selectBasketPending,
   selectQuantityTypedAt,

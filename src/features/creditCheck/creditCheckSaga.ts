@@ -1,5 +1,8 @@
 import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { currencyOf } from '~/domain/common/country';
+import { countryOfCustomer } from '~/domain/customer/loginFlow';
 import { loadCreditStanding } from '~/services/customerService/creditService';
+import { loadCustomer } from '~/services/customerService/customerService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { creditCheckActions, selectCreditCheck } from './creditCheckSlice';
 
@@ -13,12 +16,16 @@ function* check(): SagaGenerator<void> {
   const { result } = yield* select(selectCreditCheck);
   if (result.phase !== 'loading') return;
   const { customerNumber } = result;
-  const standing = yield* withAbort((signal) => loadCreditStanding(customerNumber, signal));
-  yield* put(
-    checkSettled(
-      standing === null ? { phase: 'notFound', customerNumber } : { phase: 'loaded', customerNumber, standing },
-    ),
+  const [standing, customer] = yield* withAbort((signal) =>
+    Promise.all([loadCreditStanding(customerNumber, signal), loadCustomer(customerNumber, signal)]),
   );
+  if (standing === null || customer === null) {
+    yield* put(checkSettled({ phase: 'notFound', customerNumber }));
+    return;
+  }
+  // The amounts come without a currency: it is that of the customer's country, whatever the country of the desk.
+  const currency = currencyOf(countryOfCustomer(customer));
+  yield* put(checkSettled({ phase: 'loaded', customerNumber, standing, currency }));
 }
 
 export function* creditCheckSaga(): SagaGenerator<void> {

@@ -1,9 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Currency } from '~/domain/common/country';
 import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { readCustomerNumber } from '~/domain/customer/customerNumber';
 
 type CreditCheckOutcome =
-  | { readonly phase: 'loaded'; readonly customerNumber: string; readonly standing: CreditStanding }
+  | {
+      readonly phase: 'loaded';
+      readonly customerNumber: string;
+      readonly standing: CreditStanding;
+      readonly currency: Currency;
+    }
   | { readonly phase: 'notFound' | 'failed'; readonly customerNumber: string };
 
 export type CreditCheckResult =

@@ -26,6 +26,7 @@ export const submitBlockTexts = {
   linesRefused: 'order.linesRefused',
   choseDeliveryAddress: 'order.choseDeliveryAddress',
   pickupPointNotAllowed: 'order.pickupPointNotAllowed',
+  bulkyNotToPickupPoint: 'order.bulkyNotToPickupPoint',
   addressBlocked: 'order.addressBlocked',
   billingAddressBlocked: 'order.billingAddressBlocked',
   chosePaymentMethod: 'order.chosePaymentMethod',

@@ -8,8 +8,8 @@ export const de = defineTexts({
     forwarder: 'Die Spedition ruft vorher an; die Lieferung kommt in etwa 14 Tagen.',
     invoice: 'Die Rechnung ist innerhalb von 14 Tagen zu bezahlen.',
     directDebit: 'Der Betrag wird frühestens 14 Tage nach dem Versand abgebucht.',
-    cashOnDelivery: 'Bezahlt wird bei der Lieferung; die Nachnahmegebühr von 5,99 € ist enthalten.',
-    cashOnDeliveryAT: 'Bezahlt wird bei der Lieferung; die Nachnahmegebühr von 4,50 € ist enthalten.',
+    cashOnDelivery: 'Bezahlt wird bei der Lieferung; die Nachnahmegebühr von {{amount}} ist enthalten.',
+    cashOnDeliveryWithoutFee: 'Bezahlt wird bei der Lieferung.',
     installments:
       'Vereinbart sind {{count}} Raten zu {{amount}}, die letzte zu {{last}}, jeweils am {{day}}. des Monats, zusammen {{gross}} mit {{interest}} Zinsen.',
     shipping: 'Der Versand kostet {{amount}}, nur einmal am Tag.',

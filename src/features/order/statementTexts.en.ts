@@ -9,8 +9,8 @@ export const en: SameKeys<typeof de> = {
     forwarder: 'The forwarder rings up first; delivery takes about 14 days.',
     invoice: 'The invoice is payable within 14 days.',
     directDebit: 'The amount is debited 14 days after dispatch at the earliest.',
-    cashOnDelivery: 'Payment is made on delivery; the cash-on-delivery fee of 5.99 € is contained.',
-    cashOnDeliveryAT: 'Payment is made on delivery; the cash-on-delivery fee of 4.50 € is contained.',
+    cashOnDelivery: 'Payment is made on delivery; the cash-on-delivery fee of {{amount}} is contained.',
+    cashOnDeliveryWithoutFee: 'Payment is made on delivery.',
     installments:
       'Agreed are {{count}} installments of {{amount}}, the last one {{last}}, each on day {{day}} of the month, {{gross}} in all with {{interest}} of interest.',
     shipping: 'Shipping costs {{amount}}, once a day only.',

@@ -21,7 +21,9 @@ export function statementText(statement: ServiceStatement, currency: Currency, t
     case 'deliveryInDays':
       return t('say.deliveryInDays', { count: statement.days });
     case 'cashOnDelivery':
-      return t(statement.country === 'AT' ? 'say.cashOnDeliveryAT' : 'say.cashOnDelivery');
+      return statement.fee === 0
+        ? t('say.cashOnDeliveryWithoutFee')
+        : t('say.cashOnDelivery', { amount: formatMoney(statement.fee, currency) });
     case 'shipping':
       return t('say.shipping', { amount: formatMoney(statement.amount, currency) });
     case 'installments': {

@@ -23,6 +23,7 @@ export const de = defineTexts({
       DIRECT_DEBIT: 'frühestens 14 Tage nach Versand',
       CASH_ON_DELIVERY: '+ 5,99 € Gebühr, nur an die Rechnungsadresse',
       CASH_ON_DELIVERY_AT: '+ 4,50 € Gebühr, nur an die Rechnungsadresse',
+      CASH_ON_DELIVERY_CH: '+ Gebühr in Franken, nur an die Rechnungsadresse',
       INSTALLMENTS: 'in Monatsraten',
       INSTALLMENTS_FACTORING: 'ab 49,00 €, über den Factoring-Partner',
     },

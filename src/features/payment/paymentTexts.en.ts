@@ -24,6 +24,7 @@ export const en: SameKeys<typeof de> = {
       DIRECT_DEBIT: '14 days after dispatch at the earliest',
       CASH_ON_DELIVERY: '+ 5,99 € fee, to the billing address only',
       CASH_ON_DELIVERY_AT: '+ 4,50 € fee, to the billing address only',
+      CASH_ON_DELIVERY_CH: '+ fee in francs, to the billing address only',
       INSTALLMENTS: 'in monthly installments',
       INSTALLMENTS_FACTORING: 'from 49.00 €, by the factoring partner',
     },

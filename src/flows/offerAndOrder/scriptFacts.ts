@@ -17,16 +17,16 @@ import { selectRepeated } from './repeatedArticles';
 
 /** What the agent has to tell the caller about the current offer; empty without an offer. */
 export const selectStatements = createSelector(
-  [selectOfferState, selectPaymentSelection, selectCall, selectConsentAnswers],
-  ({ offer, plans }, payment, { country }, consents): readonly ServiceStatement[] =>
+  [selectOfferState, selectPaymentSelection, selectConsentAnswers],
+  ({ offer, plans }, payment, consents): readonly ServiceStatement[] =>
     offer === null
       ? []
       : serviceStatements({
           deliveryTimes: Object.values(deliveryTimesOf(offer)),
           method: payment?.method ?? null,
           plan: payment === null ? null : planOf(payment, plans),
-          country,
           shippingCost: offer.shippingCost,
+          cashOnDeliveryFee: offer.cashOnDeliveryFee,
           newsletter: consents?.newsletter ?? false,
         }),
 );

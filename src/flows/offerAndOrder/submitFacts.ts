@@ -7,7 +7,13 @@ import { phoneOf } from '~/domain/customer/phone';
 import { stockWarnings } from '~/domain/article/stockWarnings';
 import { submitBlocks, type SubmitFacts } from '~/domain/order/submitBlocks';
 import { questionKey, submitQuestions, type SubmitQuestion } from '~/domain/order/submitQuestions';
-import { selectBasketPending, selectItems, selectQuantityTypedAt, selectRefused } from '~/features/basket/basketSlice';
+import {
+  selectBasketPending,
+  selectHasBulkyArticle,
+  selectItems,
+  selectQuantityTypedAt,
+  selectRefused,
+} from '~/features/basket/basketSlice';
 import { selectCountry, selectSales } from '~/features/call/callSlice';
 import { selectConsentsPostponed } from '~/features/consent/consentSlice';
 import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/customerSlice';
@@ -34,6 +40,7 @@ const selectSubmitFacts = createSelector(
     selectLogin,
     selectDrafts,
     selectItems,
+    selectHasBulkyArticle,
     selectBasketPending,
     selectRefused,
     selectLookingUp,
@@ -55,6 +62,7 @@ const selectSubmitFacts = createSelector(
     login,
     drafts,
     items,
+    hasBulkyArticle,
     basketPending,
     refused,
     lookingUp,
@@ -85,6 +93,7 @@ const selectSubmitFacts = createSelector(
     stockWarnings: offer.offer === null ? [] : stockWarnings(offer.offer.items),
     deliveryAddress,
     pickupPointAllowed: offer.offer?.canUsePackstationAddress ?? true,
+    hasBulkyArticle,
     voucherPending: voucher.verifying !== null,
     voucherTyped: voucher.verifying === null ? voucher.codeField.trim() : '',
     articleTyped,

@@ -37,6 +37,14 @@ describe('the screen of the creditworthiness check', () => {
     expect(screen.getByRole('textbox', { name: 'Kundennummer' })).toHaveFocus();
   });
 
+  it('shows the amounts in the currency of the customer, whatever the country of the desk is', async () => {
+    open();
+    check('0300001');
+    const answer = await screen.findByRole('region', { name: 'Bonität von 0300001' });
+    expect(answer).toHaveTextContent('CHF');
+    expect(answer).not.toHaveTextContent('€');
+  });
+
   it('shows when nothing speaks against an order', async () => {
     open();
     check('0123456');

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectCurrency } from '~/features/call/callSlice';
+import { useDispatch } from 'react-redux';
 import { CreditCheckForm } from '~/features/creditCheck/components/CreditCheckForm';
 import { CreditCheckAnswer } from '~/features/creditCheck/components/CreditCheckAnswer';
 import { creditCheckActions } from '~/features/creditCheck/creditCheckSlice';
@@ -11,7 +10,6 @@ import { NarrowPage } from '~/shared/ui/NarrowPage';
 export function CreditCheckPage() {
   const t = useText();
   const dispatch = useDispatch();
-  const currency = useSelector(selectCurrency);
 
   useEffect(
     () => () => {
@@ -23,7 +21,7 @@ export function CreditCheckPage() {
   return (
     <NarrowPage title={t('creditCheck.title')}>
       <CreditCheckForm />
-      <CreditCheckAnswer currency={currency} />
+      <CreditCheckAnswer />
     </NarrowPage>
   );
 }

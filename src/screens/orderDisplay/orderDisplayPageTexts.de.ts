@@ -128,6 +128,17 @@ export const de = defineTexts({
     title: 'Ablehnung',
     since: 'abgelehnt am {{time}}',
     reason: 'Grund des Dienstes: {{reason}}',
+    failure: {
+      credit_limit_exceeded:
+        'Der Auftragswert ist zu hoch. Eine andere Zahlungsart wählen, sonst den Auftrag mit weniger Artikeln neu anlegen.',
+      stock_reservation_failure:
+        'Ein Artikel des Auftrags ist ausverkauft. Den Auftrag ohne ihn neu anlegen, sonst stornieren.',
+      product_not_sellable:
+        'Ein Artikel des Auftrags ist nicht mehr bestellbar. Den Auftrag ohne ihn neu anlegen, sonst stornieren.',
+      product_not_found: 'Ein Artikel des Auftrags wurde gelöscht. Den Auftrag ohne ihn neu anlegen, sonst stornieren.',
+      invalid_variant_sku:
+        'Eine Ausführung im Auftrag gibt es nicht mehr. Den Auftrag mit einer anderen neu anlegen, sonst stornieren.',
+    },
     next: 'Nächster Schritt',
     corrections: 'Berichtigen',
     customer: 'Kundendaten',

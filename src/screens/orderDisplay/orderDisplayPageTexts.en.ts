@@ -129,6 +129,17 @@ export const en: SameKeys<typeof de> = {
     title: 'Rejection',
     since: 'rejected on {{time}}',
     reason: 'The service gives the reason: {{reason}}',
+    failure: {
+      credit_limit_exceeded:
+        'The value of the order is too high. Choose another payment method, or create the order again with fewer articles.',
+      stock_reservation_failure:
+        'An article of the order is sold out. Create the order again without it, or cancel it.',
+      product_not_sellable:
+        'An article of the order can no longer be ordered. Create the order again without it, or cancel it.',
+      product_not_found: 'An article of the order was deleted. Create the order again without it, or cancel it.',
+      invalid_variant_sku:
+        'A variant in the order no longer exists. Create the order again with another one, or cancel it.',
+    },
     next: 'Next step',
     corrections: 'Correct',
     customer: 'Customer data',

@@ -4,8 +4,17 @@ import { failureKinds, rejectionOf } from '~/domain/order/rejection';
 import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
 import type { StatusEntry } from '~/domain/order/order';
 import { knownFailureText } from '~/features/order/orderFailureTexts';
-import type { Translate } from '~/shared/i18n/i18n';
+import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import './orderDisplayPageTexts.de';
+
+/** What the order entry says of a basket, as the order that was placed with it needs it: a basket is not there any more. */
+const textsOfTheOrder: Partial<Record<PlainTextKey, PlainTextKey>> = {
+  'order.failure.credit_limit_exceeded': 'rejected.failure.credit_limit_exceeded',
+  'order.failure.stock_reservation_failure': 'rejected.failure.stock_reservation_failure',
+  'order.failure.product_not_sellable': 'rejected.failure.product_not_sellable',
+  'order.failure.product_not_found': 'rejected.failure.product_not_found',
+  'order.failure.invalid_variant_sku': 'rejected.failure.invalid_variant_sku',
+};
 
 /** The reason of a status in words; a code without words is named as the service gives it, null where there is none. */
 export function reasonText(reason: string | null, t: Translate): string | null {
@@ -15,7 +24,7 @@ export function reasonText(reason: string | null, t: Translate): string | null {
   const cancelReason = cancelReasons.find((code) => code === reason);
   if (cancelReason !== undefined) return t(cancelReasonWords[cancelReason]);
   const known = knownFailureText(reason);
-  return known === undefined ? t('rejected.reason', { reason }) : t(known);
+  return known === undefined ? t('rejected.reason', { reason }) : t(textsOfTheOrder[known] ?? known);
 }
 
 /** Kind and reason of an entry of the status history in words. */

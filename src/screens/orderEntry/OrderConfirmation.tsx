@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectCall } from '~/features/call/callSlice';
+import { selectVariant } from '~/features/call/callSlice';
 import { ConsentSaving } from '~/features/consent/components/ConsentSaving';
 import { addressLine } from '~/features/customer/addressTexts';
 import { CustomerSaving } from '~/features/customer/components/CustomerSaving';
@@ -13,11 +13,10 @@ interface OrderConfirmationProps {
 /** Renders the confirmed order, and the saving of the customer and the consents that follows it. */
 export function OrderConfirmation({ onNewSession }: OrderConfirmationProps) {
   const t = useText();
-  const { country, variant } = useSelector(selectCall);
+  const variant = useSelector(selectVariant);
   return (
     <ConfirmationDialog
       title={t(variant === 'swiss' ? 'order.confirmation.swissTitle' : 'order.confirmation.title')}
-      country={country}
       onNewSession={onNewSession}
       describeAddress={(address) => addressLine(address, t)}
     >

@@ -235,7 +235,7 @@ const cases: readonly Case[] = [
     prepare: ({ dispatch }) => {
       dispatch(orderActions.confirmed({ order: anOrder(), readOut: null }));
     },
-    dialog: <ConfirmationDialog title="Bestätigt" country="DE" onNewSession={nothing} describeAddress={() => ''} />,
+    dialog: <ConfirmationDialog title="Bestätigt" onNewSession={nothing} describeAddress={() => ''} />,
     answer: 'Enter',
     action: 'confirmationClosed',
   },

@@ -12,7 +12,7 @@ import '../creditCheckTexts.de';
 import styles from './CreditCheck.module.css';
 
 /** Renders the result of the check. The live region is always mounted, so that screen readers announce its content. */
-export function CreditCheckAnswer({ currency }: { readonly currency: Currency }) {
+export function CreditCheckAnswer() {
   const t = useText();
   const dispatch = useDispatch();
   const { result } = useSelector(selectCreditCheck);
@@ -23,7 +23,7 @@ export function CreditCheckAnswer({ currency }: { readonly currency: Currency })
           <p className={styles.loading}>{t('creditCheck.loading', { number: result.customerNumber })}</p>
         )}
         {result.phase === 'loaded' && (
-          <Standing customerNumber={result.customerNumber} standing={result.standing} currency={currency} />
+          <Standing customerNumber={result.customerNumber} standing={result.standing} currency={result.currency} />
         )}
       </div>
       {result.phase === 'failed' && (

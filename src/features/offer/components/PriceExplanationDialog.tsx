@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { Currency } from '~/domain/common/country';
+import type { Country, Currency } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 import { priceExplanation, type PriceFacts, type PriceLine } from '~/domain/offer/priceExplanation';
 import { formatMoney } from '~/shared/i18n/formatMoney';
@@ -48,7 +48,7 @@ export function PriceExplanationDialog({ facts, currency, names }: PriceExplanat
       case 'shipping':
         return t(shippingTexts[line.why]);
       case 'cashOnDeliveryFee':
-        return t(line.country === 'AT' ? 'offer.line.cashOnDeliveryFeeAT' : 'offer.line.cashOnDeliveryFee');
+        return t(cashOnDeliveryTexts[line.country]);
       case 'savings':
         return t('offer.line.savings');
       case 'total':
@@ -79,6 +79,13 @@ export function PriceExplanationDialog({ facts, currency, names }: PriceExplanat
     </Dialog>
   );
 }
+
+/** The requirement names no fee for Switzerland (REQ C18.1): the amount in francs stands beside it. */
+const cashOnDeliveryTexts = {
+  DE: 'offer.line.cashOnDeliveryFee',
+  AT: 'offer.line.cashOnDeliveryFeeAT',
+  CH: 'offer.cashOnDeliveryFee',
+} as const satisfies Record<Country, string>;
 
 const shippingTexts = {
   oncePerDay: 'offer.line.shippingOncePerDay',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address/address';
-import type { Country } from '~/domain/common/country';
 import { orderNumberGroups } from '~/domain/common/digitGroups';
 import type { Order } from '~/domain/order/order';
 import type { OrderReadOut } from '~/domain/order/orderReadOut';
@@ -25,7 +24,6 @@ import styles from './ConfirmationDialog.module.css';
 
 interface ConfirmationDialogProps {
   readonly title: string;
-  readonly country: Country;
   readonly onNewSession: () => void;
   readonly describeAddress: (address: Address) => string;
   /** The status of what is saved beside the order. */
@@ -44,7 +42,7 @@ interface ConfirmationProps extends ConfirmationDialogProps {
   readonly readOut: OrderReadOut | null;
 }
 
-function Confirmation({ title, country, order, readOut, onNewSession, describeAddress, children }: ConfirmationProps) {
+function Confirmation({ title, order, readOut, onNewSession, describeAddress, children }: ConfirmationProps) {
   const t = useText();
   const dispatch = useDispatch();
   const close = () => {
@@ -124,7 +122,7 @@ function Confirmation({ title, country, order, readOut, onNewSession, describeAd
           </ul>
         </dd>
       </dl>
-      <ReadOut order={order} readOut={readOut} country={country} />
+      <ReadOut order={order} readOut={readOut} />
     </Dialog>
   );
 }

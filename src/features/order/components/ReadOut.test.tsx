@@ -34,7 +34,7 @@ function show(order: Order, deliveryTimes: Readonly<Record<string, DeliveryTime>
     ...more,
     deliveryTimes,
   };
-  render(<ReadOut order={order} readOut={readOut} country="DE" />);
+  render(<ReadOut order={order} readOut={readOut} />);
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
@@ -49,6 +49,21 @@ describe('the statements read out after the order', () => {
       'Bei Fragen ist die Hotline täglich von 8 bis 21 Uhr erreichbar.',
     ]);
   });
+
+  it.each([
+    ['EUR', 5_99, /^Bezahlt wird bei der Lieferung; die Nachnahmegebühr von 5,99\s€ ist enthalten\.$/],
+    ['CHF', 6_50, /^Bezahlt wird bei der Lieferung; die Nachnahmegebühr von CHF\s6\.50 ist enthalten\.$/],
+    ['CHF', 0, /^Bezahlt wird bei der Lieferung\.$/],
+  ] as const)(
+    'name the fee of a cash on delivery in the currency of the order: %s %d',
+    async (currency, fee, sentence) => {
+      const order = await anOrder();
+      const payment = order.payment && { ...order.payment, method: 'CASH_ON_DELIVERY' };
+      expect(show({ ...order, payment, currency, cashOnDeliveryFee: fee }, {})).toContainEqual(
+        expect.stringMatching(sentence),
+      );
+    },
+  );
 
   // A reported bug: both sentences had the same key.
   it('name two articles with different delivery days, without a React error', async () => {

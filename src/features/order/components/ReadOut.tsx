@@ -1,4 +1,3 @@
-import type { Country } from '~/domain/common/country';
 import type { Order } from '~/domain/order/order';
 import type { OrderReadOut } from '~/domain/order/orderReadOut';
 import { isPaymentMethod } from '~/domain/payment/payment';
@@ -11,19 +10,18 @@ import styles from './ConfirmationDialog.module.css';
 interface ReadOutProps {
   readonly order: Order;
   readonly readOut: OrderReadOut | null;
-  readonly country: Country;
 }
 
 /** Renders the customer-service statements for this order, each as a sentence to read out. */
-export function ReadOut({ order, readOut, country }: ReadOutProps) {
+export function ReadOut({ order, readOut }: ReadOutProps) {
   const t = useText();
   const method = order.payment?.method;
   const statements = serviceStatements({
     deliveryTimes: Object.values(readOut?.deliveryTimes ?? {}),
     method: isPaymentMethod(method) ? method : null,
     plan: readOut?.plan ?? null,
-    country,
     shippingCost: order.shippingCosts,
+    cashOnDeliveryFee: order.cashOnDeliveryFee,
     newsletter: readOut?.newsletter ?? false,
   });
   return (

@@ -185,6 +185,12 @@ function PreferenceLink({ method, hasBankDetails }: PreferenceLinkProps) {
   );
 }
 
+const cashOnDeliveryHints = {
+  DE: 'payment.hint.CASH_ON_DELIVERY',
+  AT: 'payment.hint.CASH_ON_DELIVERY_AT',
+  CH: 'payment.hint.CASH_ON_DELIVERY_CH',
+} as const satisfies Record<Country, string>;
+
 function hintOf(method: PaymentMethod, country: Country, bank: KnownBank | null, t: Translate): string | undefined {
   switch (method) {
     case 'INVOICE':
@@ -192,7 +198,7 @@ function hintOf(method: PaymentMethod, country: Country, bank: KnownBank | null,
     case 'DIRECT_DEBIT':
       return bank === null ? t('payment.hint.DIRECT_DEBIT') : `${bank.maskedIban}, ${bank.bankName}`;
     case 'CASH_ON_DELIVERY':
-      return t(country === 'AT' ? 'payment.hint.CASH_ON_DELIVERY_AT' : 'payment.hint.CASH_ON_DELIVERY');
+      return t(cashOnDeliveryHints[country]);
     case 'INSTALLMENTS':
       return t('payment.hint.INSTALLMENTS');
     case 'INSTALLMENTS_FACTORING':

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import type { Task } from 'redux-saga';
+import { setupServer } from 'msw/node';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeCall } from '~/app/call/currentCall';
+import { authSaga } from '~/features/auth/authSaga';
+import { authActions, authSlice, selectAuth } from '~/features/auth/authSlice';
+import { setNavigation } from '~/features/auth/navigation';
+import { aProvider } from '~/features/testing/aProvider';
+import { createGuards } from './guards';
+
+const server = setupServer();
+const anna = { username: 'anna.beispiel', fullName: 'Anna Beispiel', roles: [] };
+let provider: Awaited<ReturnType<typeof aProvider>>;
+let task: Task;
+
+function signedInStore() {
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({ auth: authSlice.reducer }),
+    middleware: (defaults) => defaults().concat(saga),
+  });
+  task = saga.run(authSaga);
+  store.dispatch(authActions.signedIn(anna));
+  return store;
+}
+
+beforeAll(async () => {
+  provider = await aProvider();
+  server.listen();
+});
+beforeEach(() => {
+  server.use(...provider.handlers);
+  setNavigation(() => undefined);
+});
+afterEach(async () => {
+  task.cancel();
+  await closeCall('chosen');
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('a navigation of a signed-in agent (REQ A3.2)', () => {
+  const day = 86_400;
+
+  it.each([
+    ['a good token without refresh token', 0, null, 'signedIn'],
+    ['an expired token with a refresh token', 2 * day, 'refresh', 'signedIn'],
+    ['an expired token without refresh token', 2 * day, null, 'signedOut'],
+    ['no token', null, null, 'signedOut'],
+  ] as const)('with %s', async (_what, age, refresh, phase) => {
+    const store = signedInStore();
+    if (age !== null) localStorage.setItem('IdToken', await provider.anIdToken({}, age));
+    if (refresh !== null) localStorage.setItem('RefreshToken', refresh);
+    const next = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
+    const url = new URL('http://localhost:3000/orderapp');
+    void createGuards(store).signedIn(
+      { request: new Request(url), url, pattern: '/orderapp', params: {}, context: new RouterContextProvider() },
+      next,
+    );
+    const end = () => (selectAuth(store.getState()).phase === 'signedOut' ? 'signedOut' : next.mock.calls.length);
+    await expect.poll(end, { timeout: 20_000 }).toBe(phase === 'signedIn' ? 1 : 'signedOut');
+    expect(selectAuth(store.getState()).phase).toBe(phase);
+    expect(next).toHaveBeenCalledTimes(phase === 'signedIn' ? 1 : 0);
+  });
+});
