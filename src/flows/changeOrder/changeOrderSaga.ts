@@ -41,6 +41,7 @@ function* open(): SagaGenerator<void> {
     yield* lookUp();
   }
   if (opened === null) return;
+  if (restored !== null) yield* report({ typed: work.typed });
   const { sent, queued } = work;
   const isDone = sent === null || (sent.work.type !== 'REPLAY' && isApplied(sent.work, opened.editedOffer, sent.known));
   const left: readonly EditWork[] = isDone ? queued : [sent.work, ...queued];

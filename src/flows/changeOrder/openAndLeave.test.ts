@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { journalOf } from '~/app/journal/callJournal';
 import { quantitiesOf } from '~/domain/order/editOrder';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
@@ -203,6 +204,20 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     const replay = { type: 'REPLAY', without: 'x', operations: [add], isCleared: false };
     const again = await reload(desk, { sent: { work: replay, known: {} }, queued: [], attempt: null });
     expect(changeKinds(again)).toEqual(['positionAdded']);
+  });
+
+  it('keeps what is typed into its forms, and closes the form whose operation is done', async () => {
+    const desk = await editDesk();
+    desk.dispatch(editOrderActions.formTyped({ contact: { email: 'neu@example.com', phone: '' } }));
+    const journal = journalOf(desk.getState(), new Date());
+    desk.end();
+    const again = openDesk({ journal });
+    again.dispatch(editOrderActions.opened(threeArticles));
+    await again.rest();
+    expect(unsavedWorkOf(again.getState())).toBe('form');
+    expect(again.getState().editOrder.typed.contact).toEqual({ email: 'neu@example.com', phone: '' });
+    await change(again, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null });
+    expect(again.getState().editOrder.typed.contact).toBeNull();
   });
 
   it('writes what a replay will make again before it clears the draft', async () => {

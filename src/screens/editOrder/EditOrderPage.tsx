@@ -133,7 +133,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const positionsPanel = useRef<HTMLDivElement>(null);
   const voucherPanel = useRef<HTMLDivElement>(null);
   const isLeaveConfirmed = useRef(false);
-  const hasWork = hasEdit(view.state);
+  const hasWork = hasEdit(view.state) || view.open.length > 0;
   // A new call has asked already.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -218,6 +218,9 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
             view={view}
             hasUnsent={hasUnsent}
             onSubmit={submit}
+            onJumpToForm={(name) =>
+              page.current?.querySelector<HTMLElement>(`form[data-form="${name}"] input`)?.focus()
+            }
             onJump={(block) => {
               const plan = paymentPanel.current?.querySelector<HTMLElement>('[data-installments]');
               if (block === 'installmentPlanPending' && plan) plan.focus();
