@@ -55,6 +55,7 @@ export const de = defineTexts({
       several: 'Mehrere Lieferadressen ändern',
       severalText: 'Die Positionen gehen bisher an {{count}} verschiedene Adressen. Danach gehen alle an {{address}}.',
       severalConfirm: 'Für alle ändern',
+      take: 'An diese Adresse liefern',
       billing: 'Rechnungsadresse',
       editBilling: 'Rechnungsadresse bearbeiten',
       saveBilling: 'Rechnungsadresse übernehmen',

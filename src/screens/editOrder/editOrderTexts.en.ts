@@ -57,6 +57,7 @@ export const en: SameKeys<typeof de> = {
       severalText:
         'The positions have gone to {{count}} different addresses so far. After this all of them go to {{address}}.',
       severalConfirm: 'Change for all',
+      take: 'Deliver to this address',
       billing: 'Billing address',
       editBilling: 'Edit billing address',
       saveBilling: 'Apply billing address',
