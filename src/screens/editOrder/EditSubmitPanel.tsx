@@ -13,6 +13,7 @@ import styles from './EditOrderPage.module.css';
 
 const blockTexts = {
   paymentMissing: 'editOrder.submit.block.paymentMissing',
+  cashOnDeliveryElsewhere: 'editOrder.submit.block.cashOnDeliveryElsewhere',
   installmentPlanPending: 'editOrder.submit.block.installmentPlanPending',
   pickupPointNotAllowed: 'editOrder.submit.block.pickupPointNotAllowed',
   deliveryAddressMissing: 'editOrder.submit.block.deliveryAddressMissing',

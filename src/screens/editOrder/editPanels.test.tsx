@@ -54,6 +54,24 @@ describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
     expect(editOf(desk).isEdited).toBe(false);
   });
 
+  it('is reset at once when cash on delivery would go to another address than the billing address (REQ C8.5)', async () => {
+    const desk = await open();
+    const radio = (panel: string, name: RegExp) => within(region(panel)).getByRole('radio', { name });
+    fireEvent.click(radio('Zahlung', /Nachnahme/));
+    await desk.rest();
+    expect(radio('Zahlung', /Nachnahme/)).toBeChecked();
+    fireEvent.click(radio('Lieferadresse', /Domstraße 12/));
+    expect(radio('Zahlung', /Nachnahme/)).not.toBeChecked();
+    expect(radio('Zahlung', /Nachnahme/)).toBeDisabled();
+    expect(region('Zahlung')).toHaveTextContent('Nachnahme geht nur an die Rechnungsadresse');
+    await desk.rest();
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(radio('Zahlung', /^Rechnung/));
+    await desk.rest();
+    expect(region('Noch offen')).not.toHaveTextContent('Nachnahme');
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'false');
+  });
+
   it('asks for bank details for direct debit, checked by the service', async () => {
     const desk = await open();
     fireEvent.click(within(region('Zahlung')).getByRole('radio', { name: /Bankeinzug/ }));
