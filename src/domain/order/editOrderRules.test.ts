@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { aPackstation, aPostalAddress, aVoucher } from '~/domain/testing/samples';
 import { anEditedOffer, anEditItem, anEditPayment, anOriginalOrder, aPlan } from '~/domain/testing/editSamples';
 import { ruleRefusal } from '~/domain/payment/availablePayments';
+import { isApplied, withPending } from './editEffects';
 import {
   editOperations,
-  isApplied,
   isWholeOrderCancelled,
   newItems,
   oldItems,
-  withPending,
   type EditedOffer,
   type EditOperation,
 } from './editOrder';

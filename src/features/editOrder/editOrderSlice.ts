@@ -17,7 +17,6 @@ import type { NotEditable } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import type { InstallmentMode } from '~/domain/payment/installments';
-import type { NotDone } from '~/shared/saga/effectOf';
 import { shownOffer, type EditWork, type PendingWork, type Replay } from './editWork';
 
 /** The order that is edited, and its draft at the service. */
@@ -42,6 +41,12 @@ export interface EditAttempt {
   readonly updatedAt: string | null;
 }
 
+/** `unknown`: nobody can say whether the order is cancelled. */
+interface CancellationFailure {
+  readonly kind: 'refused' | 'unknown';
+  readonly detail: string | null;
+}
+
 export type EditSubmission =
   | { readonly phase: 'idle' }
   /** `asked`: what the screen showed when it was submitted. Operations in flight come first. */
@@ -49,7 +54,7 @@ export type EditSubmission =
   /** Not sent, because the order is not the one that the screen showed: it is to be submitted again. */
   | ({ readonly phase: 'stopped' } & ContentDifference)
   /** Every position is cancelled: the dialog `Auftrag stornieren` is open. `failed`: it was confirmed, and did not happen. */
-  | { readonly phase: 'asking'; readonly failed?: NotDone }
+  | { readonly phase: 'asking'; readonly failed?: CancellationFailure }
   | ({ readonly phase: 'sending' } & EditAttempt)
   | { readonly phase: 'cancelling' }
   | ({ readonly phase: 'unavailable'; readonly detail: string | null } & EditAttempt)

@@ -12,7 +12,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { isApplied } from '~/domain/order/editOrder';
+import { isApplied } from '~/domain/order/editEffects';
 import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
 import type { EditWork } from '~/features/editOrder/editWork';
 import { loadEditHistory } from '~/services/orderService/editOrderService';

@@ -1,15 +1,8 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { serviceNow } from '~/services/http/serviceClock';
-import {
-  editPlaceOf,
-  isApplied,
-  quantitiesOf,
-  type EditDraft,
-  type EditOperation,
-  type EditOutcome,
-  type KnownQuantities,
-} from '~/domain/order/editOrder';
+import { isApplied, quantitiesOf, type KnownQuantities } from '~/domain/order/editEffects';
+import { editPlaceOf, type EditDraft, type EditOperation, type EditOutcome } from '~/domain/order/editOrder';
 import { addedPosition, changeKey, contentOf, inverseOf, orderChanges, redoOf } from '~/domain/order/editOrderChanges';
 import { withoutTaken } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
 import type { PostalAddress } from '~/domain/address/address';
-import {
-  withPending,
-  type EditedOffer,
-  type EditHistoryEntry,
-  type EditOperation,
-  type EditOutcome,
-  type EditSubmitOutcome,
-  type OpenEditOutcome,
+import { withPending } from '~/domain/order/editEffects';
+import type {
+  EditedOffer,
+  EditHistoryEntry,
+  EditOperation,
+  EditOutcome,
+  EditSubmitOutcome,
+  OpenEditOutcome,
 } from '~/domain/order/editOrder';
 import type { Order } from '~/domain/order/order';
 import { fromAddress, optionalText, readEach } from '../http/commonWire';
