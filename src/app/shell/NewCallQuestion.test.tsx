@@ -9,10 +9,15 @@ startStandIn();
 beforeEach(() => startI18n('de'));
 
 it('names everything that a new call gives up, the edit of an order first (REQ F3.4)', async () => {
-  const onConfirm = vi.fn();
+  const onConfirm = vi.fn<() => void>();
   render(
     <Provider store={openDesk().store}>
-      <NewCallQuestion lost={['edit', 'basket']} hasCustomerData={false} onCancel={vi.fn()} onConfirm={onConfirm} />
+      <NewCallQuestion
+        lost={['edit', 'basket']}
+        hasCustomerData={false}
+        onCancel={vi.fn<() => void>()}
+        onConfirm={onConfirm}
+      />
     </Provider>,
   );
   expect(await screen.findByText(/Die Änderungen am Auftrag sind noch nicht abgeschickt/)).toBeVisible();

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { aPackstation, aPostalAddress, aVoucher } from '~/domain/testing/samples';
 import { anEditedOffer, anEditItem, anEditPayment, anOriginalOrder, aPlan } from '~/domain/testing/editSamples';
 import { ruleRefusal } from '~/domain/payment/availablePayments';
+import { isApplied, withPending } from './editEffects';
 import {
   editOperations,
-  isApplied,
   isWholeOrderCancelled,
   newItems,
   oldItems,
-  withPending,
   type EditedOffer,
   type EditOperation,
 } from './editOrder';
@@ -27,6 +26,7 @@ import {
   restrictionOf,
   voucherRefusal,
 } from './editOrderRules';
+import { contentOf } from './editOrderChanges';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const cancelled = anEditItem({ id: 'position-2', cancellationReason: 'OTHER' });
@@ -56,6 +56,12 @@ describe('a wholly cancelled order (REQ F3.1)', () => {
 });
 
 describe('what blocks the submission (REQ F3.2)', () => {
+  const baseline = contentOf(anEditedOffer());
+  const cashElsewhere = {
+    payment: anEditPayment({ method: 'CASH_ON_DELIVERY' }),
+    billingAddress: aPostalAddress({ kind: 'BILLING' }),
+    deliveryAddress: aPostalAddress({ kind: 'DELIVERY', street: 'Domstraße' }),
+  };
   const installments = anEditPayment({ method: 'INSTALLMENTS', count: 3, dueDay: 1 });
   it.each<[string, Partial<EditedOffer>, readonly string[]]>([
     ['nothing', {}, []],
@@ -76,18 +82,30 @@ describe('what blocks the submission (REQ F3.2)', () => {
     ],
     ['a postal address where no Packstation is allowed', { canUsePackstationAddress: false }, []],
     ['no delivery address', { deliveryAddress: null }, ['deliveryAddressMissing']],
+    ['cash on delivery to another address', cashElsewhere, ['cashOnDeliveryElsewhere']],
+    [
+      'cash on delivery to the billing address',
+      { ...cashElsewhere, deliveryAddress: cashElsewhere.billingAddress },
+      [],
+    ],
     ['an incomplete address', { deliveryAddress: aPostalAddress({ street: ' ' }) }, ['deliveryAddressMissing']],
     ['everything', { payment: null, deliveryAddress: null }, ['paymentMissing', 'deliveryAddressMissing']],
   ])('%s', (_what, overrides, blocks) => {
     const editedOffer = anEditedOffer(overrides);
-    expect(editSubmitBlocks({ editedOffer, installmentPlans: [], invalidVouchers: [] })).toEqual(blocks);
+    expect(editSubmitBlocks({ editedOffer, installmentPlans: [], invalidVouchers: [], baseline })).toEqual(blocks);
+  });
+
+  it('not cash on delivery to another address where the order was placed like that', () => {
+    const editedOffer = anEditedOffer(cashElsewhere);
+    const placed = contentOf(editedOffer);
+    expect(editSubmitBlocks({ editedOffer, installmentPlans: [], invalidVouchers: [], baseline: placed })).toEqual([]);
   });
 
   it('also vouchers that no longer fit the order', () => {
     const invalidVouchers = [{ code: 'SOMMER', title: '', detail: '' }];
-    expect(editSubmitBlocks({ editedOffer: anEditedOffer(), installmentPlans: [], invalidVouchers })).toEqual([
-      'vouchersInvalid',
-    ]);
+    expect(editSubmitBlocks({ editedOffer: anEditedOffer(), installmentPlans: [], invalidVouchers, baseline })).toEqual(
+      ['vouchersInvalid'],
+    );
   });
 
   it.each([

@@ -14,12 +14,15 @@ import {
   type EditedOffer,
   type EditOperationType,
   type EditPayment,
+  type OrderContent,
   type OriginalOrder,
 } from './editOrder';
 
 /** What blocks the submission (REQ F3.2), in the order of the screen. */
 export const editBlocks = [
   'paymentMissing',
+  // The payment is reset (REQ C8.5).
+  'cashOnDeliveryElsewhere',
   'installmentPlanPending',
   'pickupPointNotAllowed',
   'deliveryAddressMissing',
@@ -33,17 +36,42 @@ export function isPaymentIgnored({ items, figures }: EditedOffer): boolean {
   return isWholeOrderCancelled(items) || figures.totalPrice <= 0;
 }
 
+/** Whether it is delivered to the billing address. */
+function goesHome(deliveryAddress: Address | null, billingAddress: Address | null): boolean {
+  return (
+    deliveryAddress === null ||
+    deliveryAddress.kind === 'BILLING' ||
+    (billingAddress !== null && isSamePlace(billingAddress, deliveryAddress))
+  );
+}
+
+type PaidParts = Pick<OrderContent, 'deliveryAddress' | 'billingAddress' | 'payment'>;
+
+/**
+ * Whether the payment counts as not chosen, because cash on delivery is only possible to the billing address (REQ C8.5). An order
+ * that was placed like this keeps its payment.
+ */
+export function isCashElsewhere(offer: PaidParts, baseline: PaidParts): boolean {
+  const isElsewhere = ({ payment, deliveryAddress, billingAddress }: PaidParts) =>
+    payment?.method === 'CASH_ON_DELIVERY' && billingAddress !== null && !goesHome(deliveryAddress, billingAddress);
+  return isElsewhere(offer) && !isElsewhere(baseline);
+}
+
 export function editSubmitBlocks({
   editedOffer,
   installmentPlans,
   invalidVouchers,
-}: Pick<EditDraft, 'editedOffer' | 'installmentPlans' | 'invalidVouchers'>): readonly EditBlock[] {
+  baseline,
+}: Pick<EditDraft, 'editedOffer' | 'installmentPlans' | 'invalidVouchers'> & {
+  readonly baseline: PaidParts;
+}): readonly EditBlock[] {
   // A wholly cancelled order is neither paid nor delivered.
   if (isWholeOrderCancelled(editedOffer.items)) return [];
   const { payment, deliveryAddress, figures, canUsePackstationAddress } = editedOffer;
   const isMissing = deliveryAddress === null || !isCompleteAddress(deliveryAddress);
   const facts: Record<EditBlock, boolean> = {
     paymentMissing: payment === null && !isPaymentIgnored(editedOffer),
+    cashOnDeliveryElsewhere: !isPaymentIgnored(editedOffer) && isCashElsewhere(editedOffer, baseline),
     installmentPlanPending: payment !== null && isInstallmentPlanPending(payment, installmentPlans, figures.totalPrice),
     pickupPointNotAllowed: !isMissing && isPickupPoint(deliveryAddress) && !canUsePackstationAddress,
     deliveryAddressMissing: isMissing,
@@ -152,15 +180,12 @@ export function editPaymentFacts(
   { customer, country, installmentMinimum, flags }: EditPaymentContext,
 ): PaymentFacts {
   const { deliveryAddress, vouchers, figures, customerType } = editedOffer;
-  const billing = customer?.billingAddress ?? null;
+  const billingAddress = editedOffer.billingAddress ?? customer?.billingAddress ?? null;
   return {
     options: paymentOptions,
     secondList: null,
     country,
-    deliversToBillingAddress:
-      deliveryAddress === null ||
-      deliveryAddress.kind === 'BILLING' ||
-      (billing !== null && isSamePlace(billing, deliveryAddress)),
+    deliversToBillingAddress: goesHome(deliveryAddress, billingAddress),
     deliversToPickupPoint: deliveryAddress !== null && isPickupPoint(deliveryAddress),
     isEmployee: isEmployeeType(customerType ?? customer?.type ?? 'REGULAR'),
     hasVouchers: vouchers.length > 0,

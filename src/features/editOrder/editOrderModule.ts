@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineModule } from '~/shared/module/defineModule';
 import type { EditOperation } from '~/domain/order/editOrder';
-import { editOrderSlice, hasEdit, type EditOrderState } from './editOrderSlice';
+import { editOrderSlice, hasEdit, openFormsOf, type EditOrderState } from './editOrderSlice';
 import type { EditWork } from './editWork';
 
 /** The unfinished work of an edit; the saga checks it when the draft is open, so that its schema loads late. */
@@ -34,11 +34,12 @@ export const editOrderModule = defineModule({
     const { phase } = editOrder.submission;
     if (phase === 'sending' || phase === 'cancelling') return 'sending';
     if (phase === 'outcomeUnknown' || phase === 'unavailable') return 'unknownOutcome';
-    return hasEdit(editOrder) ? 'edit' : null;
+    if (hasEdit(editOrder)) return 'edit';
+    return openFormsOf(editOrder).length > 0 ? 'form' : null;
   },
 });
 
-function entryOf({ sent, queued, submission, restored }: EditOrderState, orderId: string) {
+function entryOf({ sent, queued, typed, submission, restored }: EditOrderState, orderId: string) {
   if (restored !== null) return { orderId, work: restored };
   const attempt =
     submission.phase === 'sending' || submission.phase === 'outcomeUnknown' || submission.phase === 'unavailable'
@@ -49,6 +50,7 @@ function entryOf({ sent, queued, submission, restored }: EditOrderState, orderId
     work: {
       sent: sent === null ? null : { ...sent, work: withoutIban(sent.work) },
       queued: queued.map(withoutIban),
+      typed,
       attempt,
     },
   };

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { NotDone } from '~config/onceOnly';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
 import type { Customer } from '~/domain/customer/customer';
@@ -7,8 +6,10 @@ import type { InvalidVoucher } from '~/domain/offer/voucher';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import type { EditDraft, EditOperation, EditPlace, OrderContent, OriginalOrder } from '~/domain/order/editOrder';
 import { contentOf, type ContentDifference } from '~/domain/order/editOrderChanges';
+import { nothingTyped, openForms, type EditForm, type TypedParts } from '~/domain/order/editForms';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
+import { countryOfEdit } from '~/domain/order/orderCountry';
 import type { InstallmentMode } from '~/domain/payment/installments';
 import { shownOffer, type EditWork, type PendingWork, type Replay } from './editWork';
 
@@ -34,6 +35,12 @@ export interface EditAttempt {
   readonly updatedAt: string | null;
 }
 
+/** `unknown`: nobody can say whether the order is cancelled. */
+interface CancellationFailure {
+  readonly kind: 'refused' | 'unknown';
+  readonly detail: string | null;
+}
+
 export type EditSubmission =
   | { readonly phase: 'idle' }
   /** `asked`: what the screen showed when it was submitted. Operations in flight come first. */
@@ -41,7 +48,7 @@ export type EditSubmission =
   /** Not sent, because the order is not the one that the screen showed: it is to be submitted again. */
   | ({ readonly phase: 'stopped' } & ContentDifference)
   /** Every position is cancelled: the dialog `Auftrag stornieren` is open. `failed`: it was confirmed, and did not happen. */
-  | { readonly phase: 'asking'; readonly failed?: NotDone }
+  | { readonly phase: 'asking'; readonly failed?: CancellationFailure }
   | ({ readonly phase: 'sending' } & EditAttempt)
   | { readonly phase: 'cancelling' }
   | ({ readonly phase: 'unavailable'; readonly detail: string | null } & EditAttempt)
@@ -82,6 +89,7 @@ export type EditHistory =
 export interface EditOrderState extends PendingWork {
   readonly orderId: string | null;
   readonly session: EditSession;
+  readonly typed: TypedParts;
   /** Unfinished work of a journal, unchecked; the saga takes it over when the draft is open. */
   readonly restored: unknown;
   readonly activity: Readonly<Partial<Record<EditPlace, 'in_progress' | 'success' | 'error'>>>;
@@ -114,6 +122,7 @@ const initialState: EditOrderState = {
   session: { phase: 'none' },
   sent: null,
   queued: [],
+  typed: nothingTyped,
   restored: null,
   activity: {},
   submission: { phase: 'idle' },
@@ -200,6 +209,11 @@ export const editOrderSlice = createSlice({
     /** Adds an article by product number or SKU. */
     positionSearched: (_state, _action: PayloadAction<SearchedPosition>) => {},
     bankEntered: (_state, _action: PayloadAction<TypedBank>) => {},
+    /** Null closes a form. */
+    formTyped: (state, { payload }: PayloadAction<Partial<TypedParts>>): EditOrderState => ({
+      ...state,
+      typed: { ...state.typed, ...payload },
+    }),
     submitRequested: (state): EditOrderState => ({ ...state, submission: submitted(state) }),
     cancellationConfirmed: (_state, _action: PayloadAction<{ reasonCode: string }>) => {},
     lookupRequested: () => {},
@@ -227,9 +241,19 @@ function withoutOldSubmission({ submission }: EditOrderState): Pick<EditOrderSta
   return { submission: ['refused', 'waiting', 'stopped'].includes(submission.phase) ? { phase: 'idle' } : submission };
 }
 
-function submitted({ session, submission, ...pending }: EditOrderState): EditSubmission {
-  const mayBegin = session.phase === 'open' && ['idle', 'refused', 'stopped'].includes(submission.phase);
-  return mayBegin ? { phase: 'waiting', asked: contentOf(shownOffer(session.editedOffer, pending)) } : submission;
+/** Nothing is submitted beside a form with something that is not taken over: the screen says which. */
+function submitted(state: EditOrderState): EditSubmission {
+  const { session, submission } = state;
+  const mayBegin = ['idle', 'refused', 'stopped'].includes(submission.phase) && openFormsOf(state).length === 0;
+  return session.phase === 'open' && mayBegin
+    ? { phase: 'waiting', asked: contentOf(shownOffer(session.editedOffer, state)) }
+    : submission;
+}
+
+/** The forms of the screen that hold something that is not taken over. */
+export function openFormsOf({ session, typed, sent, queued }: EditOrderState): readonly EditForm[] {
+  if (session.phase !== 'open') return [];
+  return openForms(typed, shownOffer(session.editedOffer, { sent, queued }), countryOfEdit(session));
 }
 
 export const editOrderActions = editOrderSlice.actions;

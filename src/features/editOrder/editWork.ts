@@ -1,4 +1,5 @@
-import { withPending, type EditedOffer, type EditOperation, type KnownQuantities } from '~/domain/order/editOrder';
+import { withPending, type KnownQuantities } from '~/domain/order/editEffects';
+import type { EditedOffer, EditOperation } from '~/domain/order/editOrder';
 
 /**
  * Clears the draft at the service and does the changes again on a new one, shown as one step.

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { limits } from '~config/limits';
 import { paypalWindow, type PaypalFacts, type PaypalWindow } from '~/domain/order/paypalWindow';
-import { deskNow } from '~/features/call/deskTime';
+import { serviceNow } from '~/services/http/serviceClock';
 
 const minute = 60_000;
 
 /** What is left of the 36 hours of a PayPal order; counts down by the minute while the order is on the screen (REQ E5.1). */
 export function usePaypalWindow(order: PaypalFacts): PaypalWindow {
   const [, setCount] = useState(0);
-  const paypal = paypalWindow(order, deskNow(), limits.paypalWindow);
+  const paypal = paypalWindow(order, serviceNow(), limits.paypalWindow);
   const remaining = paypal.kind === 'open' ? paypal.remaining : null;
   useEffect(() => {
     if (remaining === null) return undefined;

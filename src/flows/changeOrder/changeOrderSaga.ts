@@ -12,7 +12,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { isApplied } from '~/domain/order/editOrder';
+import { isApplied } from '~/domain/order/editEffects';
 import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
 import type { EditWork } from '~/features/editOrder/editWork';
 import { loadEditHistory } from '~/services/orderService/editOrderService';
@@ -41,6 +41,7 @@ function* open(): SagaGenerator<void> {
     yield* lookUp();
   }
   if (opened === null) return;
+  if (restored !== null) yield* report({ typed: work.typed });
   const { sent, queued } = work;
   const isDone = sent === null || (sent.work.type !== 'REPLAY' && isApplied(sent.work, opened.editedOffer, sent.known));
   const left: readonly EditWork[] = isDone ? queued : [sent.work, ...queued];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { journalOf } from '~/app/journal/callJournal';
-import { quantitiesOf } from '~/domain/order/editOrder';
+import { quantitiesOf } from '~/domain/order/editEffects';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { submitEdit } from '~/services/orderService/editOrderService';
 import {
@@ -71,7 +72,6 @@ describe('an order that cannot be edited (REQ F3.5)', () => {
           fault: { kind: 'status', status: 503 },
         });
         await submit(desk);
-        expect(submissionOf(desk).phase).toBe('unavailable');
       }
       const sent = editRequestsSent();
       const open = editOf(desk);
@@ -84,6 +84,7 @@ describe('an order that cannot be edited (REQ F3.5)', () => {
       else desk.dispatch(editOrderActions.resendRequested());
       await desk.rest();
       expect(reasonOf(desk)).toBe('paypalWindowOver');
+      expect(submissionOf(desk).phase).toBe('idle');
       expect(editRequestsSent()).toEqual(sent);
     },
   );
@@ -203,6 +204,20 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     const replay = { type: 'REPLAY', without: 'x', operations: [add], isCleared: false };
     const again = await reload(desk, { sent: { work: replay, known: {} }, queued: [], attempt: null });
     expect(changeKinds(again)).toEqual(['positionAdded']);
+  });
+
+  it('keeps what is typed into its forms, and closes the form whose operation is done', async () => {
+    const desk = await editDesk();
+    desk.dispatch(editOrderActions.formTyped({ contact: { email: 'neu@example.com', phone: '' } }));
+    const journal = journalOf(desk.getState(), new Date());
+    desk.end();
+    const again = openDesk({ journal });
+    again.dispatch(editOrderActions.opened(threeArticles));
+    await again.rest();
+    expect(unsavedWorkOf(again.getState())).toBe('form');
+    expect(again.getState().editOrder.typed.contact).toEqual({ email: 'neu@example.com', phone: '' });
+    await change(again, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null });
+    expect(again.getState().editOrder.typed.contact).toBeNull();
   });
 
   it('writes what a replay will make again before it clears the draft', async () => {

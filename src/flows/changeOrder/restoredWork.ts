@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Address, PostalAddress } from '~/domain/address/address';
+import type { AddressInput } from '~/domain/address/addressInput';
 import type { CrossSell } from '~/domain/article/crossSell';
+import { nothingTyped, type TypedParts } from '~/domain/order/editForms';
 import type { EditOperation } from '~/domain/order/editOrder';
 import type { InstallmentPlan, PaymentSelection } from '~/domain/payment/payment';
 import type { EditAttempt } from '~/features/editOrder/editOrderSlice';
@@ -9,6 +11,7 @@ import type { EditWork, SentWork } from '~/features/editOrder/editWork';
 interface RestoredWork {
   readonly sent: SentWork | null;
   readonly queued: readonly EditWork[];
+  readonly typed: TypedParts;
   /** A submission whose outcome is not known. */
   readonly attempt: EditAttempt | null;
 }
@@ -57,19 +60,28 @@ const Work: v.GenericSchema<unknown, EditWork> = v.union([
 const Restored = v.object({
   sent: v.nullable(v.object({ work: v.nullable(Work), known: v.record(text, v.number()) })),
   queued: v.array(v.nullable(Work)),
+  typed: v.fallback(
+    v.object({
+      contact: v.nullable(v.object({ email: text, phone: text })),
+      billingAddress: v.nullable(written<PostalAddress>()),
+      deliveryAddress: v.nullable(written<AddressInput>()),
+    }),
+    nothingTyped,
+  ),
   attempt: v.nullable(v.object({ attemptId: text, updatedAt: v.nullable(text) })),
 });
 
-const nothing: RestoredWork = { sent: null, queued: [], attempt: null };
+const nothing: RestoredWork = { sent: null, queued: [], typed: nothingTyped, attempt: null };
 
 /** Reads the unfinished work of a journal; work with typed bank details was not stored. */
 export function readRestoredWork(value: unknown): RestoredWork {
   const read = v.safeParse(Restored, value);
   if (!read.success) return nothing;
-  const { sent, queued, attempt } = read.output;
+  const { sent, queued, typed, attempt } = read.output;
   return {
     sent: sent === null || sent.work === null ? null : { work: sent.work, known: sent.known },
     queued: queued.filter((work) => work !== null),
+    typed,
     attempt,
   };
 }

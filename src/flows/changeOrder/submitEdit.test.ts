@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
+import { contactInputOf } from '~/domain/order/editForms';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { change, changeKinds, editDesk, editOf, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
 import { clearFaults, currentWorld, requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
@@ -86,6 +87,30 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     await submit(desk);
     expect([submissionOf(desk).phase, submissions()]).toEqual(['idle', []]);
     expect(desk.notices).toHaveLength(1);
+  });
+
+  it('does not go beside a form that is not taken over, neither a second time after a failure', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    const type = (email: string) =>
+      desk.dispatch(
+        editOrderActions.formTyped({ contact: { ...contactInputOf(editOf(desk).editedOffer.contact), email } }),
+      );
+    type('neu@example.com');
+    await submit(desk);
+    expect([submissionOf(desk).phase, submissions()]).toEqual(['idle', []]);
+    desk.dispatch(editOrderActions.formTyped({ contact: null }));
+    setFault({
+      path: `/edit-order/${threeArticles}`,
+      method: 'POST',
+      times: 1,
+      fault: { kind: 'status', status: 503 },
+    });
+    await submit(desk);
+    type('neu@example.com');
+    desk.dispatch(editOrderActions.resendRequested());
+    await desk.rest();
+    expect([submissionOf(desk).phase, submissions()]).toMatchObject(['unavailable', [{ status: 503 }]]);
   });
 
   it('does not go while something blocks it', async () => {

@@ -3,7 +3,7 @@ import { isWholeOrderCancelled, type OrderContent } from '~/domain/order/editOrd
 import { contentDifference, contentOf, isOrderAsEdited } from '~/domain/order/editOrderChanges';
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
-import { selectEditOrder, type EditAttempt } from '~/features/editOrder/editOrderSlice';
+import { openFormsOf, selectEditOrder, type EditAttempt } from '~/features/editOrder/editOrderSlice';
 import { cancelForSure } from '~/features/orderHistory/cancelForSure';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { log, logFailure } from '~/services/loggingService/loggingService';
@@ -24,7 +24,8 @@ import './changeOrderTexts.de';
  */
 export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
   const open = yield* selectOpen();
-  const mayGo = open !== null && open.isEdited && !open.isStale && editSubmitBlocks(open).length === 0;
+  const isNothingOpen = openFormsOf(yield* select(selectEditOrder)).length === 0;
+  const mayGo = open !== null && open.isEdited && !open.isStale && editSubmitBlocks(open).length === 0 && isNothingOpen;
   if (!mayGo) {
     yield* report({ submission: { phase: 'idle' } });
     return;
@@ -41,9 +42,11 @@ export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
   yield* sendSubmission({ attemptId: crypto.randomUUID(), updatedAt: open.originalOrder.updatedAt });
 }
 
-/** Sends a submission again under its id (DECISIONS 28). */
+/** Sends a submission again under its id (DECISIONS 28), unless something typed meanwhile would be passed over. */
 export function* resend(): SagaGenerator<void> {
-  const { submission } = yield* select(selectEditOrder);
+  const state = yield* select(selectEditOrder);
+  if (openFormsOf(state).length > 0) return;
+  const { submission } = state;
   const isLost = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
   if (submission.phase !== 'unavailable' && !isLost) return;
   if (yield* endAfterPaypalWindow()) return;

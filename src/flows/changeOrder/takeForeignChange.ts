@@ -12,7 +12,8 @@ import {
 import { berlinDay } from '~/domain/common/berlinTime';
 import { serviceNow } from '~/services/http/serviceClock';
 import type { Order } from '~/domain/order/order';
-import { newItems, withPending, type EditedOffer, type EditOperation } from '~/domain/order/editOrder';
+import { withPending } from '~/domain/order/editEffects';
+import { newItems, type EditedOffer, type EditOperation } from '~/domain/order/editOrder';
 import { editOrderActions, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
 import type { EditWork } from '~/features/editOrder/editWork';
 import { notify } from '~/shared/notify/notices';

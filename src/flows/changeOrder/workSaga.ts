@@ -1,16 +1,11 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { serviceNow } from '~/services/http/serviceClock';
-import {
-  editPlaceOf,
-  isApplied,
-  quantitiesOf,
-  type EditDraft,
-  type EditOperation,
-  type EditOutcome,
-  type KnownQuantities,
-} from '~/domain/order/editOrder';
+import { isApplied, quantitiesOf, type KnownQuantities } from '~/domain/order/editEffects';
+import { editPlaceOf, type EditDraft, type EditOperation, type EditOutcome } from '~/domain/order/editOrder';
 import { addedPosition, changeKey, contentOf, inverseOf, orderChanges, redoOf } from '~/domain/order/editOrderChanges';
+import { withoutTaken } from '~/domain/order/editForms';
+import { countryOfEdit } from '~/domain/order/orderCountry';
 import { isInstallmentMethod } from '~/domain/payment/payment';
 import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
 import type { Replay } from '~/features/editOrder/editWork';
@@ -155,6 +150,8 @@ function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
   yield* report({
     voucherError: invalidVouchers.length === 0 ? null : { invalidVouchers, title: null, detail: null },
   });
+  const { typed } = yield* select(selectEditOrder);
+  yield* report({ typed: withoutTaken(typed, operation, open.editedOffer, countryOfEdit(open)) });
   if (operation.type === 'ADD_POSITION') yield* report({ productDetails: null, addProblem: null });
   if (operation.type !== 'CHANGE_PAYMENT') return;
   const { payment } = operation;
@@ -213,10 +210,11 @@ function* replay(work: Replay): SagaGenerator<boolean> {
     return refused === 0;
   } catch (error) {
     operationFailed(error);
-    const { sent } = yield* select(selectEditOrder);
+    const { sent, typed } = yield* select(selectEditOrder);
     const isCleared = sent?.work.type === 'REPLAY' && sent.work.isCleared;
     // What is left is done when the draft can be read again.
-    if (isCleared) yield* report({ session: { phase: 'failed' }, restored: { sent, queued: [], attempt: null } });
+    if (isCleared)
+      yield* report({ session: { phase: 'failed' }, restored: { sent, queued: [], typed, attempt: null } });
     yield* report({ sent: null });
     return false;
   }

@@ -33,8 +33,7 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
     dispatch(editOrderActions.positionSearched({ term: text, ...(crossSell && { crossSell }) }));
   };
   const offered = crossSells.filter(
-    ({ productNo }) =>
-      !edit.editedOffer.items.some(({ sku }) => baseProductNoOf(sku) === baseProductNoOf(productNo)),
+    ({ productNo }) => !edit.editedOffer.items.some(({ sku }) => baseProductNoOf(sku) === baseProductNoOf(productNo)),
   );
   return (
     <div className={styles.add}>

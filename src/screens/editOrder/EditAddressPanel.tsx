@@ -1,21 +1,27 @@
-import { useState, type Ref } from 'react';
+import { Suspense, useState, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import { isSamePlace, type Address } from '~/domain/address/address';
 import { deliveryChoices } from '~/domain/address/deliveryAddress';
+import { newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
+import { newAddressInput } from '~/domain/order/editForms';
 import { deliveryPlaces, restrictionOf } from '~/domain/order/editOrderRules';
 import { addressDetail, addressLine, addressTitle } from '~/features/customer/addressTexts';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { pendingOperations } from '~/features/editOrder/editWork';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
+import { laterPart } from '~/shared/ui/laterPart';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
 import { restrictionText } from './changeTexts';
 import { PanelStatus } from './PanelStatus';
 import type { OpenEditView } from './useOpenEdit';
+import '~/domain/address/addressWords.de';
+import '~/features/customer/customerTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 import './editOrderTexts.de';
 import styles from './EditOrderPage.module.css';
@@ -25,7 +31,9 @@ interface EditAddressPanelProps {
   readonly firstOptionRef: Ref<HTMLInputElement>;
 }
 
-/** Renders the choice of the delivery address; one that the service has refused is marked (REQ F2.1). */
+const EditAddressForm = laterPart(async () => (await import('./EditAddressForm')).EditAddressForm, 'inPlace');
+
+/** Renders the choice of the delivery address, or a new one; one that the service has refused is marked (REQ F2.1). */
 export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -40,6 +48,15 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
   const places = deliveryPlaces(shown);
   const change = (address: Address) =>
     dispatch(editOrderActions.operationRequested({ type: 'SWITCH_DELIVERY_ADDRESS', address }));
+  const choose = (address: Address) => {
+    if (places.length > 1) setAsked(address);
+    else change(address);
+  };
+  const typed = state.typed.deliveryAddress;
+  // Closed while its address is being saved; a refused one is there again.
+  const isSaving = pendingOperations(state).some(({ type }) => type === 'SWITCH_DELIVERY_ADDRESS');
+  const refusal = customer === null ? null : newDeliveryAddressRefusal(customer);
+  const mayAdd = !isLocked && reason === null && refusal === null;
   const chosen = choices.findIndex((address) => deliveryAddress !== null && isSamePlace(address, deliveryAddress));
   return (
     <Panel title={t('address.delivery')} aside={<PanelStatus activity={state.activity.deliveryAddress} />}>
@@ -56,8 +73,7 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
               checked={index === chosen && places.length < 2}
               disabled={isLocked || reason !== null}
               onChoose={() => {
-                if (places.length > 1) setAsked(address);
-                else change(address);
+                choose(address);
               }}
               title={
                 <>
@@ -70,7 +86,29 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
             </ChoiceCard>
           ))}
         </div>
+        {typed === null && (
+          <p className={styles.line}>
+            <Button
+              look="link"
+              choice="n"
+              aria-disabled={!mayAdd}
+              onClick={() => {
+                if (mayAdd) dispatch(editOrderActions.formTyped({ deliveryAddress: newAddressInput(shown) }));
+              }}
+            >
+              {t('address.add')}
+            </Button>
+          </p>
+        )}
       </ChoiceKeys>
+      {refusal === 'notAllowed' && <p className={styles.panelNote}>{t('address.notAllowed')}</p>}
+      {typed !== null && !isSaving && (
+        <Suspense>
+          <div className={styles.panelBody}>
+            <EditAddressForm view={view} typed={typed} onTake={choose} />
+          </div>
+        </Suspense>
+      )}
       {choices.length === 0 && <p className={styles.empty}>{t('address.none')}</p>}
       {reason !== null && <p className={styles.panelNote}>{restrictionText(reason, t)}</p>}
       {asked !== null && (

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PostalAddress } from '~/domain/address/address';
-import { isValidEmail } from '~/domain/customer/email';
-import { normalizePhone } from '~/domain/customer/phone';
 import { isCompleteAddress } from '~/domain/offer/offerCustomer';
-import type { ContactDetails } from '~/domain/order/editOrder';
+import { contactInputOf, readContact, type TypedContact } from '~/domain/order/editForms';
 import { selectFlags } from '~/features/call/callSlice';
 import { addressDetail } from '~/features/customer/addressTexts';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { pendingOperations } from '~/features/editOrder/editWork';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Panel } from '~/shared/ui/Panel';
+import { Tag } from '~/shared/ui/Tag';
 import { TextField } from '~/shared/ui/TextField';
 import { PanelStatus } from './PanelStatus';
 import type { OpenEditView } from './useOpenEdit';
@@ -25,13 +25,17 @@ import styles from './EditOrderPage.module.css';
 export function EditContactPanel({ view }: { readonly view: OpenEditView }) {
   const t = useText();
   const { invoiceAddressEdit } = useSelector(selectFlags);
-  const [isEditingHome, setEditingHome] = useState(false);
+  const dispatch = useDispatch();
   const { state, shown, isLocked } = view;
-  const { contact, billingAddress } = shown;
+  const { billingAddress } = shown;
+  const typedHome = state.typed.billingAddress;
+  // Closed while its address is being saved; a refused one is there again.
+  const isSaving = pendingOperations(state).some((each) => each.type === 'UPDATE_CUSTOMER' && 'billingAddress' in each);
+  const isEditingHome = typedHome !== null && !isSaving;
   return (
     <Panel title={t('editOrder.contact.title')} aside={<PanelStatus activity={state.activity.contact} />}>
       <div className={styles.panelBody}>
-        <ContactForm contact={contact} isLocked={isLocked} />
+        <ContactForm view={view} />
         {billingAddress !== null && !isEditingHome && (
           <p className={styles.line}>
             <span>
@@ -42,7 +46,7 @@ export function EditContactPanel({ view }: { readonly view: OpenEditView }) {
                 look="link"
                 aria-disabled={isLocked}
                 onClick={() => {
-                  if (!isLocked) setEditingHome(true);
+                  if (!isLocked) dispatch(editOrderActions.formTyped({ billingAddress }));
                 }}
               >
                 {t('editOrder.address.editBilling')}
@@ -50,51 +54,37 @@ export function EditContactPanel({ view }: { readonly view: OpenEditView }) {
             )}
           </p>
         )}
-        {billingAddress !== null && isEditingHome && (
-          <BillingForm
-            address={billingAddress}
-            contact={contact}
-            onClose={() => {
-              setEditingHome(false);
-            }}
-          />
-        )}
+        {isEditingHome && <BillingForm view={view} address={typedHome} />}
       </div>
     </Panel>
   );
 }
 
-interface ContactFormProps {
-  readonly contact: ContactDetails;
-  readonly isLocked: boolean;
+interface FormProps {
+  readonly view: OpenEditView;
 }
 
-function ContactForm({ contact, isLocked }: ContactFormProps) {
+function ContactForm({ view }: FormProps) {
   const t = useText();
   const dispatch = useDispatch();
-  // Null: the details of the draft.
-  const [typedEmail, setEmail] = useState<string | null>(null);
-  const [typedPhone, setPhone] = useState<string | null>(null);
-  const email = typedEmail ?? contact.email ?? '';
-  const phone = typedPhone ?? contact.phoneNumber ?? '';
+  const { shown, isLocked, open } = view;
+  const typed = view.state.typed.contact ?? contactInputOf(shown.contact);
   const [isTried, setTried] = useState(false);
-  const phoneNumber = phone.trim() === '' ? null : normalizePhone(phone);
-  const emailIsInvalid = email.trim() !== '' && !isValidEmail(email);
-  const phoneIsInvalid = phone.trim() !== '' && phoneNumber === null;
-  const isChanged = email.trim() !== (contact.email ?? '') || phone.trim() !== (contact.phoneNumber ?? '');
+  const { contact, invalid } = readContact(typed, shown.contact);
+  const isOpen = open.includes('contact');
+  const type = (part: Partial<TypedContact>) =>
+    dispatch(editOrderActions.formTyped({ contact: { ...typed, ...part } }));
   return (
     <form
       className={form.form}
       noValidate
-      {...(isChanged && { 'data-unsaved': true })}
+      data-form="contact"
+      {...(isOpen && { 'data-unsaved': true })}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (emailIsInvalid || phoneIsInvalid || !isChanged || isLocked) return;
-        const wanted = email.trim() === '' ? null : email.trim();
-        dispatch(editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', email: wanted, phoneNumber }));
-        setEmail(null);
-        setPhone(null);
+        if (invalid.length > 0 || !isOpen || isLocked) return;
+        dispatch(editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', ...contact }));
         setTried(false);
       }}
     >
@@ -102,47 +92,55 @@ function ContactForm({ contact, isLocked }: ContactFormProps) {
         <TextField
           label={t('editOrder.contact.email')}
           inputMode="email"
-          value={email}
-          error={isTried && emailIsInvalid ? t('editOrder.invalidValue') : undefined}
+          value={typed.email}
+          error={isTried && invalid.includes('email') ? t('editOrder.invalidValue') : undefined}
           onChange={(event) => {
-            setEmail(event.currentTarget.value);
+            type({ email: event.currentTarget.value });
           }}
         />
         <TextField
           label={t('editOrder.contact.phone')}
           inputMode="tel"
-          value={phone}
-          error={isTried && phoneIsInvalid ? t('editOrder.invalidValue') : undefined}
+          value={typed.phone}
+          error={isTried && invalid.includes('phone') ? t('editOrder.invalidValue') : undefined}
           onChange={(event) => {
-            setPhone(event.currentTarget.value);
+            type({ phone: event.currentTarget.value });
           }}
         />
       </div>
-      <Button type="submit" size="row" aria-disabled={!isChanged || isLocked}>
-        {t('editOrder.contact.save')}
-      </Button>
+      <div className={form.actions}>
+        {isOpen && <Tag tone="warning">{t('editOrder.notTaken')}</Tag>}
+        {isOpen && (
+          <Button
+            size="row"
+            onClick={() => {
+              dispatch(editOrderActions.formTyped({ contact: null }));
+              setTried(false);
+            }}
+          >
+            {t('editOrder.contact.discard')}
+          </Button>
+        )}
+        <Button type="submit" size="row" aria-disabled={!isOpen || isLocked}>
+          {t('editOrder.contact.save')}
+        </Button>
+      </div>
     </form>
   );
 }
 
-interface BillingFormProps {
-  readonly address: PostalAddress;
-  readonly contact: ContactDetails;
-  readonly onClose: () => void;
-}
-
-function BillingForm({ address, contact, onClose }: BillingFormProps) {
+function BillingForm({ view, address }: FormProps & { readonly address: PostalAddress }) {
   const t = useText();
   const dispatch = useDispatch();
-  const [typed, setTyped] = useState(address);
   const [isTried, setTried] = useState(false);
+  const type = (billingAddress: PostalAddress | null) => dispatch(editOrderActions.formTyped({ billingAddress }));
   const field = (name: 'street' | 'streetNumber' | 'zipCode' | 'city', label: string) => (
     <TextField
       label={label}
-      value={typed[name]}
-      error={isTried && typed[name].trim() === '' ? t('editOrder.invalidValue') : undefined}
+      value={address[name]}
+      error={isTried && address[name].trim() === '' ? t('editOrder.invalidValue') : undefined}
       onChange={(event) => {
-        setTyped({ ...typed, [name]: event.currentTarget.value });
+        type({ ...address, [name]: event.currentTarget.value });
       }}
     />
   );
@@ -151,13 +149,14 @@ function BillingForm({ address, contact, onClose }: BillingFormProps) {
       className={form.form}
       aria-label={t('editOrder.address.editBilling')}
       noValidate
-      data-unsaved
+      data-form="billingAddress"
+      {...(view.open.includes('billingAddress') && { 'data-unsaved': true })}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!isCompleteAddress(typed)) return;
-        dispatch(editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', ...contact, billingAddress: typed }));
-        onClose();
+        if (!isCompleteAddress(address) || view.isLocked) return;
+        const { contact } = view.shown;
+        dispatch(editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', ...contact, billingAddress: address }));
       }}
     >
       <div className={form.wideNarrow}>
@@ -168,9 +167,15 @@ function BillingForm({ address, contact, onClose }: BillingFormProps) {
         {field('zipCode', t('customerForm.zipCode'))}
         {field('city', t('customerForm.city'))}
       </div>
-      {isTried && !isCompleteAddress(typed) && <p className={styles.problem}>{t('editOrder.invalidValue')}</p>}
+      {isTried && !isCompleteAddress(address) && <p className={styles.problem}>{t('editOrder.invalidValue')}</p>}
       <div className={form.actions}>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button
+          onClick={() => {
+            type(null);
+          }}
+        >
+          {t('common.cancel')}
+        </Button>
         <Button type="submit">{t('editOrder.address.saveBilling')}</Button>
       </div>
     </form>

@@ -122,7 +122,11 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
 }
 
 /** The agreement when the dialog opened, and what makes it again. */
-function agreementBefore({ edit, state, changes }: OpenEditView, payment: EditPayment, selection: InstallmentSelection) {
+function agreementBefore(
+  { edit, state, changes }: OpenEditView,
+  payment: EditPayment,
+  selection: InstallmentSelection,
+) {
   const plan = edit.installmentPlans.find(({ calculationId }) => calculationId === payment.calculationId) ?? null;
   const isOfOrder = changes.every(({ kind }) => kind !== 'payment');
   return {
@@ -130,8 +134,6 @@ function agreementBefore({ edit, state, changes }: OpenEditView, payment: EditPa
     count: payment.count,
     restoring: isOfOrder
       ? editOrderActions.replayRequested({ without: 'payment', operations: null })
-      : editOrderActions.operationRequested(
-          state.lastPayment ?? { type: 'CHANGE_PAYMENT', payment: selection, plan },
-        ),
+      : editOrderActions.operationRequested(state.lastPayment ?? { type: 'CHANGE_PAYMENT', payment: selection, plan }),
   };
 }

@@ -69,6 +69,9 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     fireEvent.click(button(/Änderungen abschicken/));
     await desk.rest();
     expect(screen.getByText(/Nicht abgeschickt/)).toBeVisible();
+    expect(region('Kontakt')).toHaveTextContent('noch nicht übernommen');
+    fireEvent.click(within(region('Noch offen')).getByRole('button', { name: /Kontaktdaten sind getippt/ }));
+    expect(screen.getByLabelText('E-Mail')).toHaveFocus();
     expect(screen.getByLabelText('Telefon')).toHaveValue('0221 7654321');
     expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toEqual([]);
     screen.getByLabelText('Telefon').focus();
@@ -316,6 +319,16 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     await desk.rest();
     expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
     expect(requestsSeen().map(({ operation }) => operation)).toContain('clearEditedOrder');
+  });
+
+  it('asks before contact details that are only typed are lost, and discards them by their button', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('E-Mail'), { target: { value: 'neu@example.com' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Bisherige Bearbeitungen' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    fireEvent.click(within(region('Kontakt')).getByRole('button', { name: 'Verwerfen' }));
+    expect(screen.getByLabelText('E-Mail')).not.toHaveValue('neu@example.com');
+    expect(region('Kontakt')).not.toHaveTextContent('noch nicht übernommen');
   });
 
   it('ends a confirmed leave by a link at the history of the customer (REQ F3.8)', async () => {

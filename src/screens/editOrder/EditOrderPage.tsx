@@ -133,7 +133,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const positionsPanel = useRef<HTMLDivElement>(null);
   const voucherPanel = useRef<HTMLDivElement>(null);
   const isLeaveConfirmed = useRef(false);
-  const hasWork = hasEdit(view.state);
+  const hasWork = hasEdit(view.state) || view.open.length > 0;
   // A new call has asked already.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -218,10 +218,14 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
             view={view}
             hasUnsent={hasUnsent}
             onSubmit={submit}
+            onJumpToForm={(name) =>
+              page.current?.querySelector<HTMLElement>(`form[data-form="${name}"] input`)?.focus()
+            }
             onJump={(block) => {
               const plan = paymentPanel.current?.querySelector<HTMLElement>('[data-installments]');
               if (block === 'installmentPlanPending' && plan) plan.focus();
-              else if (block === 'paymentMissing' || block === 'installmentPlanPending') payment.current?.focus();
+              else if (['paymentMissing', 'cashOnDeliveryElsewhere', 'installmentPlanPending'].includes(block))
+                payment.current?.focus();
               else if (block === 'vouchersInvalid') voucherPanel.current?.querySelector('button')?.focus();
               else address.current?.focus();
             }}

@@ -3,7 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { paymentEditMaintenance } from '~config/paymentMaintenance';
 import { berlinDateTime } from '~/domain/common/berlinTime';
-import { editPaymentFacts, isPaymentInMaintenance, restrictionOf } from '~/domain/order/editOrderRules';
+import {
+  editPaymentFacts,
+  isCashElsewhere,
+  isPaymentInMaintenance,
+  restrictionOf,
+} from '~/domain/order/editOrderRules';
 import { availablePayments } from '~/domain/payment/availablePayments';
 import { isInstallmentMethod, type BankDetails, type PaymentMethod } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
@@ -17,6 +22,7 @@ import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
+import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { paymentText, restrictionText } from './changeTexts';
 import { EditBankPart } from './EditBankPart';
@@ -39,16 +45,21 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
   const [isDebitWanted, setDebitWanted] = useState(false);
   const { edit, state, country, currency, shown, isLocked } = view;
   const { payment } = shown;
-  const facts = editPaymentFacts(edit, {
-    customer: state.customer,
-    country,
-    installmentMinimum: limits.installmentMinimumCents,
-    flags,
-  });
+  const isReset = isCashElsewhere(shown, edit.baseline);
+  const facts = editPaymentFacts(
+    { ...edit, editedOffer: shown },
+    {
+      customer: state.customer,
+      country,
+      installmentMinimum: limits.installmentMinimumCents,
+      flags,
+    },
+  );
   const choices = availablePayments(facts).filter(({ refusal }) => refusal?.kind !== 'onlineShopOnly');
   const block = blockText(edit.restrictions, t);
   const isBlocked = isLocked || block !== null;
-  const current = isDebitWanted ? 'DIRECT_DEBIT' : (payment?.method ?? null);
+  const chosen = isReset ? null : payment;
+  const current = isDebitWanted ? 'DIRECT_DEBIT' : (chosen?.method ?? null);
   const focusTarget =
     choices.find(({ method }) => method === current) ?? choices.find(({ refusal }) => refusal === null);
   const send = (selection: Parameters<typeof changeOf>[0]) =>
@@ -73,6 +84,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
       aside={<PanelStatus activity={state.activity.payment} />}
     >
       {block !== null && <p className={styles.panelNote}>{block}</p>}
+      {isReset && <Message tone="warning">{t('editOrder.submit.block.cashOnDeliveryElsewhere')}</Message>}
       {payment !== null && !isListed && (
         <p className={styles.current}>{t('editOrder.payment.current', { method: paymentText(payment, t) })}</p>
       )}
@@ -87,7 +99,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
                 compact
                 value={method}
                 checked={method === current}
-                disabled={isBlocked || (refusal !== null && method !== payment?.method)}
+                disabled={isBlocked || (refusal !== null && method !== chosen?.method)}
                 onChoose={() => {
                   choose(method);
                 }}

@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import type { EditForm } from '~/domain/order/editForms';
 import { editSubmitBlocks, type EditBlock } from '~/domain/order/editOrderRules';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
@@ -12,11 +13,18 @@ import styles from './EditOrderPage.module.css';
 
 const blockTexts = {
   paymentMissing: 'editOrder.submit.block.paymentMissing',
+  cashOnDeliveryElsewhere: 'editOrder.submit.block.cashOnDeliveryElsewhere',
   installmentPlanPending: 'editOrder.submit.block.installmentPlanPending',
   pickupPointNotAllowed: 'editOrder.submit.block.pickupPointNotAllowed',
   deliveryAddressMissing: 'editOrder.submit.block.deliveryAddressMissing',
   vouchersInvalid: 'editOrder.submit.block.vouchersInvalid',
 } as const satisfies Record<EditBlock, string>;
+
+const formTexts = {
+  contact: 'editOrder.submit.open.contact',
+  billingAddress: 'editOrder.submit.open.billingAddress',
+  deliveryAddress: 'editOrder.submit.open.deliveryAddress',
+} as const satisfies Record<EditForm, string>;
 
 interface EditSubmitPanelProps {
   readonly view: OpenEditView;
@@ -25,15 +33,17 @@ interface EditSubmitPanelProps {
   readonly onSubmit: () => void;
   /** Focuses the place where the block is resolved. */
   readonly onJump: (block: EditBlock) => void;
+  readonly onJumpToForm: (form: EditForm) => void;
 }
 
 /** Renders what is still open, each as a link to its place, and the buttons that submit or discard the changes (REQ F3.2). */
-export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump }: EditSubmitPanelProps) {
+export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump, onJumpToForm }: EditSubmitPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { edit, state, isLocked } = view;
   const { submission, sent, queued } = state;
   const blocks = editSubmitBlocks(edit);
+  const isBlocked = blocks.length > 0 || view.open.length > 0;
   const isWaiting = submission.phase === 'waiting';
   const isSending = submission.phase === 'sending' || submission.phase === 'cancelling';
   const mayDiscard = edit.isEdited && !isLocked && !isWaiting;
@@ -51,11 +61,23 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump }: EditSubmi
           {t('editOrder.stale')}
         </Message>
       )}
-      {edit.isEdited && blocks.length > 0 && (
+      {(view.open.length > 0 || (edit.isEdited && blocks.length > 0)) && (
         <>
           <h3 className={styles.openHead}>{t('editOrder.submit.title')}</h3>
           <ul className={styles.blocks}>
-            {blocks.map((block) => (
+            {view.open.map((form) => (
+              <li key={form}>
+                <Button
+                  look="link"
+                  onClick={() => {
+                    onJumpToForm(form);
+                  }}
+                >
+                  {t(formTexts[form])}
+                </Button>
+              </li>
+            ))}
+            {(edit.isEdited ? blocks : []).map((block) => (
               <li key={block}>
                 <Button
                   look="link"
@@ -98,7 +120,7 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump }: EditSubmi
           shortcut={keys.submit.label}
           aria-keyshortcuts={keys.submit.aria}
           aria-describedby="edit-submit-hint"
-          aria-disabled={!edit.isEdited || isLoading || blocks.length > 0 || isLocked || isWaiting || edit.isStale}
+          aria-disabled={!edit.isEdited || isLoading || isBlocked || isLocked || isWaiting || edit.isStale}
           onClick={onSubmit}
         >
           {t(

@@ -11,6 +11,7 @@ export const de = defineTexts({
     edits: 'Bisherige Bearbeitungen',
     stale: 'Der Stand des Auftrags ist nicht bekannt: Die letzte Antwort ist verloren gegangen.',
     replaying: 'Die Änderungen werden neu aufgebaut …',
+    notTaken: 'noch nicht übernommen',
     invalidValue: 'Sie haben einen ungültigen Wert eingegeben',
     notEditable: {
       title: 'Auftrag {{number}} kann nicht bearbeitet werden',
@@ -54,6 +55,7 @@ export const de = defineTexts({
       several: 'Mehrere Lieferadressen ändern',
       severalText: 'Die Positionen gehen bisher an {{count}} verschiedene Adressen. Danach gehen alle an {{address}}.',
       severalConfirm: 'Für alle ändern',
+      take: 'An diese Adresse liefern',
       billing: 'Rechnungsadresse',
       editBilling: 'Rechnungsadresse bearbeiten',
       saveBilling: 'Rechnungsadresse übernehmen',
@@ -89,6 +91,7 @@ export const de = defineTexts({
       email: 'E-Mail',
       phone: 'Telefon',
       save: 'Kontakt übernehmen',
+      discard: 'Verwerfen',
     },
     restriction: {
       general: 'Für diesen Auftrag nicht möglich.',
@@ -111,8 +114,14 @@ export const de = defineTexts({
       discarded: 'Die Änderungen sind verworfen.',
       nothing: 'Es ist noch nichts geändert.',
       unsent: 'Nicht abgeschickt: Eine Eingabe ist ungültig oder noch nicht übernommen.',
+      open: {
+        contact: 'Kontaktdaten sind getippt, aber nicht übernommen',
+        billingAddress: 'Die Rechnungsadresse ist getippt, aber nicht übernommen',
+        deliveryAddress: 'Die neue Lieferadresse ist getippt, aber nicht übernommen',
+      },
       block: {
         paymentMissing: 'Zahlungsart wählen',
+        cashOnDeliveryElsewhere: 'Andere Zahlungsart wählen: Nachnahme geht nur an die Rechnungsadresse',
         installmentPlanPending: 'Ratenplan für den geänderten Betrag vereinbaren',
         pickupPointNotAllowed: 'Diese Artikel können nicht an eine Abholstelle geliefert werden: Lieferadresse ändern',
         deliveryAddressMissing: 'Lieferadresse wählen',

@@ -12,6 +12,7 @@ export const en: SameKeys<typeof de> = {
     edits: 'Earlier edits',
     stale: 'The state of the order is not known: the last answer was lost.',
     replaying: 'The changes are being made again …',
+    notTaken: 'not applied yet',
     invalidValue: 'You have entered an invalid value',
     notEditable: {
       title: 'Order {{number}} cannot be edited',
@@ -56,6 +57,7 @@ export const en: SameKeys<typeof de> = {
       severalText:
         'The positions have gone to {{count}} different addresses so far. After this all of them go to {{address}}.',
       severalConfirm: 'Change for all',
+      take: 'Deliver to this address',
       billing: 'Billing address',
       editBilling: 'Edit billing address',
       saveBilling: 'Apply billing address',
@@ -86,7 +88,7 @@ export const en: SameKeys<typeof de> = {
       invalid: 'Vouchers do not fit the order any more:',
       refused: 'The voucher was not accepted.',
     },
-    contact: { title: 'Contact', email: 'E-mail', phone: 'Phone', save: 'Apply contact' },
+    contact: { title: 'Contact', email: 'E-mail', phone: 'Phone', save: 'Apply contact', discard: 'Discard' },
     restriction: {
       general: 'Not possible for this order.',
       DIFFERENT_DELIVERY_ADDRESSES: 'Not possible: the positions go to different delivery addresses.',
@@ -108,8 +110,14 @@ export const en: SameKeys<typeof de> = {
       discarded: 'The changes are discarded.',
       nothing: 'Nothing is changed yet.',
       unsent: 'Not submitted: an entry is invalid or not taken over yet.',
+      open: {
+        contact: 'Contact details are typed but not applied',
+        billingAddress: 'The billing address is typed but not applied',
+        deliveryAddress: 'The new delivery address is typed but not applied',
+      },
       block: {
         paymentMissing: 'Choose a payment method',
+        cashOnDeliveryElsewhere: 'Choose another payment method: cash on delivery only goes to the billing address',
         installmentPlanPending: 'Agree on an installment plan for the changed amount',
         pickupPointNotAllowed:
           'These articles cannot be delivered to a pick-up point: please change the delivery address',

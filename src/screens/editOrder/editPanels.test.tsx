@@ -4,7 +4,7 @@ import { startStandIn } from '~/app/testing/aDesk';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { editOf, threeArticles } from '~/flows/testing/editDesk';
 import { startI18n } from '~/shared/i18n/i18n';
-import { requestsSeen } from '../../../mocks/node.ts';
+import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { button, openEditScreen as open, region, type } from './testing/editScreen';
 
 startStandIn();
@@ -54,6 +54,24 @@ describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
     expect(editOf(desk).isEdited).toBe(false);
   });
 
+  it('is reset at once when cash on delivery would go to another address than the billing address (REQ C8.5)', async () => {
+    const desk = await open();
+    const radio = (panel: string, name: RegExp) => within(region(panel)).getByRole('radio', { name });
+    fireEvent.click(radio('Zahlung', /Nachnahme/));
+    await desk.rest();
+    expect(radio('Zahlung', /Nachnahme/)).toBeChecked();
+    fireEvent.click(radio('Lieferadresse', /Domstraße 12/));
+    expect(radio('Zahlung', /Nachnahme/)).not.toBeChecked();
+    expect(radio('Zahlung', /Nachnahme/)).toBeDisabled();
+    expect(region('Zahlung')).toHaveTextContent('Nachnahme geht nur an die Rechnungsadresse');
+    await desk.rest();
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(radio('Zahlung', /^Rechnung/));
+    await desk.rest();
+    expect(region('Noch offen')).not.toHaveTextContent('Nachnahme');
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'false');
+  });
+
   it('asks for bank details for direct debit, checked by the service', async () => {
     const desk = await open();
     fireEvent.click(within(region('Zahlung')).getByRole('radio', { name: /Bankeinzug/ }));
@@ -74,24 +92,27 @@ describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
     expect(await screen.findByRole('dialog', { name: 'Ratenzahlung vereinbaren' })).toBeVisible();
   });
 
-  it.each(['of the order', 'of this edit'])('restores the agreement %s when another due day is cancelled', async (whose) => {
-    const desk = await open('1300000206');
-    const dueDay = async (label: RegExp, end: string) => {
-      fireEvent.click(button('Ratenplan ändern'));
-      const dialog = await screen.findByRole('dialog', { name: 'Ratenzahlung vereinbaren' });
-      fireEvent.click(within(dialog).getByRole('radio', { name: label }));
-      await desk.rest();
-      fireEvent.click(within(dialog).getByRole('button', { name: end }));
-      await desk.rest();
-    };
-    expect(editOf(desk).editedOffer.payment?.dueDay).toBe(15);
-    if (whose === 'of this edit') await dueDay(/\b1\./, 'Plan übernehmen');
-    const before = editOf(desk).editedOffer.payment;
-    await dueDay(whose === 'of this edit' ? /15\./ : /\b1\./, 'Abbrechen');
-    expect(requestsSeen().map(({ operation }) => operation)).toContain('changeOrderPayment');
-    expect(editOf(desk).editedOffer.payment).toEqual(before);
-    expect(editOf(desk).isEdited).toBe(whose === 'of this edit');
-  });
+  it.each(['of the order', 'of this edit'])(
+    'restores the agreement %s when another due day is cancelled',
+    async (whose) => {
+      const desk = await open('1300000206');
+      const dueDay = async (label: RegExp, end: string) => {
+        fireEvent.click(button('Ratenplan ändern'));
+        const dialog = await screen.findByRole('dialog', { name: 'Ratenzahlung vereinbaren' });
+        fireEvent.click(within(dialog).getByRole('radio', { name: label }));
+        await desk.rest();
+        fireEvent.click(within(dialog).getByRole('button', { name: end }));
+        await desk.rest();
+      };
+      expect(editOf(desk).editedOffer.payment?.dueDay).toBe(15);
+      if (whose === 'of this edit') await dueDay(/\b1\./, 'Plan übernehmen');
+      const before = editOf(desk).editedOffer.payment;
+      await dueDay(whose === 'of this edit' ? /15\./ : /\b1\./, 'Abbrechen');
+      expect(requestsSeen().map(({ operation }) => operation)).toContain('changeOrderPayment');
+      expect(editOf(desk).editedOffer.payment).toEqual(before);
+      expect(editOf(desk).isEdited).toBe(whose === 'of this edit');
+    },
+  );
 
   it('asks the service for no plans of a due day that it has named already', async () => {
     const desk = await open('1300000206');
@@ -121,6 +142,47 @@ describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
     fireEvent.click(button(/Änderungen abschicken/));
     await desk.rest();
     expect(desk.getState().editOrder.submission.phase).toBe('submitted');
+  });
+});
+
+describe('a new delivery address on the edit screen (REQ F2.1)', () => {
+  const fill = async (street: string) => {
+    fireEvent.click(within(region('Lieferadresse')).getByRole('button', { name: /Neue Lieferadresse/ }));
+    const form = await screen.findByRole('form', { name: 'Neue Lieferadresse' });
+    const entries = { Straße: street, 'Hausnr.': '3', PLZ: '50667', Ort: 'Köln' };
+    for (const [label, value] of Object.entries(entries)) {
+      fireEvent.change(within(form).getByLabelText(label), { target: { value } });
+    }
+    return form;
+  };
+  const take = async (form: HTMLElement, desk: Awaited<ReturnType<typeof open>>) => {
+    fireEvent.submit(form);
+    await vi.waitFor(() => {
+      expect(requestsSeen().map(({ operation }) => operation)).toContain('switchDeliveryAddress');
+    });
+    await desk.rest();
+  };
+
+  it.each([false, true])('is entered, named as open until then, and delivered to; for a guest: %s', async (isGuest) => {
+    const record = currentWorld().db.orders.find(threeArticles);
+    if (isGuest) record?.replace({ ...record.order, external_customer_id: null, customer_id: null });
+    const desk = await open();
+    const form = await fill('Seeweg');
+    expect(region('Noch offen')).toHaveTextContent('Die neue Lieferadresse ist getippt, aber nicht übernommen');
+    await take(form, desk);
+    expect(editOf(desk).editedOffer.deliveryAddress).toMatchObject({ street: 'Seeweg', zipCode: '50667' });
+    expect(screen.queryByRole('form', { name: 'Neue Lieferadresse' })).toBeNull();
+    expect(region('Noch offen')).not.toHaveTextContent('Lieferadresse');
+  });
+
+  it('stays in its form when the service refuses it', async () => {
+    const desk = await open();
+    const form = await fill('Hasenweg');
+    const body = { key: 'order_with_address_category1_not_allowed', detail: 'KAT1' };
+    setFault({ path: 'switch-delivery-address', times: 1, fault: { kind: 'json', status: 400, body } });
+    await take(form, desk);
+    expect(await screen.findByLabelText('Straße')).toHaveValue('Hasenweg');
+    expect(desk.notices).toHaveLength(1);
   });
 });
 

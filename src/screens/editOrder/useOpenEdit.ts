@@ -2,8 +2,9 @@ import { useSelector } from 'react-redux';
 import { currencyOf, type Country, type Currency } from '~/domain/common/country';
 import type { EditedOffer } from '~/domain/order/editOrder';
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
+import type { EditForm } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';
-import { selectEditOrder, type EditOrderState, type OpenEdit } from '~/features/editOrder/editOrderSlice';
+import { openFormsOf, selectEditOrder, type EditOrderState, type OpenEdit } from '~/features/editOrder/editOrderSlice';
 import { pendingOperations, shownOffer } from '~/features/editOrder/editWork';
 
 /** What the parts of the edit screen share. */
@@ -16,6 +17,8 @@ export interface OpenEditView {
   /** `shownOffer` */
   readonly shown: EditedOffer;
   readonly changes: readonly OrderChange[];
+  /** The forms that hold something that is not taken over. */
+  readonly open: readonly EditForm[];
   /** SKUs that are being added: a second click must not add them twice (QUALITY 8). */
   readonly adding: readonly string[];
   readonly nameOf: (position: { readonly sku: string; readonly title: string }) => string;
@@ -33,6 +36,7 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
     country,
     currency: edit.originalOrder.currency ?? currencyOf(country),
     shown: shownOffer(edit.editedOffer, state),
+    open: openFormsOf(state),
     adding: pendingOperations(state).flatMap((each) => (each.type === 'ADD_POSITION' ? [each.sku] : [])),
     changes: orderChanges(edit.baseline, contentOf(edit.editedOffer)),
     nameOf: ({ sku, title }) => {

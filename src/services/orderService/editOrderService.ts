@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
 import type { PostalAddress } from '~/domain/address/address';
+import { withPending } from '~/domain/order/editEffects';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
-import { withPending, type EditedOffer, type EditOperation, type EditOutcome, type EditSubmitOutcome, type OpenEditOutcome } from '~/domain/order/editOrder';
+import type {
+  EditedOffer,
+  EditOperation,
+  EditOutcome,
+  EditSubmitOutcome,
+  OpenEditOutcome,
+} from '~/domain/order/editOrder';
 import type { Order } from '~/domain/order/order';
 import { fromAddress, optionalText, readEach } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { aPostalAddress } from '~/domain/testing/samples';
+import { newAddressInput, nothingTyped, openForms, readContact, withoutTaken } from './editForms';
+
+const contact = { email: 'dora@example.com', phoneNumber: '+49 (0)221 / 765' };
+const home = aPostalAddress({ kind: 'BILLING' });
+const shown = { contact, billingAddress: home, deliveryAddress: home };
+const typedContact = { email: 'dora@example.com', phone: '+49 (0)221 / 765' };
+const input = { ...newAddressInput(shown), street: 'Seeweg', streetNumber: '3', zipCode: '50667', city: 'Köln' };
+
+describe('the contact details of an edit (REQ F1.8)', () => {
+  it.each([
+    [
+      'only the e-mail',
+      { email: 'neu@example.com' },
+      { email: 'neu@example.com', phoneNumber: '+49 (0)221 / 765' },
+      [],
+    ],
+    ['only the telephone', { phone: '+49 221 1' }, { email: 'dora@example.com', phoneNumber: '02211' }, []],
+    ['nothing left', { email: ' ', phone: '' }, { email: null, phoneNumber: null }, []],
+    ['an invalid e-mail', { email: 'dora' }, { email: 'dora', phoneNumber: '+49 (0)221 / 765' }, ['email']],
+    ['an invalid telephone', { phone: 'keins' }, { email: 'dora@example.com', phoneNumber: null }, ['phone']],
+  ])('%s: what was not typed is not rewritten', (_what, typed, read, invalid) => {
+    expect(readContact({ ...typedContact, ...typed }, contact)).toEqual({ contact: read, invalid });
+  });
+});
+
+describe('the forms of an edit that are not taken over', () => {
+  it.each([
+    ['nothing typed', nothingTyped, []],
+    ['contact details as they are', { ...nothingTyped, contact: { ...typedContact, email: ' dora@example.com' } }, []],
+    ['other contact details', { ...nothingTyped, contact: { ...typedContact, email: 'neu@example.com' } }, ['contact']],
+    ['an invalid e-mail', { ...nothingTyped, contact: { ...typedContact, email: 'dora' } }, ['contact']],
+    ['an untouched new address', { ...nothingTyped, deliveryAddress: newAddressInput(shown) }, []],
+    ['a new address', { ...nothingTyped, deliveryAddress: input }, ['deliveryAddress']],
+    ['a billing address as it is', { ...nothingTyped, billingAddress: home }, []],
+    ['another billing address', { ...nothingTyped, billingAddress: { ...home, city: 'Bonn' } }, ['billingAddress']],
+  ])('%s', (_what, typed, open) => {
+    expect(openForms(typed, shown, 'DE')).toEqual(open);
+  });
+
+  it('are closed by the operation that takes them over, and by no other', () => {
+    const typed = { ...nothingTyped, contact: { ...typedContact, email: 'neu@example.com' } };
+    const operation = { type: 'UPDATE_CUSTOMER', ...contact } as const;
+    expect(withoutTaken(typed, operation, shown, 'DE')).toEqual(typed);
+    const done = { ...shown, contact: { ...contact, email: 'neu@example.com' } };
+    expect(withoutTaken(typed, operation, done, 'DE')).toEqual(nothingTyped);
+  });
+});

@@ -1,0 +1,124 @@
+import isEqual from 'fast-deep-equal';
+import { isSameAddress, type Address, type PostalAddress } from '~/domain/address/address';
+import { deliveryAddressFrom, emptyAddressInput, type AddressInput } from '~/domain/address/addressInput';
+import type { Country } from '~/domain/common/country';
+import { isValidEmail } from '~/domain/customer/email';
+import { normalizePhone } from '~/domain/customer/phone';
+import type { ContactDetails, EditedOffer, EditOperation } from './editOrder';
+
+/** The contact details as typed. */
+export interface TypedContact {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What is typed into the forms of an edit; null: nothing, the form of an address is closed. */
+export interface TypedParts {
+  readonly contact: TypedContact | null;
+  readonly billingAddress: PostalAddress | null;
+  readonly deliveryAddress: AddressInput | null;
+}
+
+export const nothingTyped: TypedParts = { contact: null, billingAddress: null, deliveryAddress: null };
+
+/** In the order of the screen. */
+const editForms = ['deliveryAddress', 'contact', 'billingAddress'] as const;
+export type EditForm = (typeof editForms)[number];
+
+type ShownParts = Pick<EditedOffer, 'contact' | 'billingAddress' | 'deliveryAddress'>;
+
+export function contactInputOf({ email, phoneNumber }: ContactDetails): TypedContact {
+  return { email: email ?? '', phone: phoneNumber ?? '' };
+}
+
+/** The typed contact details; `invalid` names the fields that cannot be read. A field that is as before is not rewritten. */
+export function readContact(
+  { email, phone }: TypedContact,
+  before: ContactDetails,
+): { readonly contact: ContactDetails; readonly invalid: readonly (keyof TypedContact)[] } {
+  const start = contactInputOf(before);
+  const isKeptEmail = email.trim() === start.email.trim();
+  const isKeptPhone = phone.trim() === start.phone.trim();
+  const phoneNumber = phone.trim() === '' ? null : normalizePhone(phone);
+  const emailIsInvalid = !isKeptEmail && email.trim() !== '' && !isValidEmail(email);
+  const phoneIsInvalid = !isKeptPhone && phone.trim() !== '' && phoneNumber === null;
+  return {
+    contact: {
+      email: isKeptEmail ? before.email : email.trim() || null,
+      phoneNumber: isKeptPhone ? before.phoneNumber : phoneNumber,
+    },
+    invalid: [...(emailIsInvalid ? (['email'] as const) : []), ...(phoneIsInvalid ? (['phone'] as const) : [])],
+  };
+}
+
+/** A new delivery address begins with the name of the order's customer. */
+export function newAddressInput({ billingAddress, deliveryAddress }: ShownParts): AddressInput {
+  const person = billingAddress ?? deliveryAddress;
+  return emptyAddressInput(person?.firstName ?? '', person?.lastName ?? '');
+}
+
+export function typedAddress(input: AddressInput, country: Country, newId: () => string): Address {
+  return deliveryAddressFrom(input, { country, salutation: null, edited: undefined, newId });
+}
+
+/** The forms that hold something that the order does not have. `shown`: the offer with what is in flight. */
+export function openForms(typed: TypedParts, shown: ShownParts, country: Country): readonly EditForm[] {
+  const { contact, billingAddress, deliveryAddress } = typed;
+  const read = contact === null ? null : readContact(contact, shown.contact);
+  const isOpen: Readonly<Record<EditForm, boolean>> = {
+    contact: read !== null && (read.invalid.length > 0 || !isEqual(read.contact, shown.contact)),
+    billingAddress:
+      billingAddress !== null &&
+      (shown.billingAddress === null || !isSameAddress(billingAddress, shown.billingAddress)),
+    deliveryAddress:
+      deliveryAddress !== null &&
+      !isEqual(deliveryAddress, newAddressInput(shown)) &&
+      !isShownAddress(deliveryAddress, shown, country),
+  };
+  return editForms.filter((form) => isOpen[form]);
+}
+
+function isShownAddress(input: AddressInput, { deliveryAddress }: ShownParts, country: Country): boolean {
+  return (
+    deliveryAddress !== null &&
+    isSameAddress(
+      typedAddress(input, country, () => ''),
+      deliveryAddress,
+    )
+  );
+}
+
+/** What is left in the forms after an operation is done: the form that it came from is closed. */
+export function withoutTaken(
+  typed: TypedParts,
+  operation: EditOperation,
+  offer: ShownParts,
+  country: Country,
+): TypedParts {
+  const open = openForms(typed, offer, country);
+  switch (operation.type) {
+    case 'SWITCH_DELIVERY_ADDRESS':
+      return typed.deliveryAddress !== null && isShownAddress(typed.deliveryAddress, offer, country)
+        ? { ...typed, deliveryAddress: null }
+        : typed;
+    case 'UPDATE_CUSTOMER': {
+      const { contact, billingAddress } = typed;
+      return {
+        ...typed,
+        contact: open.includes('contact') ? contact : null,
+        billingAddress: operation.billingAddress === undefined ? billingAddress : null,
+      };
+    }
+    case 'ADD_POSITION':
+    case 'REMOVE_POSITION':
+    case 'UPDATE_POSITION':
+    case 'CANCEL_POSITION':
+    case 'UPDATE_POSITION_PRICE_DATE':
+    case 'UPDATE_WEEE_TAKE_BACK':
+    case 'CHANGE_PAYMENT':
+    case 'REDEEM_VOUCHER':
+    case 'REMOVE_VOUCHER':
+    case 'CHANGE_SERVICE_VOUCHER':
+      return typed;
+  }
+}
