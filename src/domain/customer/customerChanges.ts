@@ -13,7 +13,7 @@ const changeableFields = [
   'billingAddress',
 ] as const;
 
-/** Deep comparison that ignores the order of fields and treats undefined as missing. */
+/** Deep comparison that ignores the order of fields and the flag of an address that only the call knows; undefined is missing. */
 function isSameData(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
@@ -21,7 +21,7 @@ function isSameData(one: unknown, other: unknown): boolean {
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value ?? null;
-  const fields = Object.entries(value).filter(([, content]) => content !== undefined);
+  const fields = Object.entries(value).filter(([name, content]) => content !== undefined && name !== 'usedInOrder');
   return fields.toSorted(([a], [b]) => a.localeCompare(b)).map(([name, content]) => [name, inOrder(content)]);
 }
 
@@ -31,11 +31,6 @@ type CustomerField = (typeof changeableFields)[number];
 export function changedFieldsOf(original: Customer | null, customer: Customer): readonly CustomerField[] {
   if (original === null) return changeableFields;
   return changeableFields.filter((field) => !isSameData(original[field], customer[field]));
-}
-
-/** Whether the call has another billing address than the service, which knows only its own until the data are saved. */
-export function isBillingUnsaved(original: Customer | null, customer: Customer): boolean {
-  return changedFieldsOf(original, customer).includes('billingAddress');
 }
 
 /** Merges the unsaved changes of a call into the service's record. */
@@ -70,14 +65,9 @@ export function addressChangesOf(original: Customer | null, customer: Customer):
   return {
     added: deliveryAddresses.filter(isUnsavedAddress),
     edited: deliveryAddresses.filter(
-      (address) => !isLocalAddress(address) && !isSameData(asStored(before.get(address.id)), asStored(address)),
+      (address) => !isLocalAddress(address) && !isSameData(before.get(address.id), address),
     ),
   };
-}
-
-/** The address without the flag that only the call knows. */
-function asStored(address: Address | undefined): Address | undefined {
-  return address && { ...address, usedInOrder: undefined };
 }
 
 /** Whether the customer of the call differs from `original`, the service's record, in something that can be saved (REQ C6.1). */

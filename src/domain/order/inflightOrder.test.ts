@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  inflightRejection,
-  inflightRejections,
-  inflightSteps,
-  readInflightCode,
-  readInflightStep,
-  rejectedArticle,
-} from './inflightOrder';
+import { inflightRejections, inflightSteps, readInflightCode } from './inflightOrder';
+import { inflightRejection, readInflightStep, rejectedArticle } from './inflightRejection';
 
 const forwarder = { weeeTakeBack: true, deliveryType: 'TELEPHONE_NOTIFICATION', bulky: true } as const;
 const parcel = { weeeTakeBack: true, deliveryType: null, bulky: false } as const;

@@ -2,7 +2,7 @@ import type { Product, Variant } from '~/domain/article/product';
 import type { BasketLine } from '~/domain/basket/basket';
 import { isSameAddress } from '~/domain/address/address';
 import type { Customer } from '~/domain/customer/customer';
-import { isBillingUnsaved } from '~/domain/customer/customerChanges';
+import { changedFieldsOf } from '~/domain/customer/customerChanges';
 import { completeCheckout, type CheckoutFacts, type CheckoutValue } from '~/domain/payment/checkout';
 import { firstOrderDate, isOrderDate } from './nextOrderDate';
 import { readProductStatus } from './productStatus';
@@ -107,6 +107,11 @@ export interface SubscriptionInput {
   /** The customer as stored by the service. */
   readonly original: Customer | null;
   readonly now: Date;
+}
+
+/** Whether the call has another billing address than the service, which knows only its own until the data are saved. */
+export function isBillingUnsaved(original: Customer | null, customer: Customer): boolean {
+  return changedFieldsOf(original, customer).includes('billingAddress');
 }
 
 /**

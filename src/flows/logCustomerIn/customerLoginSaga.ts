@@ -1,14 +1,10 @@
-import { all, call, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { customerKey } from '~/domain/customer/customer';
-import { countryOfCustomer } from '~/domain/customer/loginFlow';
+import { all, call, put, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { tidyDigits } from '~/domain/common/digits';
 import { readCustomerNumber } from '~/domain/customer/customerNumber';
-import { selectCall } from '~/features/call/callSlice';
-import { customerActions, selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { pinActions } from '~/features/pin/pinSlice';
-import { changeCountry, saveReception } from '~/services/customerService/loginChangesService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -40,34 +36,18 @@ function* settleLogin(
   yield* put(customerActions.loginChanged({ phase: 'failed', customerNumber: tidyDigits(payload), unreachable }));
 }
 
-/** Changes the country of a customer who moved, and continues the login with the customer that the service returns. */
+/** Few customers move: loaded with the first of them. */
 function* moveCustomer(): SagaGenerator<void> {
-  const login = yield* select(selectLogin);
-  if (login.phase !== 'stopped' || login.customer.externalCustomerId === null) return;
-  const { country } = yield* select(selectCall);
-  const outcome = yield* call(changeCountry, login.customer.externalCustomerId, country);
-  if (outcome.kind === 'refused') yield* put(customerActions.countryChangeRefused(outcome.detail));
-  else {
-    yield* walkThroughSteps(outcome.customer, login.customer.externalCustomerId, true);
-    const loaded = yield* select(selectCustomer);
-    // An order needs a billing address in its country: if it is still abroad, the form opens to edit it.
-    if (loaded !== null && loaded.billingAddress !== null && countryOfCustomer(loaded) !== country) {
-      yield* put(customerDataActions.customerFormOpened({ kind: 'edit' }));
-    }
-  }
+  yield* (yield* call(() => import('./loginChanges'))).moveCustomer();
 }
 
 function* showRecentCustomers(): SagaGenerator<void> {
   yield* put(customerActions.recentCustomersChanged(readRecentCustomers()));
 }
 
-/** Saves the answer of the survey at once; that of a new customer is sent with the order. */
-function* saveSurvey({ payload: reception }: ReturnType<typeof customerActions.surveyAnswered>): SagaGenerator<void> {
-  const customer = yield* select(selectCustomer);
-  if (customer === null || reception === null) return;
-  if (customer.externalCustomerId !== null) yield* call(saveReception, customer.externalCustomerId, reception);
-  yield* put(customerActions.recordUpdated({ customerKey: customerKey(customer), part: { reception } }));
-  yield* put(customerActions.recentNoted({ customerKey: customerKey(customer), note: { reception } }));
+/** The survey is asked once for each customer: loaded with the first answer. */
+function* saveSurvey({ payload }: ReturnType<typeof customerActions.surveyAnswered>): SagaGenerator<void> {
+  if (payload !== null) yield* (yield* call(() => import('./loginChanges'))).saveSurvey(payload);
 }
 
 export function* customerLoginSaga(): SagaGenerator<void> {

@@ -1,5 +1,6 @@
 import { all, call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { inflightRejection, type InflightOrder, type PreloadStep } from '~/domain/order/inflightOrder';
+import type { InflightOrder, PreloadStep } from '~/domain/order/inflightOrder';
+import { inflightRejection } from '~/domain/order/inflightRejection';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { environmentOf } from '~config/environment';
 import { knownSales } from '~config/salesChannels';
-import { readInflightStep, type InflightOrder } from '~/domain/order/inflightOrder';
+import type { InflightOrder } from '~/domain/order/inflightOrder';
+import { readInflightStep } from '~/domain/order/inflightRejection';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { idText, optionalId, optionalText } from '../http/commonWire';

@@ -5,7 +5,7 @@ import { ServiceError } from '../http/serviceError';
 import { customerPath, preferencesPath } from './customerPaths';
 import { WireCustomer, toCustomerOf } from './customerWire';
 
-// What a login saves of a customer: apart from the other changes, which load later.
+// What a login saves of a customer.
 
 export type ChangeCountryOutcome =
   | { readonly kind: 'changed'; readonly customer: Customer }

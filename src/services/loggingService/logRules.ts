@@ -30,6 +30,16 @@ export function levelOf(failure: unknown): LogLevel | null {
   return status !== null && status < 500 ? 'warning' : 'error';
 }
 
+const reported = new WeakSet();
+
+/** False from the second report on: the client reports a failed request, and so may the code that catches it. */
+export function isReportedFirst(failure: unknown): boolean {
+  if (typeof failure !== 'object' || failure === null) return true;
+  if (reported.has(failure)) return false;
+  reported.add(failure);
+  return true;
+}
+
 /** The details of a failed request for a log: never the server's text or body, which may be personal. */
 export function failureDetails(failure: unknown): Readonly<Record<string, unknown>> {
   if (!(failure instanceof ServiceError)) return { failure };

@@ -72,23 +72,16 @@ async function write(
   if (level === 'severe') quietly(alarm(masked));
 }
 
-/** The HTTP client reports a failed request first; code that catches it cannot tell it from a mistake of its own. */
-const logged = new WeakSet();
-
 /** Logs the failure of a request or of code at its level, or not at all (REQ A12.3); each failure once, whoever reports it. */
 export function logFailure(failure: unknown, context: Readonly<Record<string, unknown>> = {}): void {
-  if (typeof failure === 'object' && failure !== null) {
-    if (logged.has(failure)) return;
-    logged.add(failure);
-  }
   quietly(writeFailure(failure, context));
 }
 
 /** Imports the rules when something has failed, so that they are not part of the first load. */
 async function writeFailure(failure: unknown, context: Readonly<Record<string, unknown>>): Promise<void> {
-  const { failureDetails, levelOf } = await import('./logRules');
+  const { failureDetails, isReportedFirst, levelOf } = await import('./logRules');
   const level = levelOf(failure);
-  if (level === null) return;
+  if (level === null || !isReportedFirst(failure)) return;
   log(level, failure instanceof Error ? failure.message : 'unknown failure', {
     ...failureDetails(failure),
     ...context,

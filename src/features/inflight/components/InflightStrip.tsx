@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { preloadSteps, rejectedArticle } from '~/domain/order/inflightOrder';
+import { preloadSteps } from '~/domain/order/inflightOrder';
+import { rejectedArticle } from '~/domain/order/inflightRejection';
 import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
 import { preloadPartWords } from '~/domain/order/preloadWords';
 import { useText } from '~/shared/i18n/i18n';

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { rejectedArticle, type InflightRejection } from '~/domain/order/inflightOrder';
+import type { InflightRejection } from '~/domain/order/inflightOrder';
+import { rejectedArticle } from '~/domain/order/inflightRejection';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';

@@ -3,10 +3,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { defaultSales } from '~config/salesChannels';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
-import { isBillingUnsaved } from '~/domain/customer/customerChanges';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import { checkoutProblems, initialCheckout } from '~/domain/payment/checkout';
-import { hintOf, newSubscriptionOf, quantityOf, termsProblems } from '~/domain/subscription/newSubscription';
+import {
+  hintOf,
+  isBillingUnsaved,
+  newSubscriptionOf,
+  quantityOf,
+  termsProblems,
+} from '~/domain/subscription/newSubscription';
 import { selectCurrency } from '~/features/call/callSlice';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 import { deskNow } from '~/features/call/deskTime';
