@@ -33,6 +33,8 @@ export function EditDialogs({ view }: { readonly view: OpenEditView }) {
   return installments === null ? null : <EditInstallmentDialog view={view} mode={installments} />;
 }
 
+const failureTexts = { refused: 'cancelOrder.refused', unknown: 'cancelOrder.unknown' } as const;
+
 /** Asks before the whole order is cancelled; the reason of the positions is preselected (REQ F3.3). */
 function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
   const t = useText();
@@ -72,7 +74,7 @@ function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
       <ReasonField value={reason} onChoose={setReason} />
       {failed !== undefined && (
         <Message tone="error">
-          {t(`cancelOrder.${failed.kind}`)} {failed.detail}
+          {t(failureTexts[failed.kind])} {failed.detail}
         </Message>
       )}
     </Dialog>
