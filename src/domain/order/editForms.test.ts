@@ -32,6 +32,7 @@ describe('the forms of an edit that are not taken over', () => {
     ['other contact details', { ...nothingTyped, contact: { ...typedContact, email: 'neu@example.com' } }, ['contact']],
     ['an invalid e-mail', { ...nothingTyped, contact: { ...typedContact, email: 'dora' } }, ['contact']],
     ['an untouched new address', { ...nothingTyped, deliveryAddress: newAddressInput(shown) }, []],
+    ['direct debit without bank details', { ...nothingTyped, payment: 'DIRECT_DEBIT' as const }, ['payment']],
     ['a new address', { ...nothingTyped, deliveryAddress: input }, ['deliveryAddress']],
     ['a billing address as it is', { ...nothingTyped, billingAddress: home }, []],
     ['another billing address', { ...nothingTyped, billingAddress: { ...home, city: 'Bonn' } }, ['billingAddress']],

@@ -17,12 +17,14 @@ export interface TypedParts {
   readonly contact: TypedContact | null;
   readonly billingAddress: PostalAddress | null;
   readonly deliveryAddress: AddressInput | null;
+  /** Direct debit is chosen, its bank details are not known yet. */
+  readonly payment: 'DIRECT_DEBIT' | null;
 }
 
-export const nothingTyped: TypedParts = { contact: null, billingAddress: null, deliveryAddress: null };
+export const nothingTyped: TypedParts = { contact: null, billingAddress: null, deliveryAddress: null, payment: null };
 
 /** In the order of the screen. */
-const editForms = ['deliveryAddress', 'contact', 'billingAddress'] as const;
+const editForms = ['deliveryAddress', 'payment', 'contact', 'billingAddress'] as const;
 export type EditForm = (typeof editForms)[number];
 
 type ShownParts = Pick<EditedOffer, 'contact' | 'billingAddress' | 'deliveryAddress'>;
@@ -66,6 +68,7 @@ export function openForms(typed: TypedParts, shown: ShownParts, country: Country
   const { contact, billingAddress, deliveryAddress } = typed;
   const read = contact === null ? null : readContact(contact, shown.contact);
   const isOpen: Readonly<Record<EditForm, boolean>> = {
+    payment: typed.payment !== null,
     contact: read !== null && (read.invalid.length > 0 || !isEqual(read.contact, shown.contact)),
     billingAddress:
       billingAddress !== null &&
@@ -109,13 +112,14 @@ export function withoutTaken(
         billingAddress: operation.billingAddress === undefined ? billingAddress : null,
       };
     }
+    case 'CHANGE_PAYMENT':
+      return { ...typed, payment: null };
     case 'ADD_POSITION':
     case 'REMOVE_POSITION':
     case 'UPDATE_POSITION':
     case 'CANCEL_POSITION':
     case 'UPDATE_POSITION_PRICE_DATE':
     case 'UPDATE_WEEE_TAKE_BACK':
-    case 'CHANGE_PAYMENT':
     case 'REDEEM_VOUCHER':
     case 'REMOVE_VOUCHER':
     case 'CHANGE_SERVICE_VOUCHER':

@@ -65,6 +65,7 @@ const Restored = v.object({
       contact: v.nullable(v.object({ email: text, phone: text })),
       billingAddress: v.nullable(written<PostalAddress>()),
       deliveryAddress: v.nullable(written<AddressInput>()),
+      payment: v.nullable(v.literal('DIRECT_DEBIT')),
     }),
     nothingTyped,
   ),

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useBlocker, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
+import type { EditForm } from '~/domain/order/editForms';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import { paypalFactsOf } from '~/domain/order/paypalWindow';
 import { editOrderActions, hasEdit, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
@@ -147,14 +148,16 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   }, []);
   const page = useRef<HTMLElement>(null);
   const [hasUnsent, setHasUnsent] = useState(false);
+  const focusForm = (form: EditForm) =>
+    page.current?.querySelector<HTMLElement>(`[data-form="${form}"] :is(input, button)`)?.focus();
   /** Submits, unless an entry is not sent yet: what was typed must not be lost with the submission. */
   const submit = () => {
     if (view.isLocked) return;
-    const unsent = page.current?.querySelector<HTMLElement>(
-      'input[data-unsaved][aria-invalid="true"], form[data-unsaved] input',
-    );
-    setHasUnsent(Boolean(unsent));
-    if (unsent) unsent.focus();
+    const invalid = page.current?.querySelector<HTMLElement>('input[data-unsaved][aria-invalid="true"]');
+    const [form] = view.open;
+    setHasUnsent(Boolean(invalid) || form !== undefined);
+    if (invalid) invalid.focus();
+    else if (form !== undefined) focusForm(form);
     else dispatch(editOrderActions.submitRequested());
   };
   useHotkey('submit', submit);
@@ -218,9 +221,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
             view={view}
             hasUnsent={hasUnsent}
             onSubmit={submit}
-            onJumpToForm={(name) =>
-              page.current?.querySelector<HTMLElement>(`form[data-form="${name}"] input`)?.focus()
-            }
+            onJumpToForm={focusForm}
             onJump={(block) => {
               const plan = paymentPanel.current?.querySelector<HTMLElement>('[data-installments]');
               if (block === 'installmentPlanPending' && plan) plan.focus();

@@ -1,4 +1,4 @@
-import { Fragment, useState, type Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { paymentEditMaintenance } from '~config/paymentMaintenance';
@@ -15,6 +15,7 @@ import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { pendingOperations } from '~/features/editOrder/editWork';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
@@ -28,6 +29,7 @@ import { paymentText, restrictionText } from './changeTexts';
 import { EditBankPart } from './EditBankPart';
 import { PanelStatus } from './PanelStatus';
 import type { OpenEditView } from './useOpenEdit';
+import '~/shared/i18n/dialogTexts.de';
 import './editOrderTexts.de';
 import styles from './EditOrderPage.module.css';
 
@@ -41,10 +43,12 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
   const t = useText();
   const dispatch = useDispatch();
   const flags = useSelector(selectFlags);
-  /** Direct debit is chosen, its bank details are not known yet. */
-  const [isDebitWanted, setDebitWanted] = useState(false);
   const { edit, state, country, currency, shown, isLocked } = view;
   const { payment } = shown;
+  const isSaving = pendingOperations(state).some(({ type }) => type === 'CHANGE_PAYMENT');
+  const isDebitWanted = state.typed.payment !== null && !isSaving;
+  const setDebitWanted = (isWanted: boolean) =>
+    dispatch(editOrderActions.formTyped({ payment: isWanted ? 'DIRECT_DEBIT' : null }));
   const isReset = isCashElsewhere(shown, edit.baseline);
   const facts = editPaymentFacts(
     { ...edit, editedOffer: shown },
@@ -72,10 +76,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
       send({ method, bank: { kind: 'missing' }, dueDay: 1, count: null, conditionsAccepted: false });
     } else send({ method });
   };
-  const takeBank = (bank: BankDetails) => {
-    setDebitWanted(false);
-    send({ method: 'DIRECT_DEBIT', bank });
-  };
+  const takeBank = (bank: BankDetails) => send({ method: 'DIRECT_DEBIT', bank });
   const isListed = choices.some(({ method }) => method === payment?.method);
   return (
     <Panel
@@ -137,8 +138,16 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
                 </div>
               )}
               {method === 'DIRECT_DEBIT' && isDebitWanted && (
-                <div className={styles.cardPart}>
+                <div className={styles.cardPart} data-form="payment">
                   <EditBankPart customer={state.customer} bankingInfo={state.bankingInfo} onDone={takeBank} />
+                  <Button
+                    look="link"
+                    onClick={() => {
+                      setDebitWanted(false);
+                    }}
+                  >
+                    {t('common.cancel')}
+                  </Button>
                 </div>
               )}
             </Fragment>

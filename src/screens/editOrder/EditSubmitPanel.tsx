@@ -21,6 +21,7 @@ const blockTexts = {
 } as const satisfies Record<EditBlock, string>;
 
 const formTexts = {
+  payment: 'editOrder.submit.open.payment',
   contact: 'editOrder.submit.open.contact',
   billingAddress: 'editOrder.submit.open.billingAddress',
   deliveryAddress: 'editOrder.submit.open.deliveryAddress',

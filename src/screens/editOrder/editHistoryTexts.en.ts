@@ -26,7 +26,7 @@ export const en: SameKeys<typeof de> = {
       other: 'Other change',
     },
     article: 'article {{sku}}',
-    packstation: 'Packstation {{number}}',
+    packstation: 'Packstation no. {{number}}',
     dueDay: 'due on day {{day}} of the month',
   },
 };

@@ -115,6 +115,7 @@ export const de = defineTexts({
       nothing: 'Es ist noch nichts geändert.',
       unsent: 'Nicht abgeschickt: Eine Eingabe ist ungültig oder noch nicht übernommen.',
       open: {
+        payment: 'Bankeinzug ist gewählt, aber die Bankverbindung nicht übernommen',
         contact: 'Kontaktdaten sind getippt, aber nicht übernommen',
         billingAddress: 'Die Rechnungsadresse ist getippt, aber nicht übernommen',
         deliveryAddress: 'Die neue Lieferadresse ist getippt, aber nicht übernommen',

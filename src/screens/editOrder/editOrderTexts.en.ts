@@ -111,6 +111,7 @@ export const en: SameKeys<typeof de> = {
       nothing: 'Nothing is changed yet.',
       unsent: 'Not submitted: an entry is invalid or not taken over yet.',
       open: {
+        payment: 'Direct debit is chosen, but its bank details are not applied',
         contact: 'Contact details are typed but not applied',
         billingAddress: 'The billing address is typed but not applied',
         deliveryAddress: 'The new delivery address is typed but not applied',

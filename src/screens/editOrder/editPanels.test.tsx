@@ -54,6 +54,22 @@ describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
     expect(editOf(desk).isEdited).toBe(false);
   });
 
+  it('is not submitted while direct debit is chosen without its bank details', async () => {
+    const desk = await open();
+    fireEvent.change(screen.getByLabelText('Versandkosten'), { target: { value: 'UMTAUSCH' } });
+    await desk.rest();
+    fireEvent.click(within(region('Zahlung')).getByRole('radio', { name: /Bankeinzug/ }));
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    expect(requestsSeen().map(({ operation }) => operation)).not.toContain('submitEditedOrder');
+    expect(screen.getByText(/Nicht abgeschickt/)).toBeVisible();
+    fireEvent.click(within(region('Noch offen')).getByRole('button', { name: /Bankeinzug ist gewählt/ }));
+    expect(button(/hinterlegte Bankverbindung/)).toHaveFocus();
+    fireEvent.click(within(region('Zahlung')).getByRole('button', { name: 'Abbrechen' }));
+    expect(within(region('Zahlung')).getByRole('radio', { name: /Bankeinzug/ })).not.toBeChecked();
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'false');
+  });
+
   it('is reset at once when cash on delivery would go to another address than the billing address (REQ C8.5)', async () => {
     const desk = await open();
     const radio = (panel: string, name: RegExp) => within(region(panel)).getByRole('radio', { name });
