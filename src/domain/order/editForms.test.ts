@@ -28,6 +28,9 @@ describe('the contact details of an edit (REQ F1.8)', () => {
 describe('the forms of an edit that are not taken over', () => {
   it.each([
     ['nothing typed', nothingTyped, []],
+    ['an article without Enter', { ...nothingTyped, article: '432011' }, ['article']],
+    ['a voucher without Enter', { ...nothingTyped, voucher: 'SOMMER' }, ['voucher']],
+    ['blanks', { ...nothingTyped, article: ' ', voucher: ' ' }, []],
     ['contact details as they are', { ...nothingTyped, contact: { ...typedContact, email: ' dora@example.com' } }, []],
     ['other contact details', { ...nothingTyped, contact: { ...typedContact, email: 'neu@example.com' } }, ['contact']],
     ['an invalid e-mail', { ...nothingTyped, contact: { ...typedContact, email: 'dora' } }, ['contact']],

@@ -12,8 +12,12 @@ export interface TypedContact {
   readonly phone: string;
 }
 
-/** What is typed into the forms of an edit; null: nothing, the form of an address is closed. */
+/** What is typed into the forms of an edit; null or '': nothing, the form of an address is closed. */
 export interface TypedParts {
+  /** The number of an article to add. */
+  readonly article: string;
+  /** The code of a voucher to redeem. */
+  readonly voucher: string;
   readonly contact: TypedContact | null;
   readonly billingAddress: PostalAddress | null;
   readonly deliveryAddress: AddressInput | null;
@@ -21,10 +25,17 @@ export interface TypedParts {
   readonly payment: 'DIRECT_DEBIT' | null;
 }
 
-export const nothingTyped: TypedParts = { contact: null, billingAddress: null, deliveryAddress: null, payment: null };
+export const nothingTyped: TypedParts = {
+  article: '',
+  voucher: '',
+  contact: null,
+  billingAddress: null,
+  deliveryAddress: null,
+  payment: null,
+};
 
 /** In the order of the screen. */
-const editForms = ['deliveryAddress', 'payment', 'contact', 'billingAddress'] as const;
+export const editForms = ['article', 'deliveryAddress', 'payment', 'voucher', 'contact', 'billingAddress'] as const;
 export type EditForm = (typeof editForms)[number];
 
 type ShownParts = Pick<EditedOffer, 'contact' | 'billingAddress' | 'deliveryAddress'>;
@@ -68,6 +79,8 @@ export function openForms(typed: TypedParts, shown: ShownParts, country: Country
   const { contact, billingAddress, deliveryAddress } = typed;
   const read = contact === null ? null : readContact(contact, shown.contact);
   const isOpen: Readonly<Record<EditForm, boolean>> = {
+    article: typed.article.trim() !== '',
+    voucher: typed.voucher.trim() !== '',
     payment: typed.payment !== null,
     contact: read !== null && (read.invalid.length > 0 || !isEqual(read.contact, shown.contact)),
     billingAddress:

@@ -62,6 +62,8 @@ const Restored = v.object({
   queued: v.array(v.nullable(Work)),
   typed: v.fallback(
     v.object({
+      article: text,
+      voucher: text,
       contact: v.nullable(v.object({ email: text, phone: text })),
       billingAddress: v.nullable(written<PostalAddress>()),
       deliveryAddress: v.nullable(written<AddressInput>()),

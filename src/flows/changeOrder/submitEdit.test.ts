@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
-import { contactInputOf } from '~/domain/order/editForms';
+import {
+  contactInputOf,
+  editForms,
+  newAddressInput,
+  nothingTyped,
+  type EditForm,
+  type TypedParts,
+} from '~/domain/order/editForms';
+import { aPostalAddress } from '~/domain/testing/samples';
 import { editOrderActions } from '~/features/editOrder/editOrderSlice';
 import { change, changeKinds, editDesk, editOf, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
 import { clearFaults, currentWorld, requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
@@ -89,25 +97,27 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     expect(desk.notices).toHaveLength(1);
   });
 
-  it('does not go beside a form that is not taken over, neither a second time after a failure', async () => {
+  const typedInto: Readonly<Record<EditForm, (desk: Desk) => Partial<TypedParts>>> = {
+    article: () => ({ article: '454287' }),
+    voucher: () => ({ voucher: 'SOMMER' }),
+    payment: () => ({ payment: 'DIRECT_DEBIT' }),
+    contact: (desk) => ({ contact: { ...contactInputOf(editOf(desk).editedOffer.contact), email: 'neu@example.com' } }),
+    billingAddress: () => ({ billingAddress: aPostalAddress({ city: 'Bonn' }) }),
+    deliveryAddress: (desk) => ({ deliveryAddress: { ...newAddressInput(editOf(desk).editedOffer), city: 'Bonn' } }),
+  };
+
+  it.each(editForms)('does not go beside %s typed and not taken over, neither again after a failure', async (form) => {
     const desk = await editDesk();
     await first(desk);
-    const type = (email: string) =>
-      desk.dispatch(
-        editOrderActions.formTyped({ contact: { ...contactInputOf(editOf(desk).editedOffer.contact), email } }),
-      );
-    type('neu@example.com');
+    const type = () => desk.dispatch(editOrderActions.formTyped(typedInto[form](desk)));
+    type();
     await submit(desk);
     expect([submissionOf(desk).phase, submissions()]).toEqual(['idle', []]);
-    desk.dispatch(editOrderActions.formTyped({ contact: null }));
-    setFault({
-      path: `/edit-order/${threeArticles}`,
-      method: 'POST',
-      times: 1,
-      fault: { kind: 'status', status: 503 },
-    });
+    desk.dispatch(editOrderActions.formTyped(nothingTyped));
+    const fault = { kind: 'status', status: 503 } as const;
+    setFault({ path: `/edit-order/${threeArticles}`, method: 'POST', times: 1, fault });
     await submit(desk);
-    type('neu@example.com');
+    type();
     desk.dispatch(editOrderActions.resendRequested());
     await desk.rest();
     expect([submissionOf(desk).phase, submissions()]).toMatchObject(['unavailable', [{ status: 503 }]]);

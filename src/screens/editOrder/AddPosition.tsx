@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CrossSell } from '~/domain/article/crossSell';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
@@ -18,9 +17,9 @@ import styles from './EditOrderPage.module.css';
 export function AddPosition({ view }: { readonly view: OpenEditView }) {
   const t = useText();
   const dispatch = useDispatch();
-  const [term, setTerm] = useState('');
   const { edit, state, isLocked, nameOf, adding } = view;
-  const { addProblem, activity, isLookingUp, crossSells } = state;
+  const { addProblem, activity, isLookingUp, crossSells, typed } = state;
+  const type = (article: string) => dispatch(editOrderActions.formTyped({ article }));
   const reason = restrictionOf('ADD_POSITION', edit.restrictions);
   const block = hasSeveralDeliveryAddresses(edit.editedOffer)
     ? t('editOrder.add.differentAddresses')
@@ -38,21 +37,24 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
   return (
     <div className={styles.add}>
       {block === null ? (
-        <FieldForm
-          label={t('editOrder.add.field')}
-          adornment={<Kbd>{keys.product.label}</Kbd>}
-          aria-keyshortcuts={keys.product.aria}
-          data-focus-home=""
-          hint={isBusy ? t('editOrder.add.searching') : t('editOrder.add.hint')}
-          error={addProblem === null ? undefined : problemText(addProblem, t)}
-          value={term}
-          submitText={t('editOrder.add.submit')}
-          onType={setTerm}
-          onSubmit={() => {
-            search(term);
-            setTerm('');
-          }}
-        />
+        <div data-form="article">
+          <FieldForm
+            label={t('editOrder.add.field')}
+            adornment={<Kbd>{keys.product.label}</Kbd>}
+            aria-keyshortcuts={keys.product.aria}
+            data-focus-home=""
+            hint={isBusy ? t('editOrder.add.searching') : t('editOrder.add.hint')}
+            error={addProblem === null ? undefined : problemText(addProblem, t)}
+            value={typed.article}
+            submitText={t('editOrder.add.submit')}
+            onType={type}
+            onSubmit={() => {
+              if (isLocked) return;
+              search(typed.article);
+              type('');
+            }}
+          />
+        </div>
       ) : (
         <>
           <Button aria-disabled aria-describedby="add-block" data-focus-home="">

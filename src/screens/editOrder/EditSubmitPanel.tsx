@@ -21,6 +21,8 @@ const blockTexts = {
 } as const satisfies Record<EditBlock, string>;
 
 const formTexts = {
+  article: 'editOrder.submit.open.article',
+  voucher: 'editOrder.submit.open.voucher',
   payment: 'editOrder.submit.open.payment',
   contact: 'editOrder.submit.open.contact',
   billingAddress: 'editOrder.submit.open.billingAddress',

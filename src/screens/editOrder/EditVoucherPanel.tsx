@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { serviceVoucherCodes } from '~config/serviceVouchers';
@@ -30,10 +29,11 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const t = useText();
   const dispatch = useDispatch();
   const flags = useSelector(selectFlags);
-  const [code, setCode] = useState('');
   const { edit, state, country, shown, isLocked } = view;
   const { vouchers, serviceVoucher, payment } = shown;
-  const { voucherError } = state;
+  const { voucherError, typed } = state;
+  const type = (voucher: string) => dispatch(editOrderActions.formTyped({ voucher }));
+  const code = typed.voucher;
   const reason = restrictionOf('REDEEM_VOUCHER', edit.restrictions);
   const installmentMinimum = limits.installmentMinimumCents;
   const refusal = voucherRefusal(
@@ -58,19 +58,21 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
     >
       <div className={styles.panelBody}>
         {block === null ? (
-          <FieldForm
-            label={t('voucher.code')}
-            labelHidden
-            aria-keyshortcuts={keys.voucher.aria}
-            value={code}
-            submitText={t('voucher.redeem')}
-            onType={setCode}
-            onSubmit={() => {
-              if (code.trim() === '' || isLocked) return;
-              dispatch(request({ type: 'REDEEM_VOUCHER', code: code.trim() }));
-              setCode('');
-            }}
-          />
+          <div data-form="voucher">
+            <FieldForm
+              label={t('voucher.code')}
+              labelHidden
+              aria-keyshortcuts={keys.voucher.aria}
+              value={code}
+              submitText={t('voucher.redeem')}
+              onType={type}
+              onSubmit={() => {
+                if (code.trim() === '' || isLocked) return;
+                dispatch(request({ type: 'REDEEM_VOUCHER', code: code.trim() }));
+                type('');
+              }}
+            />
+          </div>
         ) : (
           <p className={styles.block}>{block}</p>
         )}

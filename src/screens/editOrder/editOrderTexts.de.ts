@@ -115,6 +115,8 @@ export const de = defineTexts({
       nothing: 'Es ist noch nichts geändert.',
       unsent: 'Nicht abgeschickt: Eine Eingabe ist ungültig oder noch nicht übernommen.',
       open: {
+        article: 'Der Artikel ist noch nicht übernommen: Enter, oder Feld leeren',
+        voucher: 'Der Gutschein ist noch nicht übernommen: Enter, oder Feld leeren',
         payment: 'Bankeinzug ist gewählt, aber die Bankverbindung nicht übernommen',
         contact: 'Kontaktdaten sind getippt, aber nicht übernommen',
         billingAddress: 'Die Rechnungsadresse ist getippt, aber nicht übernommen',

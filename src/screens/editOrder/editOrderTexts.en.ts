@@ -111,6 +111,8 @@ export const en: SameKeys<typeof de> = {
       nothing: 'Nothing is changed yet.',
       unsent: 'Not submitted: an entry is invalid or not taken over yet.',
       open: {
+        article: 'The article is not applied yet: Enter, or empty the field',
+        voucher: 'The voucher is not applied yet: Enter, or empty the field',
         payment: 'Direct debit is chosen, but its bank details are not applied',
         contact: 'Contact details are typed but not applied',
         billingAddress: 'The billing address is typed but not applied',
