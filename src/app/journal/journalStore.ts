@@ -69,8 +69,11 @@ export async function readJournals(username: string, now: Date): Promise<readonl
   const isMine = (journal: CallJournal | null): journal is CallJournal =>
     journal !== null && journal.username === username && isRecent(now, journal.savedAt);
   const foreign = stored.filter(({ journal }) => !isMine(journal)).map(({ key }) => key);
+  const foreignLocal = local.filter(({ journal }) => !isMine(journal)).map(({ key }) => key);
   if (foreign.length > 0) await within(delMany(foreign, database), limits.journalPatience);
-  for (const { key, journal } of local) if (!isMine(journal)) remove('local', key);
+  for (const key of foreignLocal) remove('local', key);
+  // It names the calls whose journals are removed.
+  if (foreign.length + foreignLocal.length > 0) remove('local', localStorageKeys.callsLeft);
 
   const newest = new Map<string, CallJournal>();
   for (const { journal } of [...stored, ...local]) {

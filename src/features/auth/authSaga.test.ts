@@ -81,6 +81,12 @@ describe('a chosen sign-out (REQ A18.1, A18.2, DECISIONS 34, QUALITY 7)', () => 
   });
 });
 
+it.each(['{', 'Infinity', 'null'])('a damaged mark of a sign-out in another tab signs nobody out: %s', (value) => {
+  const before = selectAuth(store.getState());
+  tabSays('kontor.signOut', value);
+  expect(selectAuth(store.getState())).toEqual(before);
+});
+
 describe('a forced sign-out', () => {
   it('keeps the call journal and the tab’s call id', () => {
     emitSessionRefused();

@@ -31,8 +31,9 @@ export function watchSession(listener: Listener): () => void {
   };
   const onStorage = ({ key, newValue, storageArea }: StorageEvent): void => {
     if (storageArea !== globalThis.localStorage) return;
-    // The tab that signed out has removed the tokens; tokens stored since then are unrelated to it.
-    if (key === localStorageKeys.signOut && newValue !== null) {
+    // The tab that signed out has removed the tokens; tokens stored since then are unrelated to it. It writes the time: a damaged
+    // value signs nobody out.
+    if (key === localStorageKeys.signOut && newValue !== null && Number.isFinite(Number(newValue))) {
       wipeTab('chosen');
       listener({ kind: 'ended', reason: 'chosen' });
     } else if (key === null || key === localStorageKeys.idToken) {
