@@ -113,9 +113,9 @@ describe('the late sagas of a customer', () => {
   it('keep handling actions after the first one', async () => {
     const desk = openDesk();
     desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
-    desk.dispatch(customerDataActions.citiesRequested('50668'));
+    desk.dispatch(customerDataActions.citiesRequested({ zipCode: '50668', country: 'DE' }));
     await expect.poll(() => desk.getState().customerData.help.cities).toEqual(['Köln']);
-    desk.dispatch(customerDataActions.citiesRequested('04109'));
+    desk.dispatch(customerDataActions.citiesRequested({ zipCode: '04109', country: 'DE' }));
     await expect.poll(() => desk.getState().customerData.help.cities).toEqual(['Leipzig']);
   });
 });

@@ -1,6 +1,5 @@
-import { all, delay, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { all, delay, put, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { countryOfCall } from '~/domain/common/country';
 import { suggestionQuery } from '~/domain/article/suggestionQuery';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { suggestAddresses, suggestCities } from '~/services/addressCheckService/addressCheckService';
@@ -9,10 +8,9 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerDataActions } from './customerDataSlice';
 
-/** Loads city and street suggestions while an address is typed; an empty answer never blocks the form (FACTS Postcodes). */
+/** Loads city and street suggestions while an address is typed, in its country; an empty answer never blocks the form (FACTS Postcodes). */
 export function* addressHelpSaga(): SagaGenerator<void> {
-  const country = yield* select(countryOfCall);
-  function* findCities({ payload: zipCode }: ReturnType<typeof customerDataActions.citiesRequested>) {
+  function* findCities({ payload: { zipCode, country } }: ReturnType<typeof customerDataActions.citiesRequested>) {
     if (!isValidPostcode(zipCode, country)) {
       yield* put(customerDataActions.citiesFound([]));
       return;
@@ -22,7 +20,7 @@ export function* addressHelpSaga(): SagaGenerator<void> {
 
   function* findStreets({ payload }: ReturnType<typeof customerDataActions.streetsRequested>) {
     yield* delay(limits.suggestionDebounce);
-    const query = suggestionQuery(payload, country, limits.suggestionMinimumLength);
+    const query = suggestionQuery(payload, payload.country, limits.suggestionMinimumLength);
     if (query === null) {
       yield* put(customerDataActions.streetsFound([]));
       return;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Country } from '~/domain/common/country';
 import type { FailureReason } from '~/domain/common/failureReason';
 import type { AddressSuggestion, AddressVerdict } from '~/domain/address/addressCheck';
 import type { AddressInput } from '~/domain/address/addressInput';
@@ -164,7 +165,10 @@ export const customerDataSlice = createSlice({
     formCancelled: (): CustomerDataState => closed,
     /** The data was applied to the call, or another customer was loaded. */
     formClosed: (): CustomerDataState => closed,
-    citiesRequested: (state, _action: PayloadAction<string>): CustomerDataState => ({
+    citiesRequested: (
+      state,
+      _action: PayloadAction<{ readonly zipCode: string; readonly country: Country }>,
+    ): CustomerDataState => ({
       ...state,
       help: { ...state.help, isCityPending: true },
     }),
@@ -174,7 +178,12 @@ export const customerDataSlice = createSlice({
     }),
     streetsRequested: (
       _state,
-      _action: PayloadAction<{ readonly street: string; readonly zipCode: string; readonly city: string }>,
+      _action: PayloadAction<{
+        readonly street: string;
+        readonly zipCode: string;
+        readonly city: string;
+        readonly country: Country;
+      }>,
     ) => {},
     streetsFound: (state, { payload }: PayloadAction<readonly AddressSuggestion[]>): CustomerDataState => ({
       ...state,

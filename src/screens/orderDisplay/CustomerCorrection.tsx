@@ -69,7 +69,7 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
           <TextField label={t('customerForm.email')} inputMode="email" {...text('email')} />
           <TextField label={t('customerForm.phonePrivate')} inputMode="tel" {...text('phonePrivate')} />
         </div>
-        <PlaceFields withStreet errorOf={errorOf} />
+        <PlaceFields country={country} withStreet errorOf={errorOf} />
         <StreetConfirmation
           error={formState.errors.street?.message}
           onConfirm={() => {

@@ -64,7 +64,7 @@ export function AddressFields({ country, isStreet, isPackstation = false, errorO
           />
         </div>
       )}
-      <PlaceFields withStreet={isStreet} isSuggested={isPackstation} errorOf={errorOf} />
+      <PlaceFields country={country} withStreet={isStreet} isSuggested={isPackstation} errorOf={errorOf} />
     </>
   );
 }

@@ -124,7 +124,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
       </div>
       <p className={styles.section}>{t('customerForm.billingIn', { country: t(inCountryWords[country]) })}</p>
       {addressLocked && <p className={form.note}>{t('customerForm.billingLocked')}</p>}
-      <PlaceFields withStreet errorOf={errorOf} disabled={addressLocked} />
+      <PlaceFields country={country} withStreet errorOf={errorOf} disabled={addressLocked} />
       <StreetConfirmation
         error={formState.errors.street?.message}
         onConfirm={() => {

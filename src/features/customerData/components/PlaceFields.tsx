@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { splitStreet } from '~/domain/address/splitStreet';
-import { countryOfCall } from '~/domain/common/country';
+import type { Country } from '~/domain/common/country';
 import { tidyDigits } from '~/domain/common/digits';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
@@ -27,6 +27,8 @@ interface Place {
 }
 
 interface PlaceFieldsProps {
+  /** The country of the address: that of the call, or of the order that is corrected or edited. */
+  readonly country: Country;
   readonly errorOf: (field: keyof Place) => string | undefined;
   /** False for a pick-up point, which has no street. */
   readonly withStreet: boolean;
@@ -36,19 +38,18 @@ interface PlaceFieldsProps {
 }
 
 /** Renders postcode, city, street and number: the city is filled from the postcode, streets are suggested while typing. */
-export function PlaceFields({ errorOf, withStreet, disabled = false, isSuggested = false }: PlaceFieldsProps) {
+export function PlaceFields({ country, errorOf, withStreet, disabled = false, isSuggested = false }: PlaceFieldsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { control, register, setValue, getValues } = useFormContext<Place>();
-  const country = useSelector(countryOfCall);
   const { cities, streets, streetsFailure } = useSelector(selectAddressHelp);
   const [zipCode, street] = useWatch({ control, name: ['zipCode', 'street'] });
   const citiesId = useId();
   const streetsId = useId();
 
   useEffect(() => {
-    dispatch(customerDataActions.citiesRequested(tidyDigits(zipCode)));
-  }, [dispatch, zipCode]);
+    dispatch(customerDataActions.citiesRequested({ zipCode: tidyDigits(zipCode), country }));
+  }, [dispatch, zipCode, country]);
 
   // Fills the only city of a postcode; overwrites only what was filled or suggested before, not what the agent typed.
   const filledCity = useRef(isSuggested ? getValues('city') : '');
@@ -67,7 +68,7 @@ export function PlaceFields({ errorOf, withStreet, disabled = false, isSuggested
   const suggest = (typed: string) => {
     const known = streets.find((suggestion) => suggestion.street === typed);
     if (known === undefined) {
-      dispatch(customerDataActions.streetsRequested({ street: typed, zipCode, city: getValues('city') }));
+      dispatch(customerDataActions.streetsRequested({ street: typed, zipCode, city: getValues('city'), country }));
     } else completePlace(known);
   };
   // Street and house number typed in one are split, before Enter looks for the next field.
