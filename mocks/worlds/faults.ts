@@ -68,6 +68,11 @@ export class Faults {
     this.#rules = [];
   }
 
+  /** How many requests have met a fault. */
+  get applied(): number {
+    return this.#rules.reduce((sum, { applied }) => sum + applied, 0);
+  }
+
   /** Returns the fault to apply to this request, if any, and counts the match. */
   match(operation: SeenRequest): Fault | undefined {
     for (const entry of this.#rules) {

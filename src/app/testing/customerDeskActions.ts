@@ -74,7 +74,9 @@ export const customerDeskActions: Readonly<Record<string, DeskAction>> = {
   suggestAddresses: {
     prepare: () => Promise.resolve(openDesk()),
     act: ({ dispatch }) =>
-      void dispatch(customerDataActions.streetsRequested({ street: 'Heide', zipCode: '51147', city: 'Köln', country: 'DE' })),
+      void dispatch(
+        customerDataActions.streetsRequested({ street: 'Heide', zipCode: '51147', city: 'Köln', country: 'DE' }),
+      ),
     outcome: ({ getState }) => {
       const { streets, streetsFailure } = getState().customerData.help;
       if (streets.length > 0) return 'found';

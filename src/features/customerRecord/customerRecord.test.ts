@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { clearFaults, setFault } from '../../../mocks/node.ts';
+import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { customerRecordActions, type RecordPartName } from './customerRecordSlice';
 
 startStandIn();
@@ -9,6 +9,9 @@ const parts = ['orders', 'vouchers'] as const satisfies readonly RecordPartName[
 const ask = (desk: Desk, customerNumber: string, part: RecordPartName) =>
   desk.dispatch(customerRecordActions.partRequested({ customerNumber, part }));
 const pathOf = { orders: 'orders-overview', vouchers: 'redeemed-vouchers' } as const;
+
+/** Until the first request has met its fault: the order in which two requests arrive is not defined. */
+const untilAsked = () => expect.poll(() => currentWorld().faults.applied, { interval: 2 }).toBe(1);
 
 describe('the record of a customer', () => {
   it('is loaded in parts, with the last five orders of the last months', async () => {
@@ -49,6 +52,7 @@ describe('the record of a customer', () => {
     const desk = openDesk();
     setFault({ path: pathOf[part], times: 1, fault: { kind: 'delay', milliseconds: 60 } });
     ask(desk, '0123456', part);
+    await untilAsked();
     ask(desk, '0110001', part);
     await desk.rest();
     const before = desk.getState().customerRecord;
@@ -59,8 +63,9 @@ describe('the record of a customer', () => {
 
   it.each(parts)('drops a failure for another customer: %s', async (part) => {
     const desk = openDesk();
-    setFault({ path: pathOf[part], times: 1, fault: { kind: 'status', status: 500 } });
+    setFault({ path: pathOf[part], times: 1, fault: { kind: 'status', status: 500, milliseconds: 60 } });
     ask(desk, '0123456', part);
+    await untilAsked();
     ask(desk, '0110001', part);
     expect((await desk.rest()).customerRecord).toMatchObject({
       customerNumber: '0110001',
