@@ -122,6 +122,17 @@ export function leftovers(): readonly string[] {
 const keysOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
+/** Milliseconds in which requests that a test has begun may end after it. */
+const patience = 100;
+
+/** Waits for what a test has begun without waiting for it, such as entries of the log, so that none reaches the next test. */
+export async function requestsSettled(): Promise<void> {
+  const until = performance.now() + patience;
+  // What is sent after an import of loaded code leaves within a turn of the event loop.
+  do await new Promise((resolve) => setImmediate(resolve));
+  while (requests.size > 0 && performance.now() < until);
+}
+
 /** Forgets what one file has left, so that the next file is not blamed for it. */
 export function forgetLeftovers(): void {
   requests.clear();

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { flagsOf, type Flags } from '~config/flags';
+import { requestsSettled } from '~config/testing/leftovers';
 import { defaultSales } from '~config/salesChannels';
 import type { Country } from '~/domain/common/country';
 import type { PaymentMethod } from '~/domain/payment/payment';
@@ -18,6 +19,7 @@ import { onNotice, type Notice } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
 import { closeServer, resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
 import { atRest } from './atRest';
+import { isTimeVirtual } from './virtualTime';
 import type { CallJournal } from '~/app/journal/callJournal';
 import { lateGroupNames, loadedModules, loadModules, type CallRootState } from '~/app/modules';
 import { createCallStore } from '~/app/call/callStore';
@@ -51,15 +53,20 @@ export function endDesks(): void {
 export function startStandIn(): void {
   beforeAll(async () => {
     startServer();
-    // Loads the late sagas, which the desk preloads as well, so that no test waits for the import.
-    await Promise.all(lateGroupNames.map(loadModules));
+    // Loads the late sagas, which the desk preloads as well, and what the log imports, so that no test waits for the import.
+    await Promise.all([
+      ...lateGroupNames.map(loadModules),
+      import('~/services/loggingService/masking'),
+      import('~/services/loggingService/logRules'),
+    ]);
     await Promise.all(loadedModules().flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
   });
   beforeEach(() => {
     resetWorld();
     configureFailureReport(reportFailure);
   });
-  afterEach(() => {
+  afterEach(async () => {
+    if (!isTimeVirtual()) await requestsSettled();
     server.resetHandlers();
     resetServerVersions();
     resetServiceClock();
