@@ -11,7 +11,9 @@ const ask = (desk: Desk, customerNumber: string, part: RecordPartName) =>
 const pathOf = { orders: 'orders-overview', vouchers: 'redeemed-vouchers' } as const;
 
 /** Until the first request has met its fault: the order in which two requests arrive is not defined. */
-const untilAsked = () => expect.poll(() => currentWorld().faults.applied, { interval: 2 }).toBe(1);
+async function untilAsked(): Promise<void> {
+  await expect.poll(() => currentWorld().faults.applied, { interval: 2 }).toBe(1);
+}
 
 describe('the record of a customer', () => {
   it('is loaded in parts, with the last five orders of the last months', async () => {
