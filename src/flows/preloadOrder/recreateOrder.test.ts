@@ -213,10 +213,11 @@ describe('a recreation that does not fit the call (REQ D3.2, D3.3)', () => {
   });
 
   it('says that a guest of another country was not taken over, and goes on', async () => {
+    // Signs in as well.
+    const desk = openDesk();
     const outcome = await loadDisplayedOrder('1300000117');
     if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
     const order = recreatedOrderOf(outcome.order, outcome.details);
-    const desk = openDesk();
     const guest = order.guest === null ? null : { ...order.guest, country: 'AT' as const };
     desk.dispatch(recreationActions.recreateRequested({ ...order, guest }));
     await desk.rest();
