@@ -25,8 +25,8 @@ for (const part of Array.from({ length: parts }, (_, index) => index)) {
 
 /** Why the file cannot be loaded before any other one; null: it can. */
 async function loadFirst(page: Page, file: string): Promise<string | null> {
-  // The browser shows it as text, in a document without scripts, so that nothing has run before. A routed page would bypass the
-  // browser's cache, and each file would be requested a hundred times.
+  // Opens a file that the browser shows as text: its document has no scripts, so that no code has run before. It comes from the
+  // server, because a page that the test answers itself turns the browser's cache off, and shared files would load each time.
   await page.goto('/settings.js');
   return page.evaluate(async (address) => {
     // Creates the default policy, as the application does at its start: a library writes HTML when its file runs, which the

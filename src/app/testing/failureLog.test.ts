@@ -15,7 +15,7 @@ startStandIn();
 // As the application does at its start.
 afterAll(onRequestFailed(logFailure));
 
-/** Address suggestions are not logged (REQ A12.3), neither is the check that makes them. */
+/** Failed address suggestions are not logged (REQ A12.3); the address check is answered with suggestions, too. */
 const unlogged = ['checkAddress', 'suggestAddresses'];
 const deskActions = Object.entries({ ...customerDeskActions, ...savingDeskActions, ...orderDeskActions });
 

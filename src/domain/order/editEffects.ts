@@ -10,7 +10,7 @@ export function quantitiesOf({ items }: EditedOffer): KnownQuantities {
 
 /**
  * Whether the draft already has what the operation asks for, so that one whose answer was lost is not sent twice.
- * `known`: the positions when the operation was sent.
+ * `known`: the quantity of each position at the time when the operation was sent.
  */
 export function isApplied(operation: EditOperation, offer: EditedOffer, known: KnownQuantities): boolean {
   const { items } = offer;

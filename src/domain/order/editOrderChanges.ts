@@ -52,7 +52,7 @@ export interface FigureChange {
   readonly difference: Cents;
 }
 
-/** What differs between two contents of an order; empty lists: nothing. */
+/** The differences between two contents of an order; both lists are empty where the contents are equal. */
 export interface ContentDifference {
   readonly changes: readonly OrderChange[];
   /** Only the figures that differ. */

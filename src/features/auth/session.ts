@@ -47,8 +47,8 @@ export async function refreshToken(sentWith: string | null): Promise<string | nu
 }
 
 /**
- * Whether the stored token has expired, or was taken away, and nothing can renew it (REQ A3.2). One that can be renewed is, with the
- * next request that a service refuses. Never throws.
+ * Whether the stored token has expired, or was taken away, and nothing can renew it (REQ A3.2). A token that can be renewed
+ * is renewed with the next request that a service refuses. Never throws.
  */
 export async function hasSessionEnded(): Promise<boolean> {
   const { idToken, refreshToken: renewable } = readTokens();

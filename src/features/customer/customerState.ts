@@ -38,7 +38,7 @@ export interface CustomerState {
   /** Unsaved changes for a customer who could not be loaded after a reload; applied at the next login. */
   readonly unsavedCustomer: Customer | null;
   readonly birthdayConfirmed: boolean;
-  /** The two differ in something that can be saved. */
+  /** Whether `customer` differs from `original` in something that can be saved. */
   readonly isDataChanged: boolean;
   /** The TV reception survey is shown after the login (REQ B2.7). */
   readonly survey: 'closed' | 'asking';

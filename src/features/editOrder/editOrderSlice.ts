@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NotDone } from '~config/onceOnly';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
 import type { Customer } from '~/domain/customer/customer';
@@ -11,7 +12,7 @@ import type { NotEditable } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import type { InstallmentMode } from '~/domain/payment/installments';
-import { shownOffer, type EditWork, type PendingWork, type Replay } from './editWork';
+import { shownOffer, type EditWork, type PendingWork, type Replay, type SentWork } from './editWork';
 
 /** The order that is edited, and its draft at the service. */
 export interface OpenEdit extends EditDraft {
@@ -35,12 +36,6 @@ export interface EditAttempt {
   readonly updatedAt: string | null;
 }
 
-/** `unknown`: nobody can say whether the order is cancelled. */
-interface CancellationFailure {
-  readonly kind: 'refused' | 'unknown';
-  readonly detail: string | null;
-}
-
 export type EditSubmission =
   | { readonly phase: 'idle' }
   /** `asked`: what the screen showed when it was submitted. Operations in flight come first. */
@@ -48,7 +43,7 @@ export type EditSubmission =
   /** Not sent, because the order is not the one that the screen showed: it is to be submitted again. */
   | ({ readonly phase: 'stopped' } & ContentDifference)
   /** Every position is cancelled: the dialog `Auftrag stornieren` is open. `failed`: it was confirmed, and did not happen. */
-  | { readonly phase: 'asking'; readonly failed?: CancellationFailure }
+  | { readonly phase: 'asking'; readonly failed?: NotDone }
   | ({ readonly phase: 'sending' } & EditAttempt)
   | { readonly phase: 'cancelling' }
   | ({ readonly phase: 'unavailable'; readonly detail: string | null } & EditAttempt)
@@ -187,7 +182,7 @@ export const editOrderSlice = createSlice({
     /** Takes one pending change back, by its key (`changeKey`). */
     takeBackRequested: (_state, _action: PayloadAction<string>) => {},
     /** The first piece of queued work is being sent. */
-    workStarted: (state, { payload: sent }: PayloadAction<NonNullable<PendingWork['sent']>>): EditOrderState => ({
+    workStarted: (state, { payload: sent }: PayloadAction<SentWork>): EditOrderState => ({
       ...state,
       sent,
       queued: state.queued.slice(1),

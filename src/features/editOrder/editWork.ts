@@ -2,7 +2,7 @@ import { withPending, type KnownQuantities } from '~/domain/order/editEffects';
 import type { EditedOffer, EditOperation } from '~/domain/order/editOrder';
 
 /**
- * Clears the draft at the service and does the changes again on a new one, shown as one step.
+ * Clears the draft at the service and repeats the changes on a new one; the screen shows both as one step.
  * `without`: the change that is taken back (`changeKey`); null: all of them.
  */
 export interface Replay {

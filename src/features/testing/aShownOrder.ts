@@ -31,7 +31,7 @@ export const requestsOf = (name: string) => requestsSeen().filter(({ operation }
 export const correlationIdsOf = (...names: string[]) =>
   names.flatMap((name) => requestsOf(name).map((entry) => entry.correlation_id));
 
-/** The correction that the stand-in accepts for order 1300000110. */
+/** Corrects the last name of the shown order, which the stand-in accepts for order 1300000110. */
 export function correctCustomer(desk: Desk): void {
   const { customer } = shownOf(desk).details;
   const before = customer === null ? emptyCustomerInput : customerInputOfOrder(customer);

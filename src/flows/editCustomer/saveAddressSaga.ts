@@ -35,7 +35,7 @@ function* saveAddress({
     edited,
     newId: newLocalId,
   });
-  // A place that the customer has already was checked when it was entered (REQ B9.3).
+  // A stored address whose place is unchanged is not checked again: it was checked when it was entered (REQ B9.3).
   const isKnown = edited !== undefined && (edited.countryCode ?? country) === country && isSamePlace(edited, address);
   const problem = trust === 'check' && !isKnown ? yield* problemOf(address, input) : null;
   if (problem !== null) {

@@ -7,8 +7,8 @@ import { request } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';
 
 /**
- * `GET /products`: those of the numbered products that the service knows, in its own order (REQ C1.9). `country`: that of the
- * product service, where it is not that of the call.
+ * `GET /products`: those of the numbered products that the service knows, in its own order (REQ C1.9). `country`: of
+ * which country the product service is asked; default: the country of the call.
  */
 export async function loadProducts(
   numbers: readonly string[],

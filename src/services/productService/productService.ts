@@ -6,7 +6,7 @@ import { WireProduct, toProduct } from '../http/productWire';
 
 /**
  * `GET /products/{id}` by its six-digit number; null for an unknown one (REQ C1.9). Throws a ServiceError when the response is
- * another product. `country`: that of the product service, where it is not that of the call.
+ * another product. `country`: of which country the product service is asked; default: the country of the call.
  */
 export async function loadProduct(
   baseProductNo: string,

@@ -80,7 +80,7 @@ export function PriceExplanationDialog({ facts, currency, names }: PriceExplanat
   );
 }
 
-/** The requirement names no fee for Switzerland (REQ C18.1): the amount in francs stands beside it. */
+/** The Swiss text names no amount, because the requirement has none (REQ C18.1): the line shows the service's own, in francs. */
 const cashOnDeliveryTexts = {
   DE: 'offer.line.cashOnDeliveryFee',
   AT: 'offer.line.cashOnDeliveryFeeAT',
