@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineModule } from '~/shared/module/defineModule';
 import type { EditOperation } from '~/domain/order/editOrder';
-import { editOrderSlice, hasEdit, openFormsOf, type EditOrderState } from './editOrderSlice';
+import { editOrderSlice, hasEdit, notTaken, openFormsOf, type EditOrderState } from './editOrderSlice';
 import type { EditWork } from './editWork';
 
 /** The unfinished work of an edit; the saga checks it when the draft is open, so that its schema loads late. */
@@ -20,13 +20,13 @@ export const editOrderModule = defineModule({
     }),
   },
   isUntouched: ({ editOrder }) => editOrder.orderId === null,
-  isBusy: ({ editOrder: { session, sent, queued, submission, isLookingUp, isLeaving, bankingInfo, history } }) =>
+  isBusy: ({ editOrder: { session, sent, queued, submission, lookingUp, isLeaving, bankingInfo, history } }) =>
     session.phase === 'loading' ||
     history.phase === 'loading' ||
     bankingInfo.status === 'checking' ||
     sent !== null ||
     queued.length > 0 ||
-    isLookingUp ||
+    lookingUp.length > 0 ||
     isLeaving ||
     ['waiting', 'sending', 'cancelling'].includes(submission.phase) ||
     (submission.phase === 'outcomeUnknown' && submission.lookup === 'running'),
@@ -39,7 +39,8 @@ export const editOrderModule = defineModule({
   },
 });
 
-function entryOf({ sent, queued, typed, submission, restored }: EditOrderState, orderId: string) {
+function entryOf(state: EditOrderState, orderId: string) {
+  const { sent, queued, submission, restored } = state;
   if (restored !== null) return { orderId, work: restored };
   const attempt =
     submission.phase === 'sending' || submission.phase === 'outcomeUnknown' || submission.phase === 'unavailable'
@@ -50,7 +51,7 @@ function entryOf({ sent, queued, typed, submission, restored }: EditOrderState, 
     work: {
       sent: sent === null ? null : { ...sent, work: withoutIban(sent.work) },
       queued: queued.map(withoutIban),
-      typed,
+      typed: notTaken(state),
       attempt,
     },
   };

@@ -98,7 +98,8 @@ export interface EditOrderState extends PendingWork {
   readonly products: Readonly<Record<string, Product | null>>;
   readonly crossSells: readonly CrossSell[];
   readonly productDetails: EditProductDetails | null;
-  readonly isLookingUp: boolean;
+  /** The typed numbers whose products are being loaded. */
+  readonly lookingUp: readonly string[];
   readonly addProblem: AddProblem | null;
   readonly bankingInfo: BankingInfo;
   /** The open installment dialog. */
@@ -127,7 +128,7 @@ const initialState: EditOrderState = {
   products: {},
   crossSells: [],
   productDetails: null,
-  isLookingUp: false,
+  lookingUp: [],
   addProblem: null,
   bankingInfo: { status: 'none' },
   installments: null,
@@ -201,8 +202,23 @@ export const editOrderSlice = createSlice({
       return { ...state, activity: now === null ? others : { ...others, [place]: now } };
     },
     reported: (state, { payload }: PayloadAction<EditReport>): EditOrderState => ({ ...state, ...payload }),
-    /** Adds an article by product number or SKU. */
-    positionSearched: (_state, _action: PayloadAction<SearchedPosition>) => {},
+    /** Adds an article by product number or SKU; the field is free for the next one. */
+    positionSearched: (state, { payload: { term } }: PayloadAction<SearchedPosition>): EditOrderState => ({
+      ...state,
+      ...withoutOldSubmission(state),
+      lookingUp: [...state.lookingUp, term],
+      typed: { ...state.typed, article: state.typed.article === term ? '' : state.typed.article },
+      addProblem: null,
+    }),
+    /** `isReturned`: the number was not taken over, and returns to its field unless the next one is typed there. */
+    positionLookedUp: (
+      state,
+      { payload: { term, isReturned } }: PayloadAction<{ readonly term: string; readonly isReturned: boolean }>,
+    ): EditOrderState => ({
+      ...state,
+      lookingUp: state.lookingUp.toSpliced(state.lookingUp.indexOf(term), 1),
+      typed: { ...state.typed, article: isReturned && state.typed.article === '' ? term : state.typed.article },
+    }),
     bankEntered: (_state, _action: PayloadAction<TypedBank>) => {},
     /** Null closes a form. */
     formTyped: (state, { payload }: PayloadAction<Partial<TypedParts>>): EditOrderState => ({
@@ -246,9 +262,15 @@ function submitted(state: EditOrderState): EditSubmission {
 }
 
 /** The forms of the screen that hold something that is not taken over. */
-export function openFormsOf({ session, typed, sent, queued }: EditOrderState): readonly EditForm[] {
+export function openFormsOf(state: EditOrderState): readonly EditForm[] {
+  const { session } = state;
   if (session.phase !== 'open') return [];
-  return openForms(typed, shownOffer(session.editedOffer, { sent, queued }), countryOfEdit(session));
+  return openForms(notTaken(state), shownOffer(session.editedOffer, state), countryOfEdit(session));
+}
+
+/** What is typed and not taken over: a number whose product is being loaded is not taken over yet. */
+export function notTaken({ typed, lookingUp }: Pick<EditOrderState, 'typed' | 'lookingUp'>): TypedParts {
+  return { ...typed, article: [...lookingUp, typed.article].find((term) => term !== '') ?? '' };
 }
 
 export const editOrderActions = editOrderSlice.actions;

@@ -21,7 +21,7 @@ import { fromContext } from '~/shared/saga/callContext';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { clearDraft } from './clearDraft';
 import { loadNames, loadOrderCustomer, readAgain, report, selectOpen, selectOrderId } from './draft';
-import { addPosition, settleLookup, suggestCrossSells } from './positionSaga';
+import { searchPosition, settleSearch, suggestCrossSells } from './positionSaga';
 import { readRestoredWork } from './restoredWork';
 import { cancelWholeOrder, lookUp, resend, settleSubmission } from './submitEditSaga';
 import { drain, settleWork, takeBack } from './workSaga';
@@ -116,12 +116,7 @@ export function* changeOrderSaga(): SagaGenerator<void> {
       }),
     ),
     takeEvery(actions.activityChanged, clearActivity),
-    takeLatest(
-      actions.positionSearched,
-      safely(function* search({ payload: { term, crossSell } }: ReturnType<typeof actions.positionSearched>) {
-        yield* addPosition(term, crossSell ?? null);
-      }, settleLookup),
-    ),
+    takeEvery(actions.positionSearched, safely(searchPosition, settleSearch)),
     takeLatest(
       actions.bankEntered,
       safely(checkBank, function* settle() {

@@ -54,6 +54,32 @@ describe('adding an article', () => {
     expect(desk.getState().editOrder.addProblem).toEqual({ kind: 'failed' });
   });
 
+  it('keeps a number that was not taken over in its field, unless the next one is typed there', async () => {
+    const desk = await editDesk();
+    const typedArticle = () => desk.getState().editOrder.typed.article;
+    desk.dispatch(editOrderActions.formTyped({ article: '999999' }));
+    desk.dispatch(editOrderActions.positionSearched({ term: '999999' }));
+    expect(typedArticle()).toBe('');
+    await desk.rest();
+    expect(typedArticle()).toBe('999999');
+    desk.dispatch(editOrderActions.positionSearched({ term: '999999' }));
+    desk.dispatch(editOrderActions.formTyped({ article: '4542' }));
+    await desk.rest();
+    expect(typedArticle()).toBe('4542');
+  });
+
+  it('adds all articles that are searched one right after the other', async () => {
+    const desk = await editDesk();
+    setFault({ path: '/products/454287', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
+    desk.dispatch(editOrderActions.positionSearched({ term: '454287001' }));
+    await search(desk, '454398001');
+    expect(
+      editOf(desk)
+        .editedOffer.items.slice(3)
+        .map(({ sku }) => sku),
+    ).toEqual(['454398001', '454287001']);
+  });
+
   it('opens the details of a product with several variants', async () => {
     const desk = await editDesk();
     await search(desk, '410217');

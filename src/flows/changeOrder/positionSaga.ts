@@ -13,25 +13,37 @@ import { loadCrossSells } from '~/services/upsellService/upsellService';
 import { withAbort } from '~/shared/saga/safely';
 import { learnProducts, report, selectOpen } from './draft';
 
-/** Adds the article of a product number or SKU: at once where there is one choice, else its details open. */
-export function* addPosition(term: string, crossSell: CrossSell | null): SagaGenerator<void> {
+type Search = ReturnType<typeof editOrderActions.positionSearched>;
+
+/** Adds the searched article; a number that is not taken over returns to its field. */
+export function* searchPosition({ payload: { term, crossSell } }: Search): SagaGenerator<void> {
+  const isTaken = yield* addPosition(term, crossSell ?? null);
+  yield* put(editOrderActions.positionLookedUp({ term, isReturned: !isTaken && crossSell === undefined }));
+}
+
+export function* settleSearch(_error: unknown, { payload: { term, crossSell } }: Search): SagaGenerator<void> {
+  yield* report({ addProblem: { kind: 'failed' } });
+  yield* put(editOrderActions.positionLookedUp({ term, isReturned: crossSell === undefined }));
+}
+
+/** Adds the article at once where there is one choice, else opens its details; false: neither, the screen says why. */
+function* addPosition(term: string, crossSell: CrossSell | null): SagaGenerator<boolean> {
   const search = classifySearchTerm(term);
-  yield* report({ addProblem: null });
   if (search.kind !== 'sku' && search.kind !== 'productNumber') {
     yield* report({ addProblem: { kind: 'invalidNumber' } });
-    return;
+    return false;
   }
   const number = search.kind === 'sku' ? baseProductNoOf(search.sku) : search.baseProductNo;
   const product = yield* productOf(number);
   if (product === null) {
     yield* report({ addProblem: { kind: 'productNotFound', number: search.kind === 'sku' ? search.sku : number } });
-    return;
+    return false;
   }
   const wanted = search.kind === 'sku' ? search.sku : null;
   const choices = product.variants.filter(({ sku }) => wanted === null || sku === wanted);
   const [only] = choices;
   const open = yield* selectOpen();
-  if (open === null) return;
+  if (open === null) return false;
   const context = yield* sellabilityContext(open);
   const isClear = choices.length === 1 && only !== undefined && unsellableReason(product, only, context) === null;
   if (isClear) {
@@ -43,7 +55,12 @@ export function* addPosition(term: string, crossSell: CrossSell | null): SagaGen
         crossSell,
       }),
     );
-  } else yield* report({ productDetails: { product, quantity: search.quantity, crossSell, problem: null } });
+    return true;
+  }
+  // The dialog shows one product: the next one is searched again when it is closed.
+  if ((yield* select(selectEditOrder)).productDetails !== null) return false;
+  yield* report({ productDetails: { product, quantity: search.quantity, crossSell, problem: null } });
+  return true;
 }
 
 /** In the country of the order, which need not be that of the call. */
@@ -56,18 +73,12 @@ function* productOf(number: string): SagaGenerator<Product | null> {
   const { products } = yield* select(selectEditOrder);
   const known = products[number];
   if (known !== undefined && known !== null) return known;
-  yield* report({ isLookingUp: true });
   const open = yield* selectOpen();
   const product = yield* withAbort((signal) =>
     loadProduct(number, signal, open === null ? undefined : countryOfEdit(open)),
   );
   if (product !== null) yield* learnProducts([product]);
-  yield* report({ isLookingUp: false });
   return product;
-}
-
-export function* settleLookup(): SagaGenerator<void> {
-  yield* report({ isLookingUp: false, addProblem: { kind: 'failed' } });
 }
 
 /** Opens the details of a product that could not be reserved, unless they are open, with the service's words (REQ F1.5). */

@@ -123,6 +123,18 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     expect([submissionOf(desk).phase, submissions()]).toMatchObject(['unavailable', [{ status: 503 }]]);
   });
 
+  it('does not go without an article whose product is being loaded', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    setFault({ path: '/products/454287', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
+    desk.dispatch(editOrderActions.positionSearched({ term: '454287001' }));
+    await submit(desk);
+    expect([submissionOf(desk).phase, submissions()]).toEqual(['idle', []]);
+    expect(itemAt(desk, 3)).toMatchObject({ sku: '454287001' });
+    await submit(desk);
+    expect(submissionOf(desk).phase).toBe('submitted');
+  });
+
   it('does not go while something blocks it', async () => {
     const desk = await editDesk();
     await change(desk, {

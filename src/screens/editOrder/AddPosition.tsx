@@ -18,7 +18,7 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
   const t = useText();
   const dispatch = useDispatch();
   const { edit, state, isLocked, nameOf, adding } = view;
-  const { addProblem, activity, isLookingUp, crossSells, typed } = state;
+  const { addProblem, activity, crossSells, typed, lookingUp } = state;
   const type = (article: string) => dispatch(editOrderActions.formTyped({ article }));
   const reason = restrictionOf('ADD_POSITION', edit.restrictions);
   const block = hasSeveralDeliveryAddresses(edit.editedOffer)
@@ -26,7 +26,7 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
     : reason === null
       ? null
       : restrictionText(reason, t);
-  const isBusy = isLookingUp || activity.add === 'in_progress';
+  const isBusy = lookingUp.length > 0 || activity.add === 'in_progress';
   const search = (text: string, crossSell?: CrossSell) => {
     if (block !== null || isLocked) return;
     dispatch(editOrderActions.positionSearched({ term: text, ...(crossSell && { crossSell }) }));
@@ -49,9 +49,7 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
             submitText={t('editOrder.add.submit')}
             onType={type}
             onSubmit={() => {
-              if (isLocked) return;
               search(typed.article);
-              type('');
             }}
           />
         </div>

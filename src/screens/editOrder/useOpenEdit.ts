@@ -37,7 +37,10 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
     currency: edit.originalOrder.currency ?? currencyOf(country),
     shown: shownOffer(edit.editedOffer, state),
     open: openFormsOf(state),
-    adding: pendingOperations(state).flatMap((each) => (each.type === 'ADD_POSITION' ? [each.sku] : [])),
+    adding: [
+      ...state.lookingUp,
+      ...pendingOperations(state).flatMap((each) => (each.type === 'ADD_POSITION' ? [each.sku] : [])),
+    ],
     changes: orderChanges(edit.baseline, contentOf(edit.editedOffer)),
     nameOf: ({ sku, title }) => {
       const product = products[sku.slice(0, 6)];
