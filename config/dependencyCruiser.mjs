@@ -37,15 +37,52 @@ const layerRules = Object.entries(layers).flatMap(([layer, { imports, config }])
   },
 ]);
 
+/** Features that every other one may import whole; they import one another at most. */
+const groundFeatures = ['call', 'orderCancellation'];
+/** What a feature may import of any other one: what renders and what names. Its state and its processes are its own. */
+const sharedOfFeatures = [
+  '^src/features/.*/components/',
+  '^src/features/.*/use[A-Z][^/]*\\.ts$',
+  '^src/features/.*(?:Texts|Texts\\.de|Words|Schema)\\.ts$',
+];
+
 const sidewaysRules = ['screens', 'flows', 'features', 'services'].map((layer) => ({
   name: `${layer}-not-sideways`,
-  comment: `A folder of ${layer}/ does not import its neighbours.`,
+  comment: `A folder of ${layer}/ does not import its neighbours${layer === 'features' ? "' state and processes" : ''}.`,
   severity: 'error',
   from: { path: `^src/${layer}/([^/]+)/`, pathNot: tests },
   to: {
     path: `^src/${layer}/`,
-    pathNot: [`^src/${layer}/$1/`, ...(layer === 'services' ? ['^src/services/http/'] : [])],
+    pathNot: [
+      `^src/${layer}/$1/`,
+      ...(layer === 'services' ? ['^src/services/http/'] : []),
+      ...(layer === 'features' ? [...sharedOfFeatures, `^src/features/(?:${groundFeatures.join('|')})/`] : []),
+    ],
   },
+}));
+
+/** The folders of domain/: each imports those before it, so that they form no circle. */
+const domainFolders = [
+  'common',
+  'address',
+  'payment',
+  'customer',
+  'article',
+  'basket',
+  'offer',
+  'order',
+  'subscription',
+  'waitlist',
+  'notification',
+  'notes',
+];
+
+const domainRules = domainFolders.map((folder, index) => ({
+  name: 'domain-imports-below',
+  comment: `domain/${folder} imports ${domainFolders.slice(0, index).join(', ') || 'no other folder of domain/'}.`,
+  severity: 'error',
+  from: { path: `^src/domain/${folder}/`, pathNot: tests },
+  to: { path: '^src/domain/', pathNot: `^src/domain/(?:${domainFolders.slice(0, index + 1).join('|')})/` },
 }));
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -54,6 +91,25 @@ export default {
   forbidden: [
     ...layerRules,
     ...sidewaysRules,
+    ...domainRules,
+    rule(
+      'domain-folders-are-listed',
+      'A new folder of domain/ takes its place in `domainFolders`.',
+      { path: '^src/', pathNot: tests },
+      { path: '^src/domain/', pathNot: [tests, `^src/domain/(?:${domainFolders.join('|')})/`] },
+    ),
+    rule(
+      'app-without-circles',
+      'app/ forms no circle, one that a dynamic import opens included.',
+      { path: '^src/app/', pathNot: tests },
+      { circular: true },
+    ),
+    rule(
+      'ground-features-below',
+      'What every feature may import imports none of those above it.',
+      { path: `^src/features/(?:${groundFeatures.join('|')})/`, pathNot: tests },
+      { path: '^src/features/', pathNot: `^src/features/(?:${groundFeatures.join('|')})/` },
+    ),
     rule(
       'main-starts-app',
       'The entry starts the application and imports nothing else but the style of the page.',
@@ -135,7 +191,7 @@ export default {
           '^src/domain/',
           '^config/',
           packages('@reduxjs/toolkit'),
-          '^src/$1/(?!components/)[^/]+(?<!Saga)\\.ts$',
+          '^src/$1/(?!.*components/).*(?<!Saga)\\.ts$',
         ],
       },
     ),

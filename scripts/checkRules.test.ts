@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNames, checkText } from './checkRules.ts';
+import { checkFlows, checkNames, checkText } from './checkRules.ts';
 
 const rulesOf = (file: string, text: string) => checkText(file, text).map(({ rule }) => rule);
 
@@ -50,5 +50,14 @@ describe('The rules that no other tool covers', () => {
       'src/features/a/aSlice.ts',
     ];
     expect(checkNames(names).map(({ file }) => file)).toEqual(names.slice(0, 3));
+  });
+  it('reports a flow that involves fewer than two features', () => {
+    const texts = [
+      { file: 'src/flows/one/oneSaga.ts', text: "import '~/features/basket/a';\nimport '~/features/basket/b';" },
+      { file: 'src/flows/one/one.test.ts', text: "import '~/features/offer/a';" },
+      { file: 'src/flows/two/twoSaga.ts', text: "import '~/features/basket/a';" },
+      { file: 'src/flows/two/twoModule.ts', text: "import '~/features/offer/a';" },
+    ];
+    expect(checkFlows(texts).map(({ file }) => file)).toEqual(['src/flows/one']);
   });
 });

@@ -99,6 +99,21 @@ export function checkNames(files: readonly string[]): readonly Finding[] {
   return findings;
 }
 
+/** Flows that involve fewer than two features: they belong to their feature. */
+export function checkFlows(texts: readonly TextFile[]): readonly Finding[] {
+  const featuresOf = new Map<string, Set<string>>();
+  for (const { file, text } of texts) {
+    const flow = /^src\/flows\/([^/]+)\/[^/]+(?<!\.test)\.ts$/.exec(file)?.[1];
+    if (flow === undefined) continue;
+    const features = featuresOf.get(flow) ?? new Set();
+    for (const [, feature = ''] of text.matchAll(/'~\/features\/([^/']+)\//g)) features.add(feature);
+    featuresOf.set(flow, features);
+  }
+  return [...featuresOf]
+    .filter(([, features]) => features.size < 2)
+    .map(([flow]) => ({ file: `src/flows/${flow}`, line: 1, rule: 'a flow involves at least two features' }));
+}
+
 const searched = ['src', 'mocks', 'e2e', 'config', 'scripts', 'bench', 'deploy', 'docs', '.ci'];
 /** These files contain example references that do not resolve. */
 const referenceCheck = /^scripts\/references(?:\.test)?\.ts$/;
@@ -150,6 +165,7 @@ function checkProject(root: string): readonly Finding[] {
   return [
     ...checkNames(texts.map(({ file }) => file)),
     ...texts.flatMap(({ file, text }) => checkText(file, text)),
+    ...checkFlows(texts),
     ...referenceFindings(withReferences(texts)),
     ...textFindings(texts),
     ...eventFindings(texts),

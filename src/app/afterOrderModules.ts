@@ -1,8 +1,6 @@
-import { editOrderModule } from '~/features/editOrder/editOrderModule';
+import { editOrderModule } from '~/features/editOrder/state/editOrderModule';
 import { orderDisplayModule } from '~/features/orderDisplay/orderDisplayModule';
 import { recreationModule } from '~/features/recreation/recreationModule';
-import { changeOrderModule } from '~/flows/changeOrder/changeOrderModule';
-import { followCancellationModule } from '~/flows/followCancellation/followCancellationModule';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { recreateOrderModule } from '~/flows/preloadOrder/recreateOrderModule';
 
@@ -11,7 +9,5 @@ export const afterOrderModules = [
   orderDisplayModule,
   recreationModule,
   editOrderModule,
-  followCancellationModule,
-  changeOrderModule,
   recreateOrderModule(selectPaymentFacts),
 ] as const;

@@ -9,6 +9,7 @@ import { customerRecordModule } from '~/features/customerRecord/customerRecordMo
 import { customerSearchModule } from '~/features/customerSearch/customerSearchModule';
 import { inflightModule } from '~/features/inflight/inflightModule';
 import { offerModule } from '~/features/offer/offerModule';
+import { orderCancellationModule } from '~/features/orderCancellation/orderCancellationModule';
 import { orderModule } from '~/features/order/orderModule';
 import { orderQuestionModule } from '~/features/order/orderQuestionModule';
 import { orderHistoryModule } from '~/features/orderHistory/orderHistoryModule';
@@ -26,7 +27,6 @@ import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { claimComplaintModule } from '~/flows/preloadOrder/claimComplaintModule';
 import { preloadOrderModule } from '~/flows/preloadOrder/preloadOrderModule';
 import { recommendModule } from '~/flows/recommend/recommendModule';
-import { showArticleModule } from '~/flows/showArticle/showArticleModule';
 import type { afterOrderModules } from './afterOrderModules';
 import { configureLateModules, type LateGroup } from '~/shared/module/lateModules';
 import type { orderTextModules } from './orderTextModules';
@@ -51,6 +51,7 @@ const features = [
   orderModule,
   orderQuestionModule,
   orderHistoryModule,
+  orderCancellationModule,
   recommendationsModule,
   inflightModule,
   complaintModule,
@@ -67,7 +68,6 @@ const firstModules = [
   fillBasketModule,
   offerAndOrderModule,
   recommendModule,
-  showArticleModule,
   preloadOrderModule(selectPaymentFacts),
   claimComplaintModule(selectPaymentFacts),
 ] as const;

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { AllowListName, Area } from '~config/permissions';
 import type { LateGroup } from '~/shared/module/lateModules';
@@ -12,8 +11,11 @@ import '~/screens/botRequest/botRequestTitleTexts.de';
 import '~/screens/letter/letterTitleTexts.de';
 import '~/screens/orderEntry/orderEntryTitleTexts.de';
 
-/** A screen of the application. Guards, return-path check, titles, home tiles and jump field read this table. */
-export interface AppRoute {
+/**
+ * What is known of a screen without its code, which `routeScreens` loads. Guards, return-path check, titles, home tiles and jump
+ * field read this table.
+ */
+interface RouteFacts {
   /** As react-router matches it. */
   readonly path: string;
   /** One of the area's roles is needed, and its flag where it has one (REQ A3.6); null: every agent. */
@@ -24,7 +26,6 @@ export interface AppRoute {
   readonly orArea?: Area;
   /** Name of the screen in the header and in the browser's tab. */
   readonly title: PlainTextKey;
-  readonly load: () => Promise<ComponentType>;
   /** Modules that the screen needs beside those of the first screens. */
   readonly modules?: LateGroup;
   /** Text of its tile on the home screen; a route without one has no tile. */
@@ -33,27 +34,23 @@ export interface AppRoute {
   readonly isPublic?: true;
 }
 
-/** Every route of REQ A4 and the two of DECISIONS 14, the tiles in the order of UX Names. */
-export const routeTable: readonly AppRoute[] = [
+const facts = [
   {
     path: '/',
     area: null,
     title: 'screen.home',
-    load: async () => (await import('~/app/home/HomeRoute')).HomeRoute,
   },
   {
     path: '/orderapp',
     area: 'orderApp',
     title: 'app.orderEntry',
     tile: 'app.orderEntryText',
-    load: async () => (await import('~/app/call/desk')).OrderEntryRoute,
   },
   {
     path: '/chorderentry',
     area: 'wilisForCH',
     title: 'app.swissOrderEntry',
     tile: 'app.swissOrderEntryText',
-    load: async () => (await import('~/app/call/desk')).SwissOrderEntryRoute,
   },
   {
     path: '/rejectionmgmt',
@@ -61,7 +58,6 @@ export const routeTable: readonly AppRoute[] = [
     title: 'app.rejectionManagement',
     tile: 'app.rejectionManagementText',
     modules: 'afterOrder',
-    load: async () => (await import('~/screens/rejectionManagement/RejectionManagementPage')).RejectionManagementPage,
   },
   {
     path: '/vouchermgmt',
@@ -69,7 +65,6 @@ export const routeTable: readonly AppRoute[] = [
     title: 'app.voucherManagement',
     tile: 'app.voucherManagementText',
     modules: 'sideScreens',
-    load: async () => (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,
   },
   {
     path: '/creditcheck',
@@ -77,7 +72,6 @@ export const routeTable: readonly AppRoute[] = [
     title: 'app.creditCheck',
     tile: 'app.creditCheckText',
     modules: 'sideScreens',
-    load: async () => (await import('~/screens/creditCheck/CreditCheckPage')).CreditCheckPage,
   },
   {
     path: '/subscription-product-management',
@@ -87,39 +81,33 @@ export const routeTable: readonly AppRoute[] = [
     title: 'app.subscriptionManagement',
     tile: 'app.subscriptionManagementText',
     modules: 'subscriptions',
-    load: async () => (await import('~/app/shell/SubscriptionManagementRoute')).SubscriptionManagementRoute,
   },
   {
     path: '/orderhistory/:customerId',
     area: 'OrderHistory',
     title: 'customer.orderHistory',
-    load: async () => (await import('~/screens/orderHistory/OrderHistoryPage')).OrderHistoryPage,
   },
   {
     path: '/orders/:id',
     area: 'orderRejection',
     title: 'screen.order',
     modules: 'afterOrder',
-    load: async () => (await import('~/app/shell/OrderDisplayRoute')).OrderDisplayRoute,
   },
   {
     path: '/administration',
     area: null,
     list: 'administrators',
     title: 'administration.title',
-    load: async () => (await import('~/app/shell/AdministrationRoute')).AdministrationRoute,
   },
   {
     path: '/practice',
     area: 'orderApp',
     title: 'practice.title',
-    load: async () => (await import('~/app/practice/PracticeRoute')).PracticeRoute,
   },
   {
     path: '/inflightorder',
     area: 'orderApp',
     title: 'screen.inflightOrder',
-    load: async () => (await import('~/app/shell/InflightOrderRoute')).InflightOrderRoute,
   },
   {
     path: '/waitlisthistory/:customerId',
@@ -127,52 +115,54 @@ export const routeTable: readonly AppRoute[] = [
     list: 'waitlist',
     title: 'screen.waitlist',
     modules: 'subscriptions',
-    load: async () => (await import('~/screens/waitlistHistory/WaitlistHistoryPage')).WaitlistHistoryPage,
   },
   {
     path: '/subscriptionhistory/:externalCustomerId',
     area: 'orderApp',
     title: 'screen.subscriptions',
     modules: 'subscriptions',
-    load: async () => (await import('~/screens/subscriptionHistory/SubscriptionHistoryPage')).SubscriptionHistoryPage,
   },
   {
     path: '/edit-order/:orderId',
     area: 'EditOrder',
     title: 'screen.editOrder',
     modules: 'afterOrder',
-    load: async () => (await import('~/app/shell/editOrderRoutes')).EditOrderPage,
   },
   {
     path: '/edited-order/history/:orderId',
     area: 'EditOrder',
     title: 'screen.order',
     modules: 'afterOrder',
-    load: async () => (await import('~/app/shell/editOrderRoutes')).EditHistoryPage,
   },
   {
     path: '/customervoucher/:customerId',
     area: 'VoucherDetails',
     title: 'screen.vouchers',
     modules: 'sideScreens',
-    load: async () => (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,
   },
   {
     path: '/letters/:fileName',
     area: 'orderApp',
     title: 'letter.preview',
     modules: 'sideScreens',
-    load: async () => (await import('~/screens/letter/LetterPage')).LetterPage,
   },
   {
     path: '/bot-request',
     area: null,
     title: 'screen.botRequest',
     modules: 'sideScreens',
-    load: async () => (await import('~/app/shell/BotRequestRoute')).BotRequestRoute,
     isPublic: true,
   },
-];
+] as const satisfies readonly RouteFacts[];
+
+export type RoutePath = (typeof facts)[number]['path'];
+
+export interface AppRoute extends RouteFacts {
+  readonly path: RoutePath;
+}
+
+/** Every route of REQ A4 and the two of DECISIONS 14, the tiles in the order of UX Names. */
+export const routeTable: readonly AppRoute[] = facts;
 
 /** Returns the route that matches the path, or undefined. */
 export function routeOf(pathname: string): AppRoute | undefined {

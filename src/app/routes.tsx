@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
 import { Starting } from '~/app/boot/Starting';
-import { routeTable, type AppRoute } from './routeTable';
+import { routeScreens } from './routeScreens';
+import { routeTable, type AppRoute, type RoutePath } from './routeTable';
 
 /** Creates the routes of the table, the sign-in callback and /unauthorized. */
 export function createRoutes({ checked, signedIn, anybody, needs }: Guards): RouteObject[] {
@@ -53,15 +54,16 @@ const notFound: RouteObject = {
 
 /** A route whose code is loaded once `mayLoad` has resolved. */
 function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void>): RouteObject {
-  const { path, area, list, load, modules } = route;
+  const { path, area, list, modules } = route;
   return {
     path,
     ...((area !== null || list !== undefined) && { middleware: [needs(route)] }),
-    lazy: { Component: async () => mayLoad.then(() => loadScreen(load, modules)) },
+    lazy: { Component: async () => mayLoad.then(() => loadScreen(path, modules)) },
   };
 }
 
-async function loadScreen(load: AppRoute['load'], modules: AppRoute['modules']): Promise<ComponentType> {
+async function loadScreen(path: RoutePath, modules: AppRoute['modules']): Promise<ComponentType> {
+  const load = routeScreens[path];
   if (modules === undefined) return load();
   const { loadModules } = await import('~/app/modules');
   const [screen] = await Promise.all([load(), loadModules(modules)]);

@@ -3,6 +3,7 @@ import { aListQuery } from '~/features/orderHistory/testing/aListQuery';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
+import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { pinActions } from '~/features/pin/pinSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
@@ -54,7 +55,7 @@ const acts: Readonly<Record<LessonId, readonly ((desk: Desk) => unknown)[]>> = {
     ask('0123456'),
     confirm,
     (desk) => desk.dispatch(orderHistoryActions.listRequested({ query: aListQuery(), opened: null })),
-    (desk) => desk.dispatch(orderHistoryActions.cancellationNoted('order-1')),
+    (desk) => desk.dispatch(orderCancellationActions.cancellationNoted('order-1')),
   ],
 };
 

@@ -121,8 +121,8 @@ const cancellation: LessonStep = {
   way: 'practice.way.cancellation',
   keys: 6,
   seconds: 8,
-  isDone: ({ orderHistory }, start) =>
-    orderHistory.cancelledOrders.some((id) => !start.orderHistory.cancelledOrders.includes(id)),
+  isDone: ({ orderCancellation }, start) =>
+    orderCancellation.cancelledOrders.some((id) => !start.orderCancellation.cancelledOrders.includes(id)),
 };
 
 const erika = customer('0123456', 'practice.says.erika');

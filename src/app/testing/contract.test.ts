@@ -4,6 +4,7 @@ import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
+import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { aListQuery } from '~/features/orderHistory/testing/aListQuery';
 import { paymentActions } from '~/features/payment/paymentSlice';
@@ -80,7 +81,7 @@ describe('every request of the order path fits the contract', () => {
     }
     desk.dispatch(orderHistoryActions.listRequested({ query: everyFilter, opened: '1000000001' }));
     await desk.rest();
-    desk.dispatch(orderHistoryActions.cancelRequested({ order: newestOrder, reasonCode: 'OTHER' }));
+    desk.dispatch(orderCancellationActions.cancelRequested({ order: newestOrder, reasonCode: 'OTHER' }));
     desk.dispatch(orderDisplayActions.orderRequested('1000000001'));
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { aPostalAddress } from '~/domain/testing/samples';
 import type { EditOperation } from '~/domain/order/editOrder';
-import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { editOrderActions } from '~/features/editOrder/state/editOrderSlice';
 import { change, changeKinds, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
 import * as editOrderOperations from '../../../mocks/contract/editOrderOperations.ts';
 import { clearFaults, requestsSeen } from '../../../mocks/node.ts';

@@ -5,6 +5,7 @@ import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
+import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
@@ -53,7 +54,7 @@ const agentActions: Readonly<Record<string, (desk: Desk) => void>> = {
     void desk.dispatch(orderHistoryActions.listRequested({ query: aListQuery(), opened: null })),
   cancelOrder: (desk) =>
     void desk.dispatch(
-      orderHistoryActions.cancelRequested({
+      orderCancellationActions.cancelRequested({
         order: { orderId: '5f0000000001', orderNumber: '1000000001', customerId: '0123456' },
         reasonCode: 'CUSTOMER_REQUEST',
       }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { onceOnly, type OnceOnlyOperation } from '~config/onceOnly';
-import { editOrderActions } from '~/features/editOrder/editOrderSlice';
+import { editOrderActions } from '~/features/editOrder/state/editOrderSlice';
 import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
-import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { editOf, change, editDesk, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
 import * as afterOrderOperations from '../../../mocks/contract/afterOrderOperations.ts';
 import * as editOrderOperations from '../../../mocks/contract/editOrderOperations.ts';
@@ -61,7 +61,7 @@ const cases: Readonly<Record<string, Case & { readonly name: OnceOnlyOperation }
     name: 'cancelOrder',
     open: () => Promise.resolve(openDesk()),
     act: (desk) =>
-      void desk.dispatch(orderHistoryActions.cancelRequested({ order: cancellable, reasonCode: 'WRONG_ITEM' })),
+      void desk.dispatch(orderCancellationActions.cancelRequested({ order: cancellable, reasonCode: 'WRONG_ITEM' })),
     isDone: (desk) => desk.notices.some(({ variant }) => variant === 'success'),
     effects: () => countOf(cancellable.orderId, 'CANCELLED'),
   },

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { limits } from '~config/limits';
-import { deliveryAddressOf } from '~/domain/address/deliveryAddress';
-import { newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
+import { deliveryAddressOf } from '~/domain/customer/deliveryAddress';
+import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { customerKey } from '~/domain/customer/customer';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { PaymentSelection } from '~/domain/payment/payment';

@@ -1,7 +1,7 @@
 import type { Address, ServicePointType } from './address';
 import type { Country } from '~/domain/common/country';
-import type { Salutation } from '~/domain/customer/customer';
-import { tidyName } from '~/domain/customer/names';
+import type { Salutation } from '~/domain/common/names';
+import { tidyName } from '~/domain/common/names';
 import { tidyDigits } from '~/domain/common/digits';
 
 /** The type of a delivery address: a street, or one of the four kinds of pick-up point (REQ B9.2). */

@@ -1,5 +1,5 @@
 import { tidyDigits } from '~/domain/common/digits';
-import { hasForbiddenCharacters, isValidName, tidyName } from '~/domain/customer/names';
+import { hasForbiddenCharacters, isValidName, tidyName } from '~/domain/common/names';
 import { hasPostNumberPhrase, mayBeStreetName, pickupPointIn } from './pickupPoint';
 import { isTooLong } from '~/domain/common/textLength';
 

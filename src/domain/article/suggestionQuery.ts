@@ -1,7 +1,7 @@
 import { isValidCity, streetProblem } from '~/domain/address/addressRules';
 import type { Country } from '~/domain/common/country';
 import { tidyDigits } from '~/domain/common/digits';
-import { tidyName } from '~/domain/customer/names';
+import { tidyName } from '~/domain/common/names';
 import { isValidPostcode } from '~/domain/address/postcode';
 
 interface Place {

@@ -1,4 +1,4 @@
-import { readTypedDate } from '~/domain/customer/birthDate';
+import { readTypedDate } from './typedDate';
 import { berlinDay, daysBefore, germanDate, monthsBefore } from './berlinTime';
 
 /** The date ranges that a list can be filtered by, in the order in which they are offered (REQ E1.2). */

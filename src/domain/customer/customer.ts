@@ -1,9 +1,7 @@
 import type { Address } from '~/domain/address/address';
 import type { Country } from '~/domain/common/country';
+import type { Salutation } from '~/domain/common/names';
 import type { PaymentMethod } from '~/domain/payment/payment';
-
-export const salutations = ['MR', 'MS', 'COMPANY', 'FAMILY'] as const;
-export type Salutation = (typeof salutations)[number];
 
 export const phoneNumberTypes = ['PRIVATE', 'MOBILE', 'BUSINESS', 'FAX'] as const;
 export type PhoneNumberType = (typeof phoneNumberTypes)[number];

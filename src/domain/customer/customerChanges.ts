@@ -1,6 +1,6 @@
 import type { Address } from '~/domain/address/address';
 import type { Customer } from './customer';
-import { isLocalAddress, isUnsavedAddress } from '~/domain/address/newDeliveryAddress';
+import { isLocalAddress, isUnsavedAddress } from './newDeliveryAddress';
 
 const changeableFields = [
   'salutation',

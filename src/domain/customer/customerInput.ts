@@ -1,10 +1,11 @@
 import type { PostalAddress } from '~/domain/address/address';
 import { germanDate, readGermanDate } from '~/domain/common/berlinTime';
 import type { Country } from '~/domain/common/country';
-import type { Customer, PhoneNumber, PhoneNumberType, Salutation } from './customer';
+import type { Customer, PhoneNumber, PhoneNumberType } from './customer';
+import type { Salutation } from '~/domain/common/names';
 import { blankCustomer } from './blankCustomer';
 import { tidyDigits } from '~/domain/common/digits';
-import { tidyName } from './names';
+import { tidyName } from '~/domain/common/names';
 
 /** The field values of the customer form, as typed (REQ B7). */
 export interface CustomerInput {

@@ -1,5 +1,5 @@
-import { readTypedDate } from './birthDate';
-import { tidyName } from './names';
+import { readTypedDate } from '~/domain/common/typedDate';
+import { tidyName } from '~/domain/common/names';
 
 /** The fields of the advanced search as typed; date of birth `DD.MM.YYYY`, any field may be empty (REQ B1.3). */
 export interface CustomerSearchCriteria {

@@ -1,4 +1,4 @@
-import type { Salutation } from '~/domain/customer/customer';
+import type { Salutation } from '~/domain/common/names';
 import './customerWords.de';
 
 export const salutationWords = {

@@ -1,5 +1,5 @@
 import type { Customer } from './customer';
-import { isSearchableName, tidyName } from './names';
+import { isSearchableName, tidyName } from '~/domain/common/names';
 import { phoneOf } from './phone';
 
 /** The customer data that the duplicate checks compare (REQ B8.1, B8.3). */

@@ -15,7 +15,7 @@ import {
   streetWord,
 } from '~/domain/common/germanWords';
 import { tokensOf } from '~/domain/common/textTokens';
-import { readTypedDate, tidyDate } from './birthDate';
+import { readTypedDate, tidyDate } from '~/domain/common/typedDate';
 import type { CustomerSearchCriteria } from './customerSearch';
 
 export const noCriteria: CustomerSearchCriteria = {

@@ -3,7 +3,7 @@ import { berlinDay } from '~/domain/common/berlinTime';
 import type { Country } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 import { tidyDigits } from '~/domain/common/digits';
-import { readTypedDate } from '~/domain/customer/birthDate';
+import { readTypedDate } from '~/domain/common/typedDate';
 import { isEmployeeType, type Customer } from '~/domain/customer/customer';
 import { isCompleteAddress } from '~/domain/offer/offerCustomer';
 import type { PaymentFacts } from '~/domain/payment/availablePayments';

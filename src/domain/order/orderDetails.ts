@@ -1,5 +1,6 @@
 import type { Cents } from '~/domain/common/money';
-import type { Consents, Salutation } from '~/domain/customer/customer';
+import type { Consents } from '~/domain/customer/customer';
+import type { Salutation } from '~/domain/common/names';
 
 /** The customer as an order carries it (REQ C12.3). */
 export interface OrderCustomer {

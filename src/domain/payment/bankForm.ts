@@ -1,4 +1,4 @@
-import { hasForbiddenCharacters, tidyName } from '~/domain/customer/names';
+import { hasForbiddenCharacters, tidyName } from '~/domain/common/names';
 
 /** REQ B11.4. */
 export type BankFormState = 'initial' | 'noBankingDetails' | 'prefilled' | 'prefillChanged';

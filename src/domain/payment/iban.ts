@@ -1,3 +1,10 @@
+/** The service's check of an entered IBAN (REQ B11.4); the typed values are in the form. `detail`: the sentence of the service. */
+export type IbanCheck =
+  | { readonly status: 'none' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'invalid'; readonly detail: string | null }
+  | { readonly status: 'failed' };
+
 /** Normalizes an IBAN: upper case, all white space removed, the no-break space too (REQ B11.2, FACTS IBAN). */
 export function normalizeIban(input: string): string {
   return input.replaceAll(/[\s\u00a0]/g, '').toUpperCase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutMethods } from '~/domain/payment/checkout';
+import { checkoutMethods } from '~/domain/order/checkout';
 import { aCustomer, aPostalAddress, aProduct, aVariant } from '~/domain/testing/samples';
 import { firstTerms, hintOf, newSubscriptionOf, replacedLines, termsProblems } from './newSubscription';
 

@@ -3,7 +3,7 @@ import type { BasketLine } from '~/domain/basket/basket';
 import { isSameAddress } from '~/domain/address/address';
 import type { Customer } from '~/domain/customer/customer';
 import { changedFieldsOf } from '~/domain/customer/customerChanges';
-import { completeCheckout, type CheckoutFacts, type CheckoutValue } from '~/domain/payment/checkout';
+import { completeCheckout, type CheckoutFacts, type CheckoutValue } from '~/domain/order/checkout';
 import { firstOrderDate, isOrderDate } from './nextOrderDate';
 import { readProductStatus } from './productStatus';
 import type { NewSubscription, Rotation, StartIn } from './subscription';

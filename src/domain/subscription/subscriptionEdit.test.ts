@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '~/domain/address/address';
-import type { CheckoutFacts } from '~/domain/payment/checkout';
+import type { CheckoutFacts } from '~/domain/order/checkout';
 import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import { aSubscription } from '~/domain/testing/aSubscription';
 import { editedCopy } from './subscription';

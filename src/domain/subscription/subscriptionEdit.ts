@@ -1,10 +1,5 @@
 import type { Address } from '~/domain/address/address';
-import {
-  checkoutPayments,
-  checkoutProblems,
-  type CheckoutFacts,
-  type CheckoutPayment,
-} from '~/domain/payment/checkout';
+import { checkoutPayments, checkoutProblems, type CheckoutFacts, type CheckoutPayment } from '~/domain/order/checkout';
 import { isOrderDate } from './nextOrderDate';
 import type { Rotation, Subscription, SubscriptionEdit } from './subscription';
 

@@ -1,5 +1,5 @@
 import { isSameAddress } from '~/domain/address/address';
-import { deliveryAddressOf, preselectedAddressId } from '~/domain/address/deliveryAddress';
+import { deliveryAddressOf, preselectedAddressId } from '~/domain/customer/deliveryAddress';
 import type { Customer } from '~/domain/customer/customer';
 import type { CustomerState } from './customerState';
 

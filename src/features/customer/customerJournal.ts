@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
-import { marketResearchConsents, type Customer, salutations, phoneNumberTypes } from '~/domain/customer/customer';
+import { marketResearchConsents, type Customer, phoneNumberTypes } from '~/domain/customer/customer';
+import { salutations } from '~/domain/common/names';
 import { rememberedBirthday } from './recentCustomersStorage';
 import { customerActions, customerSlice } from './customerSlice';
 import type { CustomerState } from './customerState';

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '~/domain/address/address';
 import { customerKey, type Customer } from '~/domain/customer/customer';
 import { isUnsaved } from '~/domain/customer/customerChanges';
-import { deliveryAddressOf } from '~/domain/address/deliveryAddress';
+import { deliveryAddressOf } from '~/domain/customer/deliveryAddress';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
 import type { RecentCustomer } from '~/domain/customer/recentCustomers';
 import { addressIdFor, sameAddressId } from './chosenAddress';

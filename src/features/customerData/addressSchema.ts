@@ -8,7 +8,7 @@ import {
   isValidStreetNumber,
 } from '~/domain/address/addressRules';
 import type { Country } from '~/domain/common/country';
-import { isValidName } from '~/domain/customer/names';
+import { isValidName } from '~/domain/common/names';
 import { isValidPostNumber } from '~/domain/address/postNumber';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { limitedText, streetRule } from './customerSchema';

@@ -8,10 +8,10 @@ import {
 } from '~/domain/address/addressRules';
 import { birthDateProblem } from '~/domain/customer/birthDate';
 import type { Country } from '~/domain/common/country';
-import type { Salutation } from '~/domain/customer/customer';
+import type { Salutation } from '~/domain/common/names';
 import type { CustomerInput } from '~/domain/customer/customerInput';
 import { isValidEmail } from '~/domain/customer/email';
-import { hasForbiddenCharacters, isValidName } from '~/domain/customer/names';
+import { hasForbiddenCharacters, isValidName } from '~/domain/common/names';
 import { isValidPhone } from '~/domain/customer/phoneRules';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { longestText } from '~/domain/common/textLength';

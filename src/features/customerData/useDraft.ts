@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Dispatches the form values on every change, so that a reload loses no input (UX 5). */
+/** Hands the form values to `keep` on every change, so that a reload loses no input (UX 5). */
 export function useDraft<Input extends FieldValues>(
   { watch, getValues }: UseFormReturn<Input>,
   keep: (draft: Input) => void,
 ): void {
+  const onChange = useEffectEvent(keep);
   useEffect(() => {
     const subscription = watch(() => {
-      keep(getValues());
+      onChange(getValues());
     });
     return () => {
       subscription.unsubscribe();
     };
-  }, [watch, getValues, keep]);
+  }, [watch, getValues]);
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '~/domain/article/product';
-import type { CheckoutValue } from '~/domain/payment/checkout';
+import type { CheckoutValue } from '~/domain/order/checkout';
 import { firstTerms, type SubscriptionTerms } from '~/domain/subscription/newSubscription';
 import type { NewSubscription, Rotation, Subscription } from '~/domain/subscription/subscription';
 

@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { Order } from '~/domain/order/order';
 import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
+import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { cancelRejectedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
 import { effectOf } from '~/shared/saga/effectOf';
@@ -49,6 +50,8 @@ function* succeed(
   const name = nameOfOrder(order);
   const isShown = yield* isOnScreen(order.id);
   yield* put(cancelled({ orderId: order.id, name, status, statusHistory }));
+  // The lists mark it at once (REQ E3.2).
+  yield* put(orderCancellationActions.cancellationNoted(order.id));
   notify({
     variant: 'success',
     text: isShown ? { key: 'order.cancelledNote' } : { key: 'order.otherCancelled', params: { number: name } },

@@ -9,7 +9,7 @@ import {
   resubmit,
   shownOf,
 } from '~/features/testing/aShownOrder';
-import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { orderDisplayActions } from './orderDisplaySlice';
 
@@ -318,7 +318,7 @@ describe('cancelled orders of this session (REQ E3.2)', () => {
     const { id } = shownOf(desk).order;
     desk.dispatch(orderDisplayActions.cancelRequested());
     await desk.rest();
-    expect(desk.getState().orderHistory.cancelledOrders).toEqual([id]);
+    expect(desk.getState().orderCancellation.cancelledOrders).toEqual([id]);
     expect(sessionStorage.getItem(sessionStorageKeys.cancelledOrders)).toBe(JSON.stringify([id]));
   });
 
@@ -326,7 +326,7 @@ describe('cancelled orders of this session (REQ E3.2)', () => {
     const desk = await openOrder('1300000211');
     const { id, number, externalCustomerId } = shownOf(desk).order;
     const order = { orderId: id, orderNumber: number, customerId: externalCustomerId ?? '' };
-    desk.dispatch(orderHistoryActions.cancelRequested({ order, reasonCode: 'WRONG_ITEM' }));
+    desk.dispatch(orderCancellationActions.cancelRequested({ order, reasonCode: 'WRONG_ITEM' }));
     await desk.rest();
     expect(statusesOf(desk).at(-1)).toBe('CANCELLED');
   });

@@ -1,4 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
+import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { correctionJournal } from './correctionJournal';
 import { orderDisplaySlice } from './orderDisplaySlice';
 
@@ -7,6 +8,8 @@ export const orderDisplayModule = defineModule({
   lateSaga: {
     load: async () => (await import('./orderDisplaySaga')).orderDisplaySaga,
     startsWith: [orderDisplaySlice],
+    // Concerns only an order that is displayed; displaying it has started the saga.
+    ignores: [orderCancellationActions.ordersCancelled],
   },
   journal: correctionJournal,
   isUntouched: ({ orderDisplay: { correction } }) => correction === null,

@@ -1,13 +1,15 @@
-import { all, call, put, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { customerNotes } from '~/domain/customer/customerNotes';
+import { isCancelled } from '~/domain/order/orderHistory';
 import { noCorrectionInput } from '~/domain/order/orderCorrection';
+import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { validateIban } from '~/services/paymentService/paymentService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { cancelRejected, settleCancellation } from './cancelRejectedSaga';
-import { orderDisplayActions } from './orderDisplaySlice';
+import { orderDisplayActions, selectDisplayedOrder } from './orderDisplaySlice';
 import { lookUpResubmission, resubmit, settleLookup, settleResubmission } from './resubmitSaga';
 import { oneAttemptPerOrder } from './runningAttempts';
 import { workListSaga } from './workListSaga';
@@ -44,6 +46,15 @@ function* checkDirectDebit({
   const outcome = yield* withAbort((signal) => validateIban(iban, signal));
   if (outcome.kind === 'invalid') yield* put(paymentChecked({ status: 'invalid', detail: outcome.detail }));
   else yield* put(orderDisplayActions.corrected({ payment: { method: 'DIRECT_DEBIT', accountHolder, iban } }));
+}
+
+/** Loads the displayed order again where it was cancelled elsewhere. */
+function* showCancelled({
+  payload: cancelled,
+}: ReturnType<typeof orderCancellationActions.ordersCancelled>): SagaGenerator<void> {
+  const shown = yield* select(selectDisplayedOrder);
+  if (shown.phase !== 'loaded' || isCancelled(shown.order.status) || !cancelled.includes(shown.order.id)) return;
+  yield* put(orderRequested(shown.id));
 }
 
 export function* orderDisplaySaga(): SagaGenerator<void> {
@@ -91,6 +102,7 @@ export function* orderDisplaySaga(): SagaGenerator<void> {
       settle: settleCancellation,
       inFlight: () => orderDisplayActions.cancellationChanged({ status: 'sending' }),
     }),
+    takeEvery(orderCancellationActions.ordersCancelled, safely(showCancelled)),
     call(workListSaga),
   ]);
 }

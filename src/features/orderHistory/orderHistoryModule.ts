@@ -8,6 +8,5 @@ export const orderHistoryModule = defineModule({
     startsWith: [orderHistorySlice],
     loadAhead: true,
   },
-  isBusy: ({ orderHistory: { list, cancellation } }) =>
-    list?.load === 'loading' || cancellation?.phase === 'inProgress',
+  isBusy: ({ orderHistory: { list } }) => list?.load === 'loading',
 });

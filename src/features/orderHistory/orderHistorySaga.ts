@@ -1,4 +1,4 @@
-import { delay, fork, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { daysOf } from '~/domain/common/dateRange';
 import { addPage, changesFilters, nameOfOrder, startList, type OrderListQuery } from '~/domain/order/orderHistory';
@@ -6,7 +6,6 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { cancelOrderSaga } from './cancelOrderSaga';
 import { orderHistoryActions, selectOrderHistory } from './orderHistorySlice';
 
 const { listRequested, pageRequested, listLeft, listChanged } = orderHistoryActions;
@@ -92,7 +91,6 @@ function* leaveList(leftAt: number): SagaGenerator<void> {
 }
 
 export function* orderHistorySaga(): SagaGenerator<void> {
-  yield* fork(cancelOrderSaga);
   yield* takeLatest(
     [listRequested, pageRequested, listLeft],
     safely(changeList, function* settle() {

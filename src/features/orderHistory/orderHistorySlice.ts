@@ -1,39 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order } from '~/domain/order/order';
-import { nameOfOrder, type OrderList, type OrderListQuery } from '~/domain/order/orderHistory';
-
-/** The order that is cancelled from a list or from its display (REQ E3.1). */
-export interface CancellableOrder {
-  /** The `shop_order_id`. */
-  readonly orderId: string;
-  readonly orderNumber: string;
-  /** Null for the order of a guest: the service decides whether it is cancelled. */
-  readonly customerId: string | null;
-}
-
-/** With the customer of the order itself: the number of a list may be that of all Swiss orders. */
-export function cancellableOrder(order: Order): CancellableOrder {
-  return { orderId: order.id, orderNumber: nameOfOrder(order), customerId: order.externalCustomerId };
-}
-
-/** `detail`: what the service says of the failure; `unknown`: the order could not be looked up. */
-export type Cancellation =
-  | { readonly phase: 'asking' | 'inProgress'; readonly order: CancellableOrder }
-  | { readonly phase: 'refused' | 'unknown'; readonly order: CancellableOrder; readonly detail: string | null };
+import type { OrderList, OrderListQuery } from '~/domain/order/orderHistory';
 
 export interface OrderHistoryState {
   readonly list: OrderList | null;
   /** The customer id of the dialog in the order entry; null: closed. */
   readonly dialogFor: string | null;
-  /** Null: the dialog `Auftrag stornieren` is closed. */
-  readonly cancellation: Cancellation | null;
-  /** Ids of the orders that were cancelled in this session (REQ E3.2). */
-  readonly cancelledOrders: readonly string[];
 }
 
-const initialState: OrderHistoryState = { list: null, dialogFor: null, cancellation: null, cancelledOrders: [] };
+const initialState: OrderHistoryState = { list: null, dialogFor: null };
 
-/** The order history, and the cancelling of an order (REQ E1, E3). */
+/** The order history (REQ E1). */
 export const orderHistorySlice = createSlice({
   name: 'orderHistory',
   initialState,
@@ -46,18 +22,6 @@ export const orderHistorySlice = createSlice({
     listLeft: (_state, _action: PayloadAction<number>) => undefined,
     listChanged: (state, { payload: list }: PayloadAction<OrderList | null>) => ({ ...state, list }),
     dialogToggled: (state, { payload: dialogFor }: PayloadAction<string | null>) => ({ ...state, dialogFor }),
-    cancelRequested: (_state, _action: PayloadAction<{ order: CancellableOrder; reasonCode: string }>) => undefined,
-    /** Opens the dialog with `asking`, closes it with null. */
-    cancellationChanged: (state, { payload: cancellation }: PayloadAction<Cancellation | null>) => ({
-      ...state,
-      cancellation,
-    }),
-    /** An order was cancelled elsewhere than from a list. */
-    cancellationNoted: (_state, _action: PayloadAction<string>) => undefined,
-    ordersCancelled: (state, { payload: cancelledOrders }: PayloadAction<readonly string[]>) => ({
-      ...state,
-      cancelledOrders,
-    }),
   },
   selectors: {
     selectOrderHistory: (state) => state,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BankInput, IbanCheck } from './paymentSlice';
+import type { IbanCheck } from '~/domain/payment/iban';
+import type { BankInput } from './paymentSlice';
 
 export interface CheckedBank extends BankInput {
   readonly bankName: string;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
+import type { IbanCheck } from '~/domain/payment/iban';
 import { openInstallmentStep, type InstallmentMode, type InstallmentStep } from '~/domain/payment/installments';
 import {
   isInstallmentMethod,
@@ -19,13 +20,6 @@ export type PaymentReset =
   | { readonly kind: 'noPlans'; readonly method: PaymentMethod }
   | { readonly kind: 'plansNotLoaded'; readonly method: PaymentMethod }
   | { readonly kind: 'bankDetailsLost' };
-
-/** The check of the bank form (REQ B11.4); the typed values are in the form. */
-export type IbanCheck =
-  | { readonly status: 'none' }
-  | { readonly status: 'checking' }
-  | { readonly status: 'invalid'; readonly detail: string | null }
-  | { readonly status: 'failed' };
 
 export interface InstallmentDialogState {
   readonly mode: InstallmentMode;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineModule } from '~/shared/module/defineModule';
 import { productSearchSaga } from './productSearchSaga';
-import { productSearchSlice } from './productSearchSlice';
+import { productSearchActions, productSearchSlice } from './productSearchSlice';
 
 /** `lookingUp`: submitted terms without an answer; they are submitted again after a restore. */
 const SearchEntry = v.object({ term: v.string(), lookingUp: v.array(v.string()) });
@@ -10,6 +10,10 @@ export type ProductSearchEntry = v.InferOutput<typeof SearchEntry>;
 export const productSearchModule = defineModule({
   slice: productSearchSlice,
   saga: productSearchSaga,
+  lateSaga: {
+    load: async () => (await import('./productDetailsSaga')).productDetailsSaga,
+    startsWith: [productSearchActions.detailsRequested],
+  },
   journal: {
     schema: SearchEntry,
     write: ({ productSearch: { term, lookingUp } }) => ({ term, lookingUp: [...lookingUp] }),

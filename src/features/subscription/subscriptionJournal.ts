@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressKinds, servicePointTypes, type Address } from '~/domain/address/address';
 import { countries } from '~/domain/common/country';
-import { checkoutMethods, type CheckoutPayment } from '~/domain/payment/checkout';
+import { checkoutMethods, type CheckoutPayment } from '~/domain/order/checkout';
 import { rotations, starts } from '~/domain/subscription/subscription';
 import type { JournalPart } from '~/shared/module/defineModule';
 import { subscriptionSlice, type OpenEdit, type OpenText, type SubscriptionState } from './subscriptionSlice';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Salutation } from '~/domain/customer/customer';
+import type { Salutation } from '~/domain/common/names';
 import type { CustomerNote } from '~/domain/customer/customerNotes';
 import type { RedeemedVoucher, Voucher, VoucherRefusal } from '~/domain/offer/voucher';
 

@@ -1,5 +1,5 @@
 import type { Cents } from '~/domain/common/money';
-import type { CheckoutPayment } from '~/domain/payment/checkout';
+import type { CheckoutPayment } from '~/domain/order/checkout';
 import type { SentReservation, WaitlistItem } from '~/domain/waitlist/waitlist';
 
 /** The article that a caller wants to wait for. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { injectFault } from '~/app/testing/faultMatrix';
-import type { CheckoutPayment } from '~/domain/payment/checkout';
+import type { CheckoutPayment } from '~/domain/order/checkout';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistActions } from './waitlistSlice';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkoutMethods } from '~/domain/payment/checkout';
+import { checkoutMethods } from '~/domain/order/checkout';
 import type { Reservation, ReservationDraft, Submission } from './reservation';
 
 const Article = v.object({

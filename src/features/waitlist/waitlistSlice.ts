@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Country } from '~/domain/common/country';
-import type { Checkout } from '~/domain/payment/checkout';
+import type { Checkout } from '~/domain/order/checkout';
 import type { WaitlistCancelReason, WaitlistItem, WaitlistList, WaitlistQuery } from '~/domain/waitlist/waitlist';
 import {
   isInFlight,

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { swissOrderEntry } from '~config/swissOrderEntry';
-import { checkoutMethods, type CheckoutFacts } from '~/domain/payment/checkout';
+import { checkoutMethods, type CheckoutFacts } from '~/domain/order/checkout';
 import { selectCall } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 

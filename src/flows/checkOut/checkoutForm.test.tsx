@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import type { Customer } from '~/domain/customer/customer';
-import { initialCheckout, type CheckoutValue } from '~/domain/payment/checkout';
+import { initialCheckout, type CheckoutValue } from '~/domain/order/checkout';
 import { paymentMethods } from '~/domain/payment/payment';
 import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import { CheckoutForm, type CheckoutFormProps } from '~/features/payment/components/CheckoutForm';

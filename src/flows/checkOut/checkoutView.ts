@@ -9,7 +9,7 @@ import {
   type CheckoutFacts,
   type CheckoutProblem,
   type CheckoutValue,
-} from '~/domain/payment/checkout';
+} from '~/domain/order/checkout';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { addressDetail, addressTitle } from '~/features/customer/addressTexts';
 import type { CheckoutView } from '~/features/payment/components/CheckoutForm';

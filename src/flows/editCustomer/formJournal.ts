@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { salutations, type Customer } from '~/domain/customer/customer';
+import { type Customer } from '~/domain/customer/customer';
+import { salutations } from '~/domain/common/names';
 import { servicePointTypes } from '~/domain/address/address';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { ConsentState } from '~/features/consent/consentSlice';

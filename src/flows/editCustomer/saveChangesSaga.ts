@@ -8,7 +8,7 @@ import {
   hasNewPreferredAddress,
   withPendingChanges,
 } from '~/domain/customer/customerChanges';
-import { deliveryAddressOf, deliveryChoices } from '~/domain/address/deliveryAddress';
+import { deliveryAddressOf, deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { selectCall } from '~/features/call/callSlice';
 import { consentActions, selectConsent } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';

@@ -5,7 +5,7 @@ import { pass, startVirtualTime } from '~/app/testing/virtualTime';
 import { emptyAddressInput } from '~/domain/address/addressInput';
 import type { Customer } from '~/domain/customer/customer';
 import { customerInputOf } from '~/domain/customer/customerInput';
-import { deliveryChoices } from '~/domain/address/deliveryAddress';
+import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';

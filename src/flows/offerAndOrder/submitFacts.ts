@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { limits } from '~config/limits';
 import { availablePayments, canChoose, noPaymentLeft } from '~/domain/payment/availablePayments';
 import { mustAskForConsent } from '~/domain/customer/consentRules';
-import { deliveryChoices, preselectedAddressId } from '~/domain/address/deliveryAddress';
+import { deliveryChoices, preselectedAddressId } from '~/domain/customer/deliveryAddress';
 import { phoneOf } from '~/domain/customer/phone';
-import { stockWarnings } from '~/domain/article/stockWarnings';
+import { stockWarnings } from '~/domain/order/stockWarnings';
 import { submitBlocks, type SubmitFacts } from '~/domain/order/submitBlocks';
 import { questionKey, submitQuestions, type SubmitQuestion } from '~/domain/order/submitQuestions';
 import {

@@ -1,7 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Address } from '~/domain/address/address';
-import { deliveryChoices } from '~/domain/address/deliveryAddress';
-import { newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
+import { deliveryChoices } from '~/domain/customer/deliveryAddress';
+import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import type { StepProblem } from '~/domain/order/preload';
 import { isSameAddress } from '~/domain/order/recreation';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';

@@ -3,16 +3,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
-import { editOrderActions, selectEditOrder } from '~/features/editOrder/editOrderSlice';
+import { editOrderActions, selectEditOrder } from '~/features/editOrder/state/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
-import { editedChangeWords } from './editedValueWords';
-import './changeTexts.de';
-import './editHistoryTexts.de';
-import './editOrderTexts.de';
-import styles from './EditOrderPage.module.css';
+import { editedChangeWords } from '~/features/editOrder/editedValueWords';
+import '~/features/editOrder/changeTexts.de';
+import '~/features/editOrder/editHistoryTexts.de';
+import '~/features/editOrder/editOrderTexts.de';
+import styles from '~/features/editOrder/components/EditOrder.module.css';
 
 /** Renders the edits of an order, the newest first (REQ F4.1). */
 export function EditHistoryPage() {

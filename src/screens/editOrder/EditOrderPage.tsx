@@ -5,7 +5,7 @@ import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { EditForm } from '~/domain/order/editForms';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import { paypalFactsOf } from '~/domain/order/paypalWindow';
-import { editOrderActions, hasEdit, selectEditOrder, type OpenEdit } from '~/features/editOrder/editOrderSlice';
+import { editOrderActions, hasEdit, selectEditOrder, type OpenEdit } from '~/features/editOrder/state/editOrderSlice';
 import { PaypalNote } from '~/features/orderDisplay/components/PaypalNote';
 import { usePaypalWindow } from '~/features/orderDisplay/usePaypalWindow';
 import { useHotkey } from '~/shared/hooks/useHotkey';
@@ -15,25 +15,31 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
 import { PlainPage } from '~/shared/ui/PlainPage';
 import { Region } from '~/shared/ui/Region';
-import { ChangesPanel } from './ChangesPanel';
-import { EditAddressPanel } from './EditAddressPanel';
-import { EditContactPanel } from './EditContactPanel';
-import { EditPaymentPanel } from './EditPaymentPanel';
-import { EditSubmitPanel } from './EditSubmitPanel';
-import { EditVoucherPanel } from './EditVoucherPanel';
-import { ForeignChange } from './ForeignChange';
-import { PositionsPanel } from './PositionsPanel';
-import { useOpenEdit } from './useOpenEdit';
+import { ChangesPanel } from '~/features/editOrder/components/ChangesPanel';
+import { EditAddressPanel } from '~/features/editOrder/components/EditAddressPanel';
+import { EditContactPanel } from '~/features/editOrder/components/EditContactPanel';
+import { EditPaymentPanel } from '~/features/editOrder/components/EditPaymentPanel';
+import { EditSubmitPanel } from '~/features/editOrder/components/EditSubmitPanel';
+import { EditVoucherPanel } from '~/features/editOrder/components/EditVoucherPanel';
+import { ForeignChange } from '~/features/editOrder/components/ForeignChange';
+import { PositionsPanel } from '~/features/editOrder/components/PositionsPanel';
+import { useOpenEdit } from '~/features/editOrder/components/useOpenEdit';
 import '~/domain/address/addressWords.de';
 import '~/domain/article/articleWords.de';
 import '~/domain/offer/offerWords.de';
 import '~/domain/order/orderWords.de';
 import '~/features/payment/installmentTexts.de';
-import './editOrderTexts.de';
-import styles from './EditOrderPage.module.css';
+import '~/features/editOrder/editOrderTexts.de';
+import styles from '~/features/editOrder/components/EditOrder.module.css';
 
-const EditDialogs = laterPart(async () => (await import('./EditDialogs')).EditDialogs, 'floating');
-const LeaveDialog = laterPart(async () => (await import('./LeaveDialog')).LeaveDialog, 'floating');
+const EditDialogs = laterPart(
+  async () => (await import('~/features/editOrder/components/EditDialogs')).EditDialogs,
+  'floating',
+);
+const LeaveDialog = laterPart(
+  async () => (await import('~/features/editOrder/components/LeaveDialog')).LeaveDialog,
+  'floating',
+);
 
 const notEditableTexts = {
   service: 'editOrder.notEditable.service',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
 import { startI18n } from '~/shared/i18n/i18n';
-import { OrderActions } from './OrderActions';
+import { OrderActions } from '~/features/orderDisplay/components/OrderActions';
 import { OrderDisplayPage } from './OrderDisplayPage';
 
 startStandIn();

@@ -5,21 +5,21 @@ import type { ComplaintClaim } from '~/domain/order/complaint';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { RecreatedOrder } from '~/domain/order/recreation';
 import { orderDisplayActions, selectOrderDisplay } from '~/features/orderDisplay/orderDisplaySlice';
-import { selectOrderHistory } from '~/features/orderHistory/orderHistorySlice';
+import { selectOrderCancellation } from '~/features/orderCancellation/orderCancellationSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
-import { CancelRejectedDialog } from './CancelRejectedDialog';
-import { OrderActions } from './OrderActions';
-import { OrderHead } from './OrderHead';
-import { OrderSections } from './OrderSections';
-import { RejectionPanel } from './RejectionPanel';
-import { WorkListBar } from './WorkListBar';
-import './orderDisplayPageTexts.de';
-import styles from './OrderDisplayPage.module.css';
+import { CancelRejectedDialog } from '~/features/orderDisplay/components/CancelRejectedDialog';
+import { OrderActions } from '~/features/orderDisplay/components/OrderActions';
+import { OrderHead } from '~/features/orderDisplay/components/OrderHead';
+import { OrderSections } from '~/features/orderDisplay/components/OrderSections';
+import { RejectionPanel } from '~/features/orderDisplay/components/RejectionPanel';
+import { WorkListBar } from '~/features/orderDisplay/components/WorkListBar';
+import '~/features/orderDisplay/orderDisplayPageTexts.de';
+import styles from '~/features/orderDisplay/components/OrderDisplay.module.css';
 
 const CancelOrderDialog = laterPart(
-  async () => (await import('~/features/orderHistory/components/CancelOrderDialog')).CancelOrderDialog,
+  async () => (await import('~/features/orderCancellation/components/CancelOrderDialog')).CancelOrderDialog,
   'floating',
 );
 
@@ -38,7 +38,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
   const dispatch = useDispatch();
   const { id = '' } = useParams();
   const { shown, resubmission, cancellation } = useSelector(selectOrderDisplay);
-  const isCancelling = useSelector(selectOrderHistory).cancellation !== null;
+  const isCancelling = useSelector(selectOrderCancellation).cancellation !== null;
   useEffect(() => {
     dispatch(orderDisplayActions.orderRequested(id));
     return () => {

@@ -2,7 +2,7 @@ import { Suspense, type Ref, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
-import { mayPreferAddress } from '~/domain/address/newDeliveryAddress';
+import { mayPreferAddress } from '~/domain/customer/newDeliveryAddress';
 import { selectCall } from '~/features/call/callSlice';
 import { openableVariant } from '~/features/call/openableVariant';
 import { consentActions } from '~/features/consent/consentSlice';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import type { PaymentRepair } from '~/domain/payment/paymentRepair';
-import { stockWarnings } from '~/domain/article/stockWarnings';
+import { stockWarnings } from '~/domain/order/stockWarnings';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCurrency } from '~/features/call/callSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { deliveryChoices } from '~/domain/address/deliveryAddress';
+import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { normalizePhone } from '~/domain/customer/phone';
-import { newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
+import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { selectBasket } from '~/features/basket/basketSlice';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { addressLine } from '~/features/customer/addressTexts';

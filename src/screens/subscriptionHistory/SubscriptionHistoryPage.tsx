@@ -2,7 +2,7 @@ import { Suspense, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { nameOf, type Customer } from '~/domain/customer/customer';
-import { checkoutMethods } from '~/domain/payment/checkout';
+import { checkoutMethods } from '~/domain/order/checkout';
 import { keywordTypes, type Subscription } from '~/domain/subscription/subscription';
 import { AuthenticatedPart } from '~/features/authentication/components/AuthenticatedPart';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';

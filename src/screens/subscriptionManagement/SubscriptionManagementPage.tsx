@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
-import { checkoutMethods } from '~/domain/payment/checkout';
+import { checkoutMethods } from '~/domain/order/checkout';
 import type { Customer } from '~/domain/customer/customer';
 import { selectCountry, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';

@@ -4,7 +4,7 @@ import { defaultSales } from '~config/salesChannels';
 import type { Country } from '~/domain/common/country';
 import { fromCents, type Cents } from '~/domain/common/money';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
-import type { Checkout } from '~/domain/payment/checkout';
+import type { Checkout } from '~/domain/order/checkout';
 import {
   waitlistStatusOf,
   type WaitlistCancelReason,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Address } from '~/domain/address/address';
 import type { Country } from '~/domain/common/country';
-import type { Consents, Customer, PhoneNumber, Salutation } from '~/domain/customer/customer';
+import type { Consents, Customer, PhoneNumber } from '~/domain/customer/customer';
+import type { Salutation } from '~/domain/common/names';
 import { withCountry } from '~/domain/offer/offerCustomer';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { WireAddress, fromAddress, idText, sentId, toAddress } from '../http/commonWire';

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { isCountry } from '~/domain/common/country';
-import {
-  type Customer,
-  marketResearchConsents,
-  salutations,
-  phoneNumberTypes,
-  pinModes,
-} from '~/domain/customer/customer';
+import { type Customer, marketResearchConsents, phoneNumberTypes, pinModes } from '~/domain/customer/customer';
+import { salutations } from '~/domain/common/names';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { WireAddress, idText, optionalId, optionalText, readEach, toAddress } from '../http/commonWire';
 import { ServiceError } from '../http/serviceError';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { marketResearchConsents, salutations } from '~/domain/customer/customer';
+import { marketResearchConsents } from '~/domain/customer/customer';
+import { salutations } from '~/domain/common/names';
 import type { OrderDetails } from '~/domain/order/orderDetails';
 import { amountOrZero, idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
 

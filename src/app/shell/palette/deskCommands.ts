@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { currencyOf } from '~/domain/common/country';
-import { deliveryChoices } from '~/domain/address/deliveryAddress';
-import { newDeliveryAddressRefusal } from '~/domain/address/newDeliveryAddress';
+import { deliveryChoices } from '~/domain/customer/deliveryAddress';
+import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { isEmployeeType } from '~/domain/customer/customer';
 import { availablePayments, type PaymentChoice } from '~/domain/payment/availablePayments';
 import type { PaymentMethod } from '~/domain/payment/payment';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { birthDateProblem, readTypedDate, tidyDate, type BirthDateProblem } from '~/domain/customer/birthDate';
+import { birthDateProblem, type BirthDateProblem } from '~/domain/customer/birthDate';
+import { readTypedDate, tidyDate } from '~/domain/common/typedDate';
 import type { BirthDateOnFile } from '~/domain/customer/birthDateOnFile';
 import { birthDateWords } from '~/domain/customer/birthDateWords';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { birthDateProblem, readTypedDate, tidyDate, type BirthDateProblem } from '~/domain/customer/birthDate';
+import { birthDateProblem, type BirthDateProblem } from '~/domain/customer/birthDate';
+import { readTypedDate, tidyDate } from '~/domain/common/typedDate';
 import type { Customer } from '~/domain/customer/customer';
 import { birthDateWords } from '~/domain/customer/birthDateWords';
 import { useText } from '~/shared/i18n/i18n';

@@ -1,6 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
 import {
@@ -18,7 +15,6 @@ import { servicePointWords } from '~/domain/address/addressWords';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Message } from '~/shared/ui/Message';
-import { addressSchema } from '../addressSchema';
 import {
   customerDataActions,
   selectDrafts,
@@ -26,9 +22,7 @@ import {
   type AddressTrust,
   type DataForm,
 } from '../customerDataSlice';
-import { fieldErrorText } from '../customerDataTexts';
-import { useConfirmedStreet } from '../useConfirmedStreet';
-import { useDraft } from '../useDraft';
+import { useAddressForm } from '../useAddressForm';
 import { AddressFields } from './AddressFields';
 import { AddressQuestion } from './AddressQuestion';
 import { DataFormFrame } from './DataFormFrame';
@@ -49,24 +43,12 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
   // Reads the draft only at mount: afterwards the form owns its values.
   const { address: draft } = useSelector(selectDrafts, () => true);
   const { target, check } = data;
-  const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();
-  const methods = useForm<AddressInput>({
-    // The schema depends on the kind of address.
-    resolver: (values, context, options) =>
-      yupResolver(addressSchema(values.type, country, isConfirmedStreet))(values, context, options),
-    defaultValues: draft ?? startOf(customer, target, country),
+  const { methods, isStreet, errorOf, confirmStreet } = useAddressForm({
+    country,
+    start: draft ?? startOf(customer, target, country),
+    keep: (input) => dispatch(customerDataActions.addressDrafted(input)),
   });
-  const { register, handleSubmit, formState, getValues, setValue, control } = methods;
-  const keep = useCallback(
-    (input: AddressInput) => void dispatch(customerDataActions.addressDrafted(input)),
-    [dispatch],
-  );
-  useDraft(methods, keep);
-
-  const type = useWatch({ control, name: 'type' });
-  const isStreet = type === 'POSTAL';
-  const errorOf = (field: keyof AddressInput) =>
-    fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
+  const { register, handleSubmit, formState, getValues, setValue } = methods;
   const submit = (address: AddressTrust) => {
     void handleSubmit((input) => {
       dispatch(customerDataActions.addressSubmitted({ input, address }));
@@ -121,7 +103,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
       <StreetConfirmation
         error={streetError}
         onConfirm={() => {
-          confirmStreet(getValues('street'));
+          confirmStreet();
           submit('check');
         }}
       />

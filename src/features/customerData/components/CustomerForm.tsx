@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback, useEffect, useMemo, useRef, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, type FocusEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
-import { tidyDate } from '~/domain/customer/birthDate';
+import { tidyDate } from '~/domain/common/typedDate';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
@@ -52,11 +52,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
     defaultValues: draft === null ? start : { ...draft, dateOfBirth: draft.dateOfBirth || start.dateOfBirth },
   });
   const { register, handleSubmit, formState, getValues, setValue } = methods;
-  const keep = useCallback(
-    (input: CustomerInput) => void dispatch(customerDataActions.customerDrafted(input)),
-    [dispatch],
-  );
-  useDraft(methods, keep);
+  useDraft(methods, (input) => dispatch(customerDataActions.customerDrafted(input)));
 
   // Focuses the e-mail field after "this e-mail belongs to somebody else".
   const askedForEmail = useRef(false);

@@ -1,4 +1,4 @@
-import type { Salutation } from '~/domain/customer/customer';
+import type { Salutation } from '~/domain/common/names';
 import { useText } from '~/shared/i18n/i18n';
 import { goToNextField } from '~/shared/keyboard/nextField';
 import { salutationWords } from '~/domain/customer/customerWords';

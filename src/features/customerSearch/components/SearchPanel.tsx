@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
-import { tidyDate, typedDateProblem } from '~/domain/customer/birthDate';
+import { tidyDate, typedDateProblem } from '~/domain/common/typedDate';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { birthDateWords } from '~/domain/customer/birthDateWords';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';

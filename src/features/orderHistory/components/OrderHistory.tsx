@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import type { Order } from '~/domain/order/order';
 import { defaultFilters, historyStatuses, nameOfOrder, type HistoryFilters } from '~/domain/order/orderHistory';
+import { selectOrderCancellation } from '~/features/orderCancellation/orderCancellationSlice';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -14,7 +15,6 @@ import { useListSettings } from '~/shared/ui/list/useListSettings';
 import { Message } from '~/shared/ui/Message';
 import { TabList } from '~/shared/ui/TabList';
 import type { HistoryView } from '../historyView';
-import { selectOrderHistory } from '../orderHistorySlice';
 import { orderColumns } from './orderColumns';
 import { OrderDetails } from './OrderDetails';
 import { OrderFilters, statusTexts } from './OrderFilters';
@@ -24,7 +24,10 @@ import '../orderListTexts.de';
 import styles from '~/shared/ui/list/ListFrame.module.css';
 
 const ColumnsDialog = laterPart(async () => (await import('~/shared/ui/list/ColumnsDialog')).ColumnsDialog, 'floating');
-const CancelOrderDialog = laterPart(async () => (await import('./CancelOrderDialog')).CancelOrderDialog, 'floating');
+const CancelOrderDialog = laterPart(
+  async () => (await import('~/features/orderCancellation/components/CancelOrderDialog')).CancelOrderDialog,
+  'floating',
+);
 
 export interface OrderHistoryProps {
   readonly customerId: string;
@@ -50,7 +53,7 @@ export function OrderHistory(props: OrderHistoryProps) {
   const t = useText();
   const id = useId();
   const table = useRef<ListHandle>(null);
-  const { cancellation, cancelledOrders } = useSelector(selectOrderHistory);
+  const { cancellation, cancelledOrders } = useSelector(selectOrderCancellation);
   const loaded = useOrderList({ customerId, orderNumber, view, appends, now });
   const { list, orders, isReversed, retry } = loaded;
   const [settings, setSettings] = useListSettings('orderHistory');
@@ -182,7 +185,7 @@ export function OrderHistory(props: OrderHistoryProps) {
 
 /** Focuses the order's row when the dialog that cancels it closes: the button that opened it may be gone. */
 function useFocusAfterCancelling(table: RefObject<ListHandle | null>): void {
-  const { cancellation } = useSelector(selectOrderHistory);
+  const { cancellation } = useSelector(selectOrderCancellation);
   const before = useRef(cancellation);
   useEffect(() => {
     const closed = before.current;

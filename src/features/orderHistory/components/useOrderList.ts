@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { daysOf } from '~/domain/common/dateRange';
 import { cancelledOrder, listedOrders, type OrderListQuery } from '~/domain/order/orderHistory';
+import { useCancelledOrders } from '~/features/orderCancellation/useCancelledOrders';
 import type { HistoryView } from '../historyView';
 import { orderHistoryActions, selectOrderHistory } from '../orderHistorySlice';
 
@@ -16,7 +17,8 @@ interface OrderListOptions {
 /** Requests the orders of a view whenever it changes, and returns those that are loaded for this customer. */
 export function useOrderList({ customerId, orderNumber, view, appends, now }: OrderListOptions) {
   const dispatch = useDispatch();
-  const { list: current, cancelledOrders } = useSelector(selectOrderHistory);
+  const { list: current } = useSelector(selectOrderHistory);
+  const cancelledOrders = useCancelledOrders();
   const list = current?.query.customerId === customerId ? current : null;
   const [initialOffset] = useState(list?.leftAt ?? 0);
   const offset = useRef(initialOffset);

@@ -9,9 +9,9 @@ import { moveOnByEnter } from '~/shared/keyboard/nextField';
 import { Button } from '~/shared/ui/Button';
 import { TextField } from '~/shared/ui/TextField';
 import { isValidAccountHolder } from '~/domain/payment/bankForm';
-import { completeIban } from '~/domain/payment/iban';
-import { tidyName } from '~/domain/customer/names';
-import type { BankInput, IbanCheck } from '../paymentSlice';
+import { completeIban, type IbanCheck } from '~/domain/payment/iban';
+import { tidyName } from '~/domain/common/names';
+import type { BankInput } from '../paymentSlice';
 import '../bankFormTexts.de';
 import styles from './PaymentPanel.module.css';
 

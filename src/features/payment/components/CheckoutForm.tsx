@@ -8,7 +8,7 @@ import {
   type CheckoutMethod,
   type CheckoutPayment,
   type CheckoutValue,
-} from '~/domain/payment/checkout';
+} from '~/domain/order/checkout';
 import type { BankDetails } from '~/domain/payment/payment';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';

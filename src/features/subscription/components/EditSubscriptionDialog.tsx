@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Address } from '~/domain/address/address';
 import type { Customer } from '~/domain/customer/customer';
-import type { CheckoutFacts, CheckoutValue } from '~/domain/payment/checkout';
+import type { CheckoutFacts, CheckoutValue } from '~/domain/order/checkout';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import {
   changedFields,

@@ -7,7 +7,7 @@ import {
   initialCheckout,
   type CheckoutFacts,
   type CheckoutValue,
-} from '~/domain/payment/checkout';
+} from '~/domain/order/checkout';
 import { reservationStep } from '~/domain/waitlist/reservationStep';
 import { authenticationActions, selectIsAuthenticated } from '~/features/authentication/authenticationSlice';
 import { selectCurrency } from '~/features/call/callSlice';

@@ -4,7 +4,7 @@ import { defaultSales } from '~config/salesChannels';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
-import { checkoutProblems, initialCheckout } from '~/domain/payment/checkout';
+import { checkoutProblems, initialCheckout } from '~/domain/order/checkout';
 import {
   hintOf,
   isBillingUnsaved,

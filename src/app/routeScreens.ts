@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { RoutePath } from './routeTable';
+
+/** Loads the code of each screen. Apart from `routeTable`, because screens read that one. */
+export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
+  '/': async () => (await import('~/app/home/HomeRoute')).HomeRoute,
+  '/orderapp': async () => (await import('~/app/call/desk')).OrderEntryRoute,
+  '/chorderentry': async () => (await import('~/app/call/desk')).SwissOrderEntryRoute,
+  '/rejectionmgmt': async () =>
+    (await import('~/screens/rejectionManagement/RejectionManagementPage')).RejectionManagementPage,
+  '/vouchermgmt': async () => (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,
+  '/creditcheck': async () => (await import('~/screens/creditCheck/CreditCheckPage')).CreditCheckPage,
+  '/subscription-product-management': async () =>
+    (await import('~/app/shell/SubscriptionManagementRoute')).SubscriptionManagementRoute,
+  '/orderhistory/:customerId': async () => (await import('~/screens/orderHistory/OrderHistoryPage')).OrderHistoryPage,
+  '/orders/:id': async () => (await import('~/app/shell/OrderDisplayRoute')).OrderDisplayRoute,
+  '/administration': async () => (await import('~/app/shell/AdministrationRoute')).AdministrationRoute,
+  '/practice': async () => (await import('~/app/practice/PracticeRoute')).PracticeRoute,
+  '/inflightorder': async () => (await import('~/app/shell/InflightOrderRoute')).InflightOrderRoute,
+  '/waitlisthistory/:customerId': async () =>
+    (await import('~/screens/waitlistHistory/WaitlistHistoryPage')).WaitlistHistoryPage,
+  '/subscriptionhistory/:externalCustomerId': async () =>
+    (await import('~/screens/subscriptionHistory/SubscriptionHistoryPage')).SubscriptionHistoryPage,
+  '/edit-order/:orderId': async () => (await import('~/app/shell/editOrderRoutes')).EditOrderPage,
+  '/edited-order/history/:orderId': async () => (await import('~/app/shell/editOrderRoutes')).EditHistoryPage,
+  '/customervoucher/:customerId': async () =>
+    (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,
+  '/letters/:fileName': async () => (await import('~/screens/letter/LetterPage')).LetterPage,
+  '/bot-request': async () => (await import('~/app/shell/BotRequestRoute')).BotRequestRoute,
+};

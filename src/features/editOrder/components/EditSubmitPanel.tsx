@@ -1,0 +1,189 @@
+import { useDispatch } from 'react-redux';
+import type { EditForm } from '~/domain/order/editForms';
+import { editSubmitBlocks, type EditBlock } from '~/domain/order/editOrderRules';
+import { editOrderActions } from '../state/editOrderSlice';
+import { useText } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { DifferenceList } from './DifferenceList';
+import type { OpenEditView } from './useOpenEdit';
+import '../editOrderTexts.de';
+import styles from './EditOrder.module.css';
+
+const blockTexts = {
+  paymentMissing: 'editOrder.submit.block.paymentMissing',
+  cashOnDeliveryElsewhere: 'editOrder.submit.block.cashOnDeliveryElsewhere',
+  installmentPlanPending: 'editOrder.submit.block.installmentPlanPending',
+  pickupPointNotAllowed: 'editOrder.submit.block.pickupPointNotAllowed',
+  deliveryAddressMissing: 'editOrder.submit.block.deliveryAddressMissing',
+  vouchersInvalid: 'editOrder.submit.block.vouchersInvalid',
+} as const satisfies Record<EditBlock, string>;
+
+const formTexts = {
+  article: 'editOrder.submit.open.article',
+  voucher: 'editOrder.submit.open.voucher',
+  payment: 'editOrder.submit.open.payment',
+  contact: 'editOrder.submit.open.contact',
+  billingAddress: 'editOrder.submit.open.billingAddress',
+  deliveryAddress: 'editOrder.submit.open.deliveryAddress',
+} as const satisfies Record<EditForm, string>;
+
+interface EditSubmitPanelProps {
+  readonly view: OpenEditView;
+  /** The last submission was not sent because of an entry that is invalid or not taken over. */
+  readonly hasUnsent: boolean;
+  readonly onSubmit: () => void;
+  /** Focuses the place where the block is resolved. */
+  readonly onJump: (block: EditBlock) => void;
+  readonly onJumpToForm: (form: EditForm) => void;
+}
+
+/** Renders what is still open, each as a link to its place, and the buttons that submit or discard the changes (REQ F3.2). */
+export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump, onJumpToForm }: EditSubmitPanelProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { edit, state, isLocked } = view;
+  const { submission, sent, queued } = state;
+  const blocks = editSubmitBlocks(edit);
+  const isBlocked = blocks.length > 0 || view.open.length > 0;
+  const isWaiting = submission.phase === 'waiting';
+  const isSending = submission.phase === 'sending' || submission.phase === 'cancelling';
+  const mayDiscard = edit.isEdited && !isLocked && !isWaiting;
+  const isLoading = sent !== null || queued.length > 0;
+  return (
+    <section className={styles.submit} aria-label={t('editOrder.submit.title')}>
+      <SubmissionMessage view={view} />
+      {hasUnsent && <Message tone="warning">{t('editOrder.submit.unsent')}</Message>}
+      {edit.isStale && (
+        <Message
+          tone="warning"
+          actionText={t('common.tryAgain')}
+          onAction={() => dispatch(editOrderActions.reopenRequested())}
+        >
+          {t('editOrder.stale')}
+        </Message>
+      )}
+      {(view.open.length > 0 || (edit.isEdited && blocks.length > 0)) && (
+        <>
+          <h3 className={styles.openHead}>{t('editOrder.submit.title')}</h3>
+          <ul className={styles.blocks}>
+            {view.open.map((form) => (
+              <li key={form}>
+                <Button
+                  look="link"
+                  onClick={() => {
+                    onJumpToForm(form);
+                  }}
+                >
+                  {t(formTexts[form])}
+                </Button>
+              </li>
+            ))}
+            {(edit.isEdited ? blocks : []).map((block) => (
+              <li key={block}>
+                <Button
+                  look="link"
+                  onClick={() => {
+                    onJump(block);
+                  }}
+                >
+                  {t(blockTexts[block])}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state.discarded.length > 0 && !edit.isEdited && (
+        <Message
+          tone="info"
+          actionText={t('common.undo')}
+          onAction={() => dispatch(editOrderActions.replayRequested({ without: null, operations: state.discarded }))}
+        >
+          {t('editOrder.submit.discarded')}
+        </Message>
+      )}
+      <p id="edit-submit-hint" className={styles.sub}>
+        {isLoading ? t('editOrder.submit.loading') : !edit.isEdited && t('editOrder.submit.nothing')}
+      </p>
+      <div className={styles.submitButtons}>
+        <Button
+          aria-disabled={!mayDiscard}
+          onClick={() => {
+            if (mayDiscard) dispatch(editOrderActions.replayRequested({ without: null, operations: null }));
+          }}
+        >
+          {t('editOrder.submit.discard')}
+        </Button>
+        <Button
+          look="primary"
+          size="submit"
+          className={styles.submitButton}
+          shortcut={keys.submit.label}
+          aria-keyshortcuts={keys.submit.aria}
+          aria-describedby="edit-submit-hint"
+          aria-disabled={!edit.isEdited || isLoading || isBlocked || isLocked || isWaiting || edit.isStale}
+          onClick={onSubmit}
+        >
+          {t(
+            isWaiting ? 'editOrder.submit.waiting' : isSending ? 'editOrder.submit.sending' : 'editOrder.submit.button',
+          )}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Renders what became of the last submission, and what to do next (QUALITY 9). */
+function SubmissionMessage({ view }: { readonly view: OpenEditView }) {
+  const { submission } = view.state;
+  const t = useText();
+  const dispatch = useDispatch();
+  const again = () => dispatch(editOrderActions.resendRequested());
+  switch (submission.phase) {
+    case 'refused':
+      return (
+        <Message tone="error">
+          {t('editOrder.submit.refused')} {submission.detail ?? submission.title}
+        </Message>
+      );
+    case 'stopped':
+      return (
+        <Message tone="warning" live="assertive">
+          <b>{t('editOrder.submit.stopped')}</b>
+          <DifferenceList difference={submission} view={view} />
+          {t('editOrder.submit.stoppedGoOn')}
+        </Message>
+      );
+    case 'unavailable':
+      return (
+        <Message tone="error" actionText={t('editOrder.submit.again')} onAction={again}>
+          {t('editOrder.submit.unavailable')} {submission.detail}
+        </Message>
+      );
+    case 'outcomeUnknown':
+      if (submission.lookup === 'running') return <Message tone="info">{t('editOrder.submit.lookingUp')}</Message>;
+      return submission.lookup === 'failed' ? (
+        <Message
+          tone="warning"
+          actionText={t('editOrder.submit.lookup')}
+          onAction={() => dispatch(editOrderActions.lookupRequested())}
+        >
+          {t('editOrder.submit.lookupFailed')}
+        </Message>
+      ) : (
+        <Message tone="warning" actionText={t('editOrder.submit.again')} onAction={again}>
+          {t('editOrder.submit.notThere')}
+        </Message>
+      );
+    case 'idle':
+    case 'waiting':
+    case 'asking':
+    case 'sending':
+    case 'cancelling':
+    case 'submitted':
+    case 'cancelled':
+      return null;
+  }
+}

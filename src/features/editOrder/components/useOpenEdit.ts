@@ -1,0 +1,55 @@
+import { useSelector } from 'react-redux';
+import { currencyOf, type Country, type Currency } from '~/domain/common/country';
+import type { EditedOffer } from '~/domain/order/editOrder';
+import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
+import type { EditForm } from '~/domain/order/editForms';
+import { countryOfEdit } from '~/domain/order/orderCountry';
+import { openFormsOf, selectEditOrder, type EditOrderState, type OpenEdit } from '../state/editOrderSlice';
+import { pendingOperations, shownOffer } from '../state/editWork';
+
+/** What the parts of the edit screen share. */
+export interface OpenEditView {
+  readonly edit: OpenEdit;
+  readonly state: EditOrderState;
+  /** The order's, whatever the country of the call is. */
+  readonly country: Country;
+  readonly currency: Currency;
+  /** `shownOffer` */
+  readonly shown: EditedOffer;
+  readonly changes: readonly OrderChange[];
+  /** The forms that hold something that is not taken over. */
+  readonly open: readonly EditForm[];
+  /** SKUs that are being added: a second click must not add them twice (QUALITY 8). */
+  readonly adding: readonly string[];
+  readonly nameOf: (position: { readonly sku: string; readonly title: string }) => string;
+  /** No change can be made now: a submission, a replay or leaving is under way. */
+  readonly isLocked: boolean;
+}
+
+export function useOpenEdit(edit: OpenEdit): OpenEditView {
+  const state = useSelector(selectEditOrder);
+  const country = countryOfEdit(edit);
+  const { products, submission, sent, isLeaving } = state;
+  return {
+    edit,
+    state,
+    country,
+    currency: edit.originalOrder.currency ?? currencyOf(country),
+    shown: shownOffer(edit.editedOffer, state),
+    open: openFormsOf(state),
+    adding: [
+      ...state.lookingUp,
+      ...pendingOperations(state).flatMap((each) => (each.type === 'ADD_POSITION' ? [each.sku] : [])),
+    ],
+    changes: orderChanges(edit.baseline, contentOf(edit.editedOffer)),
+    nameOf: ({ sku, title }) => {
+      const product = products[sku.slice(0, 6)];
+      if (title !== '') return title;
+      return product === undefined || product === null ? sku : product.name.short || product.name.long || sku;
+    },
+    isLocked:
+      isLeaving ||
+      sent?.work.type === 'REPLAY' ||
+      !['idle', 'waiting', 'refused', 'stopped', 'asking'].includes(submission.phase),
+  };
+}

@@ -1,0 +1,147 @@
+import {
+  all,
+  call,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  delay,
+  type SagaGenerator,
+} from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { isApplied } from '~/domain/order/editEffects';
+import { editOrderActions, selectEditOrder } from '../state/editOrderSlice';
+import type { EditWork } from '../state/editWork';
+import { loadEditHistory } from '~/services/orderService/editOrderService';
+import { validateIban } from '~/services/paymentService/paymentService';
+import { fromContext } from '~/shared/saga/callContext';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { clearDraft } from './clearDraft';
+import { loadNames, loadOrderCustomer, readAgain, report, selectOpen, selectOrderId } from './draft';
+import { searchPosition, settleSearch, suggestCrossSells } from './positionSaga';
+import { readRestoredWork } from './restoredWork';
+import { cancelWholeOrder, lookUp, resend, settleSubmission } from './submitEditSaga';
+import { drain, settleWork, takeBack } from './workSaga';
+
+const actions = editOrderActions;
+
+/** Opens the draft and goes on with the work that a reload has interrupted. */
+function* open(): SagaGenerator<void> {
+  const { session } = yield* select(selectEditOrder);
+  if (session.phase !== 'loading') return;
+  yield* readAgain();
+  const { restored } = yield* select(selectEditOrder);
+  const work = readRestoredWork(restored);
+  const opened = yield* selectOpen();
+  if (work.attempt !== null) {
+    yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...work.attempt } });
+    yield* lookUp();
+  }
+  if (opened === null) return;
+  if (restored !== null) yield* report({ typed: work.typed });
+  const { sent, queued } = work;
+  const isDone = sent === null || (sent.work.type !== 'REPLAY' && isApplied(sent.work, opened.editedOffer, sent.known));
+  const left: readonly EditWork[] = isDone ? queued : [sent.work, ...queued];
+  yield* put(actions.workRestored(left));
+  yield* fork(loadOrderCustomer);
+  yield* fork(suggestCrossSells);
+}
+
+/** Clears what an item shows of its last operation (REQ F1.6). */
+function* clearActivity({ payload: { place, now } }: ReturnType<typeof actions.activityChanged>): SagaGenerator<void> {
+  if (now !== 'success' && now !== 'error') return;
+  yield* delay(now === 'success' ? limits.rowSuccessDuration : limits.rowErrorDuration);
+  const { activity } = yield* select(selectEditOrder);
+  if (activity[place] === now) yield* put(actions.activityChanged({ place, now: null }));
+}
+
+/** Leaves the edit for the history of the order's customer: clears its draft where there is something to clear (REQ F3.4, F3.8). */
+function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>): SagaGenerator<void> {
+  const { submission } = yield* select(selectEditOrder);
+  if (submission.phase === 'sending' || submission.phase === 'cancelling') return;
+  yield* report({ isLeaving: true });
+  // Queued work is given up.
+  yield* put(actions.workRestored([]));
+  // The draft must not be cleared while an operation of it is in flight.
+  while ((yield* select(selectEditOrder)).sent !== null) yield* take(actions.reported);
+  const opened = yield* selectOpen();
+  const customerNumber = opened?.originalOrder.externalCustomerId ?? null;
+  if (opened !== null && opened.isEdited && opened.originalOrder.isEditable) {
+    yield* call(clearDraft, yield* selectOrderId());
+  }
+  yield* report({ isLeaving: false, session: { phase: 'none' }, submission: { phase: 'idle' } });
+  const goTo = yield* fromContext('goTo');
+  yield* call(goTo, customerNumber === null ? (path ?? '/') : `/orderhistory/${encodeURIComponent(customerNumber)}`);
+}
+
+function* checkBank({ payload: { iban, accountHolder } }: ReturnType<typeof actions.bankEntered>): SagaGenerator<void> {
+  yield* report({ bankingInfo: { status: 'checking' } });
+  const outcome = yield* withAbort((signal) => validateIban(iban, signal));
+  yield* report({
+    bankingInfo:
+      outcome.kind === 'valid'
+        ? { status: 'valid', iban, accountHolder, bankName: outcome.bankName }
+        : { status: 'invalid', detail: outcome.detail },
+  });
+}
+
+function* loadHistory({ payload: id }: ReturnType<typeof actions.historyOpened>): SagaGenerator<void> {
+  const editedOrderList = yield* withAbort((signal) => loadEditHistory(id, signal));
+  yield* report({ history: editedOrderList === null ? { phase: 'notFound' } : { phase: 'loaded', editedOrderList } });
+}
+
+export function* changeOrderSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest(
+      [actions.opened, actions.reopenRequested],
+      safely(open, function* settle() {
+        yield* report({ session: { phase: 'failed' } });
+      }),
+    ),
+    takeLeading(actions.reported, safely(loadNames)),
+    takeLeading(
+      [actions.operationRequested, actions.replayRequested, actions.workRestored, actions.submitRequested],
+      safely(drain, function* settle() {
+        yield* settleWork();
+        yield* settleSubmission();
+      }),
+    ),
+    takeEvery(
+      actions.takeBackRequested,
+      safely(function* takeOneBack({ payload: key }: ReturnType<typeof actions.takeBackRequested>) {
+        yield* takeBack(key);
+      }),
+    ),
+    takeEvery(actions.activityChanged, clearActivity),
+    takeEvery(actions.positionSearched, safely(searchPosition, settleSearch)),
+    takeLatest(
+      actions.bankEntered,
+      safely(checkBank, function* settle() {
+        yield* report({ bankingInfo: { status: 'failed' } });
+      }),
+    ),
+    takeLeading(actions.resendRequested, safely(resend, settleSubmission)),
+    takeLeading(actions.lookupRequested, safely(lookUp)),
+    takeLeading(
+      actions.cancellationConfirmed,
+      safely(function* cancel({ payload: { reasonCode } }: ReturnType<typeof actions.cancellationConfirmed>) {
+        yield* cancelWholeOrder(reasonCode);
+      }, settleSubmission),
+    ),
+    takeLeading(
+      actions.leaveConfirmed,
+      safely(leave, function* settle() {
+        yield* report({ isLeaving: false });
+      }),
+    ),
+    takeLatest(
+      actions.historyOpened,
+      safely(loadHistory, function* settle() {
+        yield* report({ history: { phase: 'failed' } });
+      }),
+    ),
+  ]);
+}

@@ -1,0 +1,123 @@
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { CrossSell } from '~/domain/article/crossSell';
+import type { Product } from '~/domain/article/product';
+import { baseProductNoOf, classifySearchTerm } from '~/domain/article/searchTerm';
+import { isProductSellable, unsellableReason, type SellabilityContext } from '~/domain/article/sellability';
+import type { EditOperation, EditOutcome } from '~/domain/order/editOrder';
+import { countryOfEdit } from '~/domain/order/orderCountry';
+import { selectFlags } from '~/features/call/callSlice';
+import { editOrderActions, selectEditOrder, type OpenEdit } from '../state/editOrderSlice';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { loadProduct } from '~/services/productService/productService';
+import { loadCrossSells } from '~/services/upsellService/upsellService';
+import { withAbort } from '~/shared/saga/safely';
+import { learnProducts, report, selectOpen } from './draft';
+
+type Search = ReturnType<typeof editOrderActions.positionSearched>;
+
+/** Adds the searched article; a number that is not taken over returns to its field. */
+export function* searchPosition({ payload: { term, crossSell } }: Search): SagaGenerator<void> {
+  const isTaken = yield* addPosition(term, crossSell ?? null);
+  yield* put(editOrderActions.positionLookedUp({ term, isReturned: !isTaken && crossSell === undefined }));
+}
+
+export function* settleSearch(_error: unknown, { payload: { term, crossSell } }: Search): SagaGenerator<void> {
+  yield* report({ addProblem: { kind: 'failed' } });
+  yield* put(editOrderActions.positionLookedUp({ term, isReturned: crossSell === undefined }));
+}
+
+/** Adds the article at once where there is one choice, else opens its details; false: neither, the screen says why. */
+function* addPosition(term: string, crossSell: CrossSell | null): SagaGenerator<boolean> {
+  const search = classifySearchTerm(term);
+  if (search.kind !== 'sku' && search.kind !== 'productNumber') {
+    yield* report({ addProblem: { kind: 'invalidNumber' } });
+    return false;
+  }
+  const number = search.kind === 'sku' ? baseProductNoOf(search.sku) : search.baseProductNo;
+  const product = yield* productOf(number);
+  if (product === null) {
+    yield* report({ addProblem: { kind: 'productNotFound', number: search.kind === 'sku' ? search.sku : number } });
+    return false;
+  }
+  const wanted = search.kind === 'sku' ? search.sku : null;
+  const choices = product.variants.filter(({ sku }) => wanted === null || sku === wanted);
+  const [only] = choices;
+  const open = yield* selectOpen();
+  if (open === null) return false;
+  const context = yield* sellabilityContext(open);
+  const isClear = choices.length === 1 && only !== undefined && unsellableReason(product, only, context) === null;
+  if (isClear) {
+    yield* put(
+      editOrderActions.operationRequested({
+        type: 'ADD_POSITION',
+        sku: only.sku,
+        quantity: search.quantity,
+        crossSell,
+      }),
+    );
+    return true;
+  }
+  // The dialog shows one product: the next one is searched again when it is closed.
+  if ((yield* select(selectEditOrder)).productDetails !== null) return false;
+  yield* report({ productDetails: { product, quantity: search.quantity, crossSell, problem: null } });
+  return true;
+}
+
+/** In the country of the order, which need not be that of the call. */
+function* sellabilityContext(edit: OpenEdit): SagaGenerator<SellabilityContext> {
+  const { subscriptionLinkBySubscriptionInfo } = yield* select(selectFlags);
+  return { country: countryOfEdit(edit), subscriptionBySubscriptionInfo: subscriptionLinkBySubscriptionInfo };
+}
+
+function* productOf(number: string): SagaGenerator<Product | null> {
+  const { products } = yield* select(selectEditOrder);
+  const known = products[number];
+  if (known !== undefined && known !== null) return known;
+  const open = yield* selectOpen();
+  const product = yield* withAbort((signal) =>
+    loadProduct(number, signal, open === null ? undefined : countryOfEdit(open)),
+  );
+  if (product !== null) yield* learnProducts([product]);
+  return product;
+}
+
+/** Opens the details of a product that could not be reserved, unless they are open, with the service's words (REQ F1.5). */
+export function* openDetails(
+  { sku, quantity, crossSell }: Extract<EditOperation, { type: 'ADD_POSITION' }>,
+  { title, detail }: Extract<EditOutcome, { kind: 'reservationFailed' }>,
+): SagaGenerator<void> {
+  const { productDetails } = yield* select(selectEditOrder);
+  const number = baseProductNoOf(sku);
+  const problem = { title, detail };
+  if (productDetails?.product.baseProductNo === number) {
+    yield* report({ productDetails: { ...productDetails, problem } });
+    return;
+  }
+  const product = yield* productOf(number);
+  if (product === null) yield* report({ addProblem: { kind: 'productNotFound', number: sku } });
+  else yield* report({ productDetails: { product, quantity, crossSell, problem } });
+}
+
+const shownCrossSells = 3;
+
+/** Loads the articles that are offered with the order's first position (REQ C4.1); a failure shows none. */
+export function* suggestCrossSells(): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  if (open === null) return;
+  const first = open.editedOffer.items.find(({ cancellationReason }) => cancellationReason === null);
+  if (first === undefined) return;
+  try {
+    const { crossSells } = yield* withAbort((signal) =>
+      loadCrossSells(first.baseProductNo, 0, signal, countryOfEdit(open)),
+    );
+    const context = yield* sellabilityContext(open);
+    const offered: CrossSell[] = [];
+    for (const crossSell of crossSells.slice(0, shownCrossSells)) {
+      const product = yield* productOf(baseProductNoOf(crossSell.productNo));
+      if (product !== null && isProductSellable(product, context)) offered.push(crossSell);
+    }
+    yield* report({ crossSells: offered });
+  } catch (error) {
+    logFailure(error);
+  }
+}

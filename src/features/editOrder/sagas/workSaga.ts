@@ -1,0 +1,290 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { berlinDay } from '~/domain/common/berlinTime';
+import { serviceNow } from '~/services/http/serviceClock';
+import { isApplied, quantitiesOf, type KnownQuantities } from '~/domain/order/editEffects';
+import { editPlaceOf, type EditDraft, type EditOperation, type EditOutcome } from '~/domain/order/editOrder';
+import { addedPosition, changeKey, contentOf, inverseOf, orderChanges, redoOf } from '~/domain/order/editOrderChanges';
+import { withoutTaken } from '~/domain/order/editForms';
+import { countryOfEdit } from '~/domain/order/orderCountry';
+import { isInstallmentMethod } from '~/domain/payment/payment';
+import { editOrderActions, selectEditOrder } from '../state/editOrderSlice';
+import type { Replay } from '../state/editWork';
+import { ServiceError } from '~/services/http/serviceError';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { changeEdit, clearEdit } from '~/services/orderService/editOrderService';
+import { notify } from '~/shared/notify/notices';
+import { fromContext } from '~/shared/saga/callContext';
+import {
+  endAfterPaypalWindow,
+  loadOrderCustomer,
+  readAgain,
+  readDraft,
+  report,
+  selectOpen,
+  selectOrderId,
+  sessionOf,
+  takeDraft,
+} from './draft';
+import { operationFailed, operationRefused } from './operationFailure';
+import { openDetails } from './positionSaga';
+import { submitDraft } from './submitEditSaga';
+import { takeForeignChange } from './takeForeignChange';
+import '../changeOrderTexts.de';
+
+const { activityChanged, operationRequested, replayRequested, workDropped, workStarted } = editOrderActions;
+
+/** Does the queued work one piece after the other, then a waiting submission (REQ F3.2). */
+export function* drain(): SagaGenerator<void> {
+  for (;;) {
+    const { queued, session, submission } = yield* select(selectEditOrder);
+    const [work] = queued;
+    if (session.phase !== 'open') return;
+    const isAsked = work !== undefined || submission.phase === 'waiting';
+    if (isAsked && (yield* endAfterPaypalWindow())) {
+      yield* put(workDropped());
+      return;
+    }
+    if (work !== undefined) {
+      const isDone = work.type === 'REPLAY' ? yield* replay(work) : yield* send(work);
+      // A submission does not go on with less than the agent has asked for.
+      if (!isDone) yield* withdrawSubmission();
+    } else if (submission.phase === 'waiting') yield* submitDraft(submission.asked);
+    else return;
+  }
+}
+
+function* withdrawSubmission(): SagaGenerator<void> {
+  const { submission } = yield* select(selectEditOrder);
+  if (submission.phase === 'waiting') yield* report({ submission: { phase: 'idle' } });
+}
+
+/** After an unexpected failure of the work: ends its state, so that the next change can be made. */
+export function* settleWork(): SagaGenerator<void> {
+  const { sent } = yield* select(selectEditOrder);
+  if (sent !== null && sent.work.type !== 'REPLAY') {
+    yield* put(activityChanged({ place: editPlaceOf(sent.work), now: 'error' }));
+  }
+  yield* put(workDropped());
+  yield* withdrawSubmission();
+}
+
+function* send(operation: EditOperation): SagaGenerator<boolean> {
+  const place = editPlaceOf(operation);
+  const before = yield* selectOpen();
+  const known = before === null ? {} : quantitiesOf(before.editedOffer);
+  yield* put(workStarted({ work: operation, known }));
+  yield* put(activityChanged({ place, now: 'in_progress' }));
+  const outcome = yield* outcomeOf(operation, known);
+  const isDone = outcome !== null && (yield* settle(operation, outcome));
+  yield* report({ sent: null });
+  yield* put(activityChanged({ place, now: isDone ? 'success' : 'error' }));
+  return isDone;
+}
+
+/** Sends the operation; where its answer is lost, the draft says whether it arrived. Null: it failed, which is said. */
+function* outcomeOf(operation: EditOperation, known: KnownQuantities): SagaGenerator<EditOutcome | null> {
+  try {
+    return yield* call(changeEdit, yield* selectOrderId(), operation, (yield* selectOpen())?.editedOffer);
+  } catch (error) {
+    const isSignedOut = error instanceof ServiceError && error.kind === 'signedOut';
+    if (!isSignedOut && (yield* readAgain())) {
+      const open = yield* selectOpen();
+      if (open !== null && isApplied(operation, open.editedOffer, known)) {
+        logFailure(error);
+        return { kind: 'updated', draft: open };
+      }
+    }
+    operationFailed(error);
+    return null;
+  }
+}
+
+/** Shows what the service answered; true where the operation is done. */
+function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<boolean> {
+  switch (outcome.kind) {
+    case 'updated':
+      if (outcome.draft === null) yield* readAgain();
+      else yield* takeDraft(outcome.draft);
+      yield* afterUpdate(operation);
+      return true;
+    case 'reservationFailed':
+      if (operation.type === 'ADD_POSITION') yield* openDetails(operation, outcome);
+      else operationRefused(operation.type, outcome.detail ?? outcome.title);
+      return false;
+    case 'addressBlocked':
+      operationRefused(operation.type, outcome.detail);
+      yield* takeBlockedAddress(operation);
+      return false;
+    case 'vouchersInvalid': {
+      const { invalidVouchers, title, detail } = outcome;
+      operationRefused(operation.type, detail);
+      yield* report({ voucherError: { invalidVouchers, title, detail } });
+      return false;
+    }
+    case 'orderChanged':
+      yield* takeForeignChange(outcome.order, operation);
+      return false;
+    case 'allPositionsCancelled':
+      yield* report({ submission: { phase: 'asking' } });
+      return false;
+    case 'notEditable': {
+      const originalOrder = (yield* selectOpen())?.originalOrder ?? null;
+      yield* report({
+        session: { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder },
+      });
+      return false;
+    }
+    case 'refused':
+      if (operation.type === 'CANCEL_POSITION' && operation.cancellationReason === null) {
+        // A service that takes no cancellation back: the other changes are made again on a new draft.
+        yield* put(replayRequested({ without: `positionCancelled ${operation.id}`, operations: null }));
+      } else operationRefused(operation.type, outcome.detail ?? outcome.title);
+      return false;
+  }
+}
+
+function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  if (open === null) return;
+  const { invalidVouchers, installmentPlans } = open;
+  yield* report({
+    voucherError: invalidVouchers.length === 0 ? null : { invalidVouchers, title: null, detail: null },
+  });
+  const { typed } = yield* select(selectEditOrder);
+  yield* report({ typed: withoutTaken(typed, operation, open.editedOffer, countryOfEdit(open)) });
+  if (operation.type === 'ADD_POSITION') yield* report({ productDetails: null, addProblem: null });
+  if (operation.type !== 'CHANGE_PAYMENT') return;
+  const { payment } = operation;
+  yield* report({ lastPayment: operation });
+  if (!isInstallmentMethod(payment.method) || !('count' in payment) || payment.count !== null) return;
+  // The method is chosen; its plan is agreed in the dialog, or there is none and the selection is reset (REQ C8.4).
+  if (installmentPlans.length > 0) {
+    const { installments } = yield* select(selectEditOrder);
+    yield* report({ installments: installments ?? 'NORMAL_MODE' });
+    return;
+  }
+  notify({ variant: 'error', text: { key: 'editOrder.noPlans' } });
+  yield* takeBack('payment');
+}
+
+/** Marks the address and reads customer and draft again, whose address is still the one before (REQ F2.1). */
+function* takeBlockedAddress(operation: EditOperation): SagaGenerator<void> {
+  if (operation.type === 'SWITCH_DELIVERY_ADDRESS') {
+    const { blockedAddresses } = yield* select(selectEditOrder);
+    yield* report({ blockedAddresses: [...blockedAddresses, operation.address.id] });
+  }
+  yield* readAgain();
+  yield* loadOrderCustomer();
+}
+
+/** Takes one change back: by its inverse operation, else by doing the others again on a new draft. */
+export function* takeBack(key: string): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  if (open === null) return;
+  const change = orderChanges(open.baseline, contentOf(open.editedOffer)).find((each) => changeKey(each) === key);
+  if (change === undefined) return;
+  const inverse = inverseOf(change);
+  if (inverse === 'replayWithout') yield* put(replayRequested({ without: key, operations: null }));
+  else yield* put(operationRequested(inverse));
+}
+
+/** Clears the draft, unless that is done, and makes the changes again but the one that is taken back. */
+function* replay(work: Replay): SagaGenerator<boolean> {
+  const isDiscarding = work.without === null && work.operations === null;
+  const all: Redo =
+    work.operations === null ? yield* changesWithout(work.without) : { operations: work.operations, lost: 0 };
+  const { operations, lost } = isDiscarding ? nothing : all;
+  const discarded = isDiscarding ? all.operations : [];
+  yield* put(workStarted({ work, known: {} }));
+  try {
+    yield* report({ discarded: [] });
+    if (!work.isCleared) {
+      yield* rememberLeft({ ...work, operations });
+      yield* call(clearEdit, yield* selectOrderId());
+    }
+    const cleared = { ...work, isCleared: true };
+    yield* rememberLeft({ ...cleared, operations });
+    const refused = lost + (yield* redo(cleared, operations));
+    yield* report({ sent: null, voucherError: null, discarded });
+    if (refused > 0) notify({ variant: 'error', text: { key: 'editOrder.notRepeated', params: { count: refused } } });
+    return refused === 0;
+  } catch (error) {
+    operationFailed(error);
+    const { sent, typed } = yield* select(selectEditOrder);
+    const isCleared = sent?.work.type === 'REPLAY' && sent.work.isCleared;
+    // What is left is done when the draft can be read again.
+    if (isCleared)
+      yield* report({ session: { phase: 'failed' }, restored: { sent, queued: [], typed, attempt: null } });
+    yield* report({ sent: null });
+    return false;
+  }
+}
+
+interface Redo {
+  readonly operations: readonly EditOperation[];
+  /** How many changes cannot be made again: bank details of an earlier session are not known. */
+  readonly lost: number;
+}
+
+const nothing: Redo = { operations: [], lost: 0 };
+
+/** The operations of all changes but one; null: of all. */
+function* changesWithout(key: string | null): SagaGenerator<Redo> {
+  const open = yield* selectOpen();
+  const { lastPayment } = yield* select(selectEditOrder);
+  if (open === null) return nothing;
+  const redone = orderChanges(open.baseline, contentOf(open.editedOffer))
+    .filter((change) => changeKey(change) !== key)
+    .map((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
+  return { operations: redone.flat(), lost: redone.filter(({ length }) => length === 0).length };
+}
+
+/** Writes what is left to the journal, so that a reload in the middle goes on with it (QUALITY 10). */
+function* rememberLeft(work: Replay): SagaGenerator<void> {
+  yield* report({ sent: { work, known: {} } });
+  const saveNow = yield* fromContext('saveNow');
+  yield* call(saveNow);
+}
+
+/** Shows the draft after the last operation only, as one step. Returns how many operations were refused. */
+function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerator<number> {
+  const orderId = yield* selectOrderId();
+  const opened = yield* readDraft();
+  if (opened.kind !== 'opened') {
+    yield* readAgain();
+    return operations.length;
+  }
+  let { draft } = opened;
+  let refused = 0;
+  let added: string | null = null;
+  for (const [index, operation] of operations.entries()) {
+    const resolved = resolve(operation, added);
+    if (resolved !== null && !isApplied(resolved, draft.editedOffer, quantitiesOf(draft.editedOffer))) {
+      const outcome = yield* call(changeEdit, orderId, resolved, draft.editedOffer);
+      if (outcome.kind === 'updated') {
+        const before = idsOf(draft);
+        draft = outcome.draft ?? (yield* draftAgain(draft));
+        if (resolved.type === 'ADD_POSITION') added = idsOf(draft).find((id) => !before.includes(id)) ?? null;
+      } else {
+        refused += 1;
+        operationRefused(resolved.type, 'detail' in outcome ? outcome.detail : null);
+      }
+    }
+    yield* rememberLeft({ ...work, operations: operations.slice(index + 1) });
+  }
+  yield* report({ session: yield* sessionOf(opened.original, draft) });
+  return refused;
+}
+
+function* draftAgain(before: EditDraft): SagaGenerator<EditDraft> {
+  const outcome = yield* readDraft();
+  return outcome.kind === 'opened' ? outcome.draft : before;
+}
+
+const idsOf = ({ editedOffer }: EditDraft): readonly string[] => editedOffer.items.map(({ id }) => id);
+
+/** The operation with the id of the position that was added before; null where that one was refused. */
+function resolve(operation: EditOperation, added: string | null): EditOperation | null {
+  if (!('id' in operation) || operation.id !== addedPosition) return operation;
+  return added === null ? null : { ...operation, id: added };
+}

@@ -1,0 +1,47 @@
+import { FormProvider } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { addressInputOfOrder } from '~/domain/order/correctionInput';
+import { countryOfOrder } from '~/domain/order/orderCountry';
+import { AddressFields } from '~/features/customerData/components/AddressFields';
+import { AdditionFields, StreetConfirmation } from '~/features/customerData/components/StreetFields';
+import { useAddressForm } from '~/features/customerData/useAddressForm';
+import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { useText } from '~/shared/i18n/i18n';
+import { CorrectionFrame } from './CorrectionFrame';
+import '../orderDisplayPageTexts.de';
+
+/** Renders the form that corrects the delivery address of a rejected order, a street or a pick-up point (REQ B9.2). */
+export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { correction } = useSelector(selectOrderDisplay);
+  const { order, details } = shown;
+  const entered = correction?.drafts.address ?? correction?.parts.address ?? null;
+  const country = countryOfOrder(order, details);
+  const { methods, isStreet, errorOf, confirmStreet } = useAddressForm({
+    country,
+    start: entered ?? addressInputOfOrder(order, details),
+    keep: (input) => dispatch(orderDisplayActions.drafted({ address: input })),
+  });
+  const { handleSubmit, formState } = methods;
+  const submit = () => {
+    void handleSubmit((input) => {
+      dispatch(orderDisplayActions.corrected({ address: input }));
+    })();
+  };
+  return (
+    <FormProvider {...methods}>
+      <CorrectionFrame label={t('rejected.correct', { part: t('rejected.address') })} onSubmit={submit}>
+        <AddressFields country={country} isStreet={isStreet} errorOf={errorOf} />
+        <StreetConfirmation
+          error={formState.errors.street?.message}
+          onConfirm={() => {
+            confirmStreet();
+            submit();
+          }}
+        />
+        {isStreet && <AdditionFields errorOf={errorOf} />}
+      </CorrectionFrame>
+    </FormProvider>
+  );
+}

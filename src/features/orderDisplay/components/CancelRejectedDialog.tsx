@@ -1,0 +1,63 @@
+import { useDispatch } from 'react-redux';
+import type { Order } from '~/domain/order/order';
+import { nameOfOrder } from '~/domain/order/orderHistory';
+import { orderDisplayActions, type RejectedCancellation } from '../orderDisplaySlice';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { Dialog } from '~/shared/ui/Dialog';
+import { Message } from '~/shared/ui/Message';
+import '../orderDisplayPageTexts.de';
+
+interface CancelRejectedDialogProps {
+  readonly order: Order;
+  readonly cancellation: RejectedCancellation;
+}
+
+/** Renders the dialog that cancels a rejected order (REQ E4.3); a failure stays in it with the service's detail. */
+export function CancelRejectedDialog({ order, cancellation }: CancelRejectedDialogProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const isSending = cancellation.status === 'sending';
+  const close = () => {
+    if (!isSending) dispatch(orderDisplayActions.cancellationChanged({ status: 'none' }));
+  };
+  return (
+    <Dialog
+      title={t('cancelRejected.title')}
+      onClose={close}
+      actions={
+        <>
+          <Button aria-disabled={isSending} onClick={close}>
+            {t('cancelRejected.keep')}
+          </Button>
+          <Button
+            look="danger"
+            initialFocus
+            aria-disabled={isSending}
+            onClick={() => {
+              if (!isSending) dispatch(orderDisplayActions.cancelRequested());
+            }}
+          >
+            {t(isSending ? 'cancelRejected.sending' : 'cancelRejected.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t('cancelRejected.text', {
+          number: nameOfOrder(order),
+          total: formatMoney(order.totalPrice, order.currency),
+        })}
+      </p>
+      {cancellation.status === 'refused' && (
+        <Message tone="error">{cancellation.detail ?? t('rejected.failed')}</Message>
+      )}
+      {cancellation.status === 'unknown' && (
+        <Message tone="warning">
+          {t('cancelRejected.unknown')} {cancellation.detail}
+        </Message>
+      )}
+    </Dialog>
+  );
+}

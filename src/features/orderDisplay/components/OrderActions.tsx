@@ -1,0 +1,110 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { recreatablePayments } from '~config/recreatablePayments';
+import type { ComplaintClaim } from '~/domain/order/complaint';
+import { actionBlock, isRejected, type ActionBlock, type ActionFacts } from '~/domain/order/orderActions';
+import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
+import { selectCall } from '~/features/call/callSlice';
+import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
+import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { cancellableOrder, orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
+import { PaypalNote } from './PaypalNote';
+import { usePaypalWindow } from '../usePaypalWindow';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { ReasonedButton } from '~/shared/ui/ReasonedButton';
+import { copyText } from '../copyText';
+import { orderAsText } from '../orderAsText';
+import '../orderDisplayPageTexts.de';
+import styles from './OrderDisplay.module.css';
+
+const blockTexts = {
+  noPermission: 'orderAction.block.noPermission',
+  notRejected: 'orderAction.block.notRejected',
+  notCancelable: 'orderAction.block.notCancelable',
+  paypalWindowClosed: 'orderAction.block.paypalWindowClosed',
+  paymentNotRecreatable: 'orderAction.block.paymentNotRecreatable',
+  alreadyRecreated: 'orderAction.block.alreadyRecreated',
+  isRejected: 'orderAction.block.isRejected',
+  notEditable: 'orderAction.block.notEditable',
+} as const satisfies Record<ActionBlock, PlainTextKey>;
+
+interface OrderActionsProps {
+  readonly shown: LoadedOrder;
+  readonly onRecreate: (order: RecreatedOrder) => void;
+  readonly onClaim: (claim: ComplaintClaim) => void;
+}
+
+/** Renders the actions of the order (REQ E2.2); beside one that is not possible stands why. */
+export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { order } = shown;
+  const { allowed, flags } = useSelector(selectCall);
+  const { resubmission } = useSelector(selectOrderDisplay);
+  const paypal = usePaypalWindow(order);
+  const facts: ActionFacts = {
+    mayResubmit: allowed.rejectionManagement,
+    mayCancel: isRejected(order) ? allowed.rejectionManagement : allowed.orderHistory,
+    mayEdit: allowed.editOrder,
+    paypal,
+    recreatablePayments,
+  };
+  const reasonOf = (block: ActionBlock | null) => (block === null ? null : t(blockTexts[block]));
+  const isSending = resubmission.status === 'sending';
+  const cancel = () => {
+    if (isRejected(order)) dispatch(orderDisplayActions.cancellationChanged({ status: 'asking' }));
+    else dispatch(orderCancellationActions.cancellationChanged({ phase: 'asking', order: cancellableOrder(order) }));
+  };
+  const editBlock = actionBlock('edit', order, facts);
+  return (
+    <section className={styles.actions} aria-label={t('orderAction.region')}>
+      <PaypalNote paypal={paypal} />
+      <div className={styles.buttons}>
+        <ReasonedButton
+          reason={reasonOf(actionBlock('resubmit', order, facts))}
+          aria-disabled={isSending}
+          look="primary"
+          onClick={() => dispatch(orderDisplayActions.resubmitRequested())}
+        >
+          {t(isSending ? 'orderAction.resubmitting' : 'orderAction.resubmit')}
+        </ReasonedButton>
+        <ReasonedButton reason={reasonOf(actionBlock('cancel', order, facts))} look="danger" onClick={cancel}>
+          {t('orderAction.cancel')}
+        </ReasonedButton>
+        {flags.orderRecreation && (
+          <ReasonedButton
+            reason={reasonOf(actionBlock('recreate', order, facts))}
+            onClick={() => {
+              onRecreate(recreatedOrderOf(order, shown.details));
+            }}
+          >
+            {t('orderAction.recreate')}
+          </ReasonedButton>
+        )}
+        {editBlock === null ? (
+          <Link className={styles.button} to={`/edit-order/${encodeURIComponent(order.id)}`}>
+            {t('orderAction.edit')}
+          </Link>
+        ) : (
+          <ReasonedButton reason={reasonOf(editBlock)}>{t('orderAction.edit')}</ReasonedButton>
+        )}
+        <ComplaintButton order={order} isOn={flags.complaintOrders} onClaim={onClaim} />
+        <Button
+          onClick={() => {
+            globalThis.print();
+          }}
+        >
+          {t('orderAction.print')}
+        </Button>
+        <Button
+          onClick={() => {
+            void copyText(orderAsText(shown, t));
+          }}
+        >
+          {t('orderAction.copy')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { correctedPayments } from '~/domain/order/orderCorrection';
+import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
+import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { BankForm } from '~/features/payment/components/BankForm';
+import { useText } from '~/shared/i18n/i18n';
+import form from '~/shared/ui/Form.module.css';
+import { SelectField } from '~/shared/ui/SelectField';
+import { CorrectionFrame } from './CorrectionFrame';
+import '../orderDisplayPageTexts.de';
+import styles from './OrderDisplay.module.css';
+
+/** Renders the form that corrects the payment of a rejected order. Installments need the plans of an offer: not offered here. */
+export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { correction, paymentCheck } = useSelector(selectOrderDisplay);
+  const before = correction?.parts.payment?.method ?? shown.order.payment?.method;
+  const [method, setMethod] = useState(correctedPayments.find((candidate) => candidate === before) ?? 'INVOICE');
+  const label = t('rejected.correct', { part: t('rejected.payment') });
+  const choice = (
+    <>
+      <SelectField
+        label={t('rejected.method')}
+        autoFocus
+        value={method}
+        onChange={({ target }) => {
+          setMethod(correctedPayments.find((candidate) => candidate === target.value) ?? 'INVOICE');
+        }}
+      >
+        {correctedPayments.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {t(paymentMethodWords[candidate])}
+          </option>
+        ))}
+      </SelectField>
+      <p className={form.note}>{t('rejected.methodHint')}</p>
+    </>
+  );
+  if (method === 'DIRECT_DEBIT') {
+    return (
+      <section className={`${form.form} ${styles.correction}`} aria-label={label}>
+        {choice}
+        <BankForm
+          ibanCheck={paymentCheck}
+          takesFocus={false}
+          onEntered={(bank) => dispatch(orderDisplayActions.directDebitEntered(bank))}
+        />
+      </section>
+    );
+  }
+  return (
+    <CorrectionFrame
+      label={label}
+      onSubmit={() => {
+        dispatch(orderDisplayActions.corrected({ payment: { method } }));
+      }}
+    >
+      {choice}
+    </CorrectionFrame>
+  );
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { berlinDateTime } from '~/domain/common/berlinTime';
+import type { CorrectedPart } from '~/domain/order/orderCorrection';
+import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejection';
+import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
+import { selectCall } from '~/features/call/callSlice';
+import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { usePaypalWindow } from '../usePaypalWindow';
+import { useText } from '~/shared/i18n/i18n';
+import { matchesKey } from '~/shared/keyboard/keys';
+import { Button } from '~/shared/ui/Button';
+import { Message } from '~/shared/ui/Message';
+import { Panel } from '~/shared/ui/Panel';
+import { Tag } from '~/shared/ui/Tag';
+import { AddressCorrection } from './AddressCorrection';
+import { CustomerCorrection } from './CustomerCorrection';
+import { PaymentCorrection } from './PaymentCorrection';
+import { partTexts } from '../partTexts';
+import { reasonText } from '../reasonText';
+import { ResubmissionMessage } from './ResubmissionMessage';
+import '../orderDisplayPageTexts.de';
+import styles from './OrderDisplay.module.css';
+
+/** Renders why the order was rejected, what to do next, and the forms that correct it (REQ E4.5). */
+export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
+  const t = useText();
+  const { resubmission } = useSelector(selectOrderDisplay);
+  const { allowed } = useSelector(selectCall);
+  const rejection = rejectionOf(shown.order.statusHistory);
+  const isTooLate = usePaypalWindow(shown.order).kind === 'closed';
+  if (rejection === null) {
+    return resubmission.status === 'none' ? null : (
+      <div className={styles.message}>
+        <ResubmissionMessage shown={shown} resubmission={resubmission} />
+      </div>
+    );
+  }
+  const words = rejectionKindWords[rejection.kind ?? 'unknown'];
+  const since = berlinDateTime(rejection.timestamp);
+  return (
+    <Panel
+      title={t('rejected.title')}
+      className={styles.rejection}
+      aside={since === '' ? undefined : t('rejected.since', { time: since })}
+    >
+      <div className={styles.rejectionBody}>
+        <p>
+          <b>{t(words.what)}</b> {reasonText(rejection.reason, t) ?? t(failureWords.unknown)}
+        </p>
+        <p>
+          <b>{t('rejected.next')}:</b> {t(words.todo)}
+        </p>
+        {allowed.rejectionManagement && !isTooLate && <Corrections shown={shown} rejection={rejection} />}
+        <ResubmissionMessage shown={shown} resubmission={resubmission} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Applies the form on Ctrl+Enter (UX Keys). */
+function submitByKey(event: KeyboardEvent): void {
+  if (!matchesKey(event, 'submit') || !(event.target instanceof Element)) return;
+  event.preventDefault();
+  event.target.closest('form')?.requestSubmit();
+}
+
+function focusButton(group: HTMLElement | null, part: CorrectedPart): void {
+  group?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+}
+
+/** Focuses the button that opened the form when the form closes, which held the focus. */
+function useFocusAfterClosing(buttons: RefObject<HTMLDivElement | null>): void {
+  const { openForm } = useSelector(selectOrderDisplay);
+  const before = useRef(openForm);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = openForm;
+    if (closed !== null && openForm === null) focusButton(buttons.current, closed);
+  }, [openForm, buttons]);
+}
+
+function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readonly rejection: Rejection }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { correction, openForm } = useSelector(selectOrderDisplay);
+  const lost = correction?.lost ?? [];
+  const suggested = partToCorrect(rejection);
+  const buttons = useRef<HTMLDivElement>(null);
+  const undo = (part: CorrectedPart) => {
+    focusButton(buttons.current, part);
+    dispatch(orderDisplayActions.corrected({ [part]: null }));
+  };
+  useFocusAfterClosing(buttons);
+  return (
+    <>
+      <div ref={buttons} className={styles.buttons} role="group" aria-label={t('rejected.corrections')}>
+        {(['customer', 'address', 'payment'] as const).map((part) => (
+          <Button
+            key={part}
+            data-part={part}
+            aria-expanded={openForm === part}
+            onClick={() => dispatch(orderDisplayActions.formOpened(openForm === part ? null : part))}
+          >
+            {t('rejected.correct', { part: t(partTexts[part]) })}
+            {part === suggested && (
+              <>
+                {' '}
+                <Tag tone="warning">{t('rejected.suggested')}</Tag>
+              </>
+            )}
+          </Button>
+        ))}
+      </div>
+      {lost.length > 0 && (
+        <Message
+          tone="warning"
+          live="off"
+          actionText={t('rejected.dropLost')}
+          onAction={() => dispatch(orderDisplayActions.lostDropped())}
+        >
+          {t('rejected.lost', { parts: lost.map((part) => t(partTexts[part])).join(', ') })}
+        </Message>
+      )}
+      {openForm !== null && (
+        <div role="presentation" onKeyDown={submitByKey}>
+          {openForm === 'customer' && <CustomerCorrection shown={shown} />}
+          {openForm === 'address' && <AddressCorrection shown={shown} />}
+          {openForm === 'payment' && <PaymentCorrection shown={shown} />}
+        </div>
+      )}
+      {(['customer', 'address', 'payment'] as const).map(
+        (part) =>
+          correction !== null &&
+          correction.parts[part] !== null && (
+            <p key={part} className={styles.corrected}>
+              <Tag tone="success">✓</Tag> {t('rejected.changed', { part: t(partTexts[part]) })}{' '}
+              <Button
+                look="link"
+                aria-label={t('rejected.undoPart', { part: t(partTexts[part]) })}
+                onClick={() => {
+                  undo(part);
+                }}
+              >
+                {t('rejected.undo')}
+              </Button>
+            </p>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { openCorrections } from '~/domain/order/correctionInput';
+import { orderDisplayActions, selectOrderDisplay, type LoadedOrder, type Resubmission } from '../orderDisplaySlice';
+import { useText } from '~/shared/i18n/i18n';
+import { Message } from '~/shared/ui/Message';
+import { partTexts } from '../partTexts';
+import '../orderDisplayPageTexts.de';
+
+interface ResubmissionMessageProps {
+  readonly shown: LoadedOrder;
+  readonly resubmission: Resubmission;
+}
+
+/** Renders the outcome of a resubmission (REQ E4.4); one that is not known can be looked up and repeated (QUALITY 9). */
+export function ResubmissionMessage({ shown, resubmission }: ResubmissionMessageProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  switch (resubmission.status) {
+    case 'none':
+    case 'sending':
+      return null;
+    case 'stopped':
+      return <StoppedMessage shown={shown} />;
+    case 'refused':
+      return <Message tone="error">{resubmission.detail ?? t('rejected.failed')}</Message>;
+    case 'resubmitted':
+      return resubmission.withCorrection ? <Message tone="success">{t('rejected.reloadSoon')}</Message> : null;
+    case 'outcomeUnknown':
+      break;
+  }
+  switch (resubmission.lookup) {
+    case 'running':
+      return <Message tone="warning">{t('rejected.unknown')}</Message>;
+    case 'failed':
+      return (
+        <Message
+          tone="warning"
+          actionText={t('rejected.lookAgain')}
+          onAction={() => dispatch(orderDisplayActions.lookupRequested())}
+        >
+          {t('rejected.lookupFailed')}
+        </Message>
+      );
+    case 'notThere':
+      return (
+        <Message
+          tone="warning"
+          actionText={t('rejected.repeat')}
+          onAction={() => dispatch(orderDisplayActions.resubmitRequested())}
+        >
+          {t('rejected.notThere')}
+        </Message>
+      );
+  }
+}
+
+/** Says what is typed and not taken over, or what a reload has lost; nothing once neither holds. */
+function StoppedMessage({ shown }: { readonly shown: LoadedOrder }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { correction, openForm } = useSelector(selectOrderDisplay);
+  const open = openCorrections(correction, openForm, shown);
+  const lost = correction?.lost ?? [];
+  const names = (parts: typeof open) => parts.map((part) => t(partTexts[part])).join(', ');
+  if (open.length > 0) {
+    return (
+      <Message
+        tone="error"
+        actionText={t('rejected.resubmitWithoutOpen')}
+        onAction={() => {
+          dispatch(orderDisplayActions.formOpened(null));
+          dispatch(orderDisplayActions.resubmitRequested());
+        }}
+      >
+        {t('rejected.stoppedByOpen', { parts: names(open) })}
+      </Message>
+    );
+  }
+  return lost.length === 0 ? null : (
+    <Message tone="error">{t('rejected.stoppedByLost', { parts: names(lost) })}</Message>
+  );
+}
