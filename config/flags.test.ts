@@ -27,10 +27,12 @@ it('an override applies outside production only', () => {
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
 const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-const rows = [...readFileSync('docs/flags.md', 'utf8').matchAll(/^\| `(\w+)`.*\| `?([^`|]+?)`? +\|$/gm)];
+const described = [...readFileSync('config/flags.ts', 'utf8').matchAll(/Shown by `([^`]+)`\.\s+\*\/\s+(\w+): /g)].map(
+  ([, test = '', flag = '']) => [flag, test] as const,
+);
 
-it('every flag has an effect in the code, and a row in docs/flags.md', () => {
-  expect(rows.map(([, flag]) => flag)).toEqual(flagNames);
+it('every flag has an effect in the code, and a comment that names its test', () => {
+  expect(described.map(([flag]) => flag)).toEqual(flagNames);
   // Read from the flags: `flags.x`, or destructured.
   const isRead = (flag: string) =>
     new RegExp(String.raw`\bflags\.${flag}\b|\{[^{}]*\b${flag}\b[^{}]*\} = (?:yield\* select|useSelector)\(`).test(
@@ -39,7 +41,7 @@ it('every flag has an effect in the code, and a row in docs/flags.md', () => {
   expect(flagNames.filter((flag) => !isRead(flag))).toEqual([]);
 });
 
-it.each(rows.map(([, flag = '', test = '']) => [flag, test] as const))('%s is named in its test %s', (flag, test) => {
+it.each(described)('%s is named in its test %s', (flag, test) => {
   expect(readFileSync(test, 'utf8')).toMatch(new RegExp(String.raw`\b${flag}\b`));
 });
 

@@ -1,8 +1,11 @@
-/** `npm run rules`: checks the project's rules that no other tool covers, and reports every violation. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run rules`: checks the project's rules that no other tool covers, and reports every violation. With `--print coverage` or
+ * `--print events` it prints which code and tests name each rule, or who dispatches and who handles each action.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { eventsFile, eventsOf } from './events.ts';
-import { coverageFile, coverageOf, referenceFindings, type TextFile } from './references.ts';
+import { eventsOf } from './events.ts';
+import { coverageOf, referenceFindings, type TextFile } from './references.ts';
 import { textFindings } from './textImports.ts';
 
 export interface Finding {
@@ -152,14 +155,6 @@ function textsOf(root: string): readonly TextFile[] {
 const withReferences = (texts: readonly TextFile[]): readonly TextFile[] =>
   texts.filter(({ file }) => !referenceCheck.test(file));
 
-/** Reports docs/events.md when it is not what the code generates now. */
-function eventFindings(texts: readonly TextFile[]): readonly Finding[] {
-  const written = texts.find(({ file }) => file === eventsFile)?.text;
-  return written === eventsOf(texts)
-    ? []
-    : [{ file: eventsFile, line: 1, rule: 'it is up to date; "npm run rules -- --write" writes it' }];
-}
-
 function checkProject(root: string): readonly Finding[] {
   const texts = textsOf(root);
   return [
@@ -168,20 +163,30 @@ function checkProject(root: string): readonly Finding[] {
     ...checkFlows(texts),
     ...referenceFindings(withReferences(texts)),
     ...textFindings(texts),
-    ...eventFindings(texts),
     ...packageFindings(root),
   ];
 }
 
+const lists: Readonly<Record<string, (texts: readonly TextFile[]) => string>> = {
+  coverage: (texts) => coverageOf(withReferences(texts)),
+  events: eventsOf,
+};
+
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
-  if (process.argv.includes('--write')) {
-    const texts = textsOf(root);
-    writeFileSync(path.join(root, eventsFile), eventsOf(texts));
-    writeFileSync(path.join(root, coverageFile), coverageOf(withReferences(texts)));
+  const [option, name = ''] = process.argv.slice(2);
+  const list = lists[name];
+  if (option === undefined) {
+    const findings = checkProject(root);
+    for (const { file, line, rule } of findings) console.error(`${file}:${String(line)}  ${rule}`);
+    console.log(findings.length === 0 ? 'Every rule is kept.' : `${String(findings.length)} places break a rule.`);
+    process.exitCode = findings.length === 0 ? 0 : 1;
+  } else if (option === '--print' && list !== undefined) {
+    console.log(list(textsOf(root)));
+  } else {
+    console.error(
+      `Unknown option. Use "npm run rules", or "npm run rules -- --print ${Object.keys(lists).join('|')}".`,
+    );
+    process.exitCode = 1;
   }
-  const findings = checkProject(root);
-  for (const { file, line, rule } of findings) console.error(`${file}:${String(line)}  ${rule}`);
-  console.log(findings.length === 0 ? 'Every rule is kept.' : `${String(findings.length)} places break a rule.`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
 }

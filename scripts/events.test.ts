@@ -29,7 +29,7 @@ const files = [
   { file: 'src/features/lamp/lampModule.ts', text: 'startsWith: [lampActions.onRequested]' },
 ];
 
-describe('docs/events.md', () => {
+describe('the events', () => {
   const text = eventsOf(files);
 
   it('names for each action who dispatches and who handles it', () => {

@@ -1,5 +1,5 @@
 /**
- * Generates docs/events.md: each action of each slice, who dispatches it and who handles it. It reads the source texts: an
+ * Lists each action of each slice, who dispatches it and who handles it. It reads the source texts: an
  * action creator that is called counts as dispatched there, one that is only named (in a `take`, a list of triggers, a `match`)
  * as handled.
  */
@@ -10,8 +10,6 @@ export interface SourceText {
   readonly file: string;
   readonly text: string;
 }
-
-export const eventsFile = 'docs/events.md';
 
 interface SliceSource {
   readonly name: string;
@@ -77,7 +75,7 @@ const listed = (files: ReadonlySet<string>): string =>
         .map((name) => `\`${name}\``)
         .join(', ');
 
-/** Returns the text of docs/events.md. Module files are left out: they repeat what their sagas handle. */
+/** Returns the list as Markdown. Module files are left out: they repeat what their sagas handle. */
 export function eventsOf(files: readonly SourceText[]): string {
   const sources = files.filter(({ file }) => source.test(file) && !/\/testing\/|Module\.ts$/.test(file));
   const sections = slicesOf(sources)
@@ -96,7 +94,7 @@ export function eventsOf(files: readonly SourceText[]): string {
     });
   const head = `# Events
 
-Each action of each slice: who dispatches it, and which sagas and selectors handle it beside the slice's own reducer. Commands end in \`Requested\`, events are past participles. Written by \`npm run rules -- --write\`; not edited by hand.
+Each action of each slice: who dispatches it, and which sagas and selectors handle it beside the slice's own reducer. Commands end in \`Requested\`, events are past participles.
 `;
   return [head, ...sections].join('\n');
 }

@@ -2,7 +2,7 @@ import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { aNewCustomer, type CustomerFieldName } from '../pages/customerForm.ts';
 
-/** Invalid inputs of a field, and its message (REQ B7.1, B7.2, B7.4, B7.5, B7.6, B7.7, B7.9). */
+/** Invalid inputs of a field, and its message (REQ B7.2, B7.4, B7.5, B7.6, B7.9). */
 const badInputs: readonly (readonly [CustomerFieldName, readonly string[], RegExp])[] = [
   ['Vorname', ['', 'N', '77', 'Ni#na', 'Nina;'], /mindestens 2 Zeichen.*keine Sonderzeichen/],
   ['Nachname', ['', 'N', 'Neu*mann', '„Neumann“'], /mindestens 2 Zeichen.*keine Sonderzeichen/],
@@ -62,7 +62,7 @@ test('every field of the form refuses invalid input with a message at the field'
   await desk.openSignedIn('/orderapp', personas.backOffice);
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
-  // Without a salutation the form is never submitted.
+  // Without a salutation the form is never submitted (REQ B7.1).
   await form.enter({ ...aNewCustomer, Anrede: '' });
   await form.take.click();
   await expect(form.field('Anrede')).toHaveAccessibleDescription('Bitte die Anrede wählen.');

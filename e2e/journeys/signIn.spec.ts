@@ -22,7 +22,7 @@ const access: readonly {
   { persona: personas.noRole, tiles: [], open: ['/bot-request'], refused: ['/orderapp', '/vouchermgmt'] },
 ];
 
-test.describe('Signing in (REQ A3.1, A3.3, A3.4, A3.6, A4.1, A4.2, A4.3, A4.4, A4.5, A4.6, A4.7, A5.1, A5.2, A5.3)', () => {
+test.describe('Signing in', () => {
   test('while the settings are slow the page says that it starts, then what it waits for (QUALITY 12)', async ({
     page,
   }) => {
@@ -38,7 +38,7 @@ test.describe('Signing in (REQ A3.1, A3.3, A3.4, A3.6, A4.1, A4.2, A4.3, A4.4, A
     await expect(page).toHaveURL(/\/services\/identity-provider\/login/);
   });
 
-  test('a protected path leads to the sign-in page and back to where the agent wanted to go', async ({
+  test('a protected path leads to the sign-in page and back to where the agent wanted to go (REQ A3.1, A3.4)', async ({
     page,
     desk,
     orderHistory,
@@ -57,7 +57,7 @@ test.describe('Signing in (REQ A3.1, A3.3, A3.4, A3.6, A4.1, A4.2, A4.3, A4.4, A
   });
 
   for (const { persona, tiles, open, refused } of access) {
-    test(`${persona} is greeted, sees the applications of the role and can open no other route`, async ({
+    test(`${persona} is greeted, sees the applications of the role and can open no other route (REQ A3.3, A3.6, A5.1, A5.2)`, async ({
       page,
       desk,
     }) => {

@@ -54,27 +54,32 @@ describe('Subscription reports for somebody who is not on the list of managers (
   });
 });
 
-/** The role that each route requires; null: none (REQ A3.6, A4.1, A4.2, A4.3, A4.4, A4.5, A4.6, A4.7). */
+/** The role that each route requires; null: none (REQ A3.6, A4.7). */
 const requiredRoles: Readonly<Record<string, Role | null>> = {
+  // REQ A4.1, A4.6
   '/': null,
   '/bot-request': null,
   '/administration': null,
+  '/practice': 'OrderManagementRole',
+  // REQ A4.2
   '/orderapp': 'OrderManagementRole',
   '/inflightorder': 'OrderManagementRole',
-  '/practice': 'OrderManagementRole',
+  '/chorderentry': 'ChOrderManagementRole',
+  // REQ A4.3
   '/rejectionmgmt': 'OrderManagementRole',
   '/orders/1000000001': 'OrderManagementRole',
   '/orderhistory/0123456': 'OrderManagementRole',
-  '/waitlisthistory/0123456': 'OrderManagementRole',
-  '/subscriptionhistory/0123456': 'OrderManagementRole',
   '/edit-order/1000000001': 'OrderManagementRole',
   '/edited-order/history/1000000001': 'OrderManagementRole',
-  '/letters/brief.pdf': 'OrderManagementRole',
-  '/subscription-product-management': 'OrderManagementRole',
+  // REQ A4.4
+  '/waitlisthistory/0123456': 'OrderManagementRole',
+  '/subscriptionhistory/0123456': 'OrderManagementRole',
   '/customervoucher/0123456': 'VoucherManagementRole',
+  '/letters/brief.pdf': 'OrderManagementRole',
+  // REQ A4.5
+  '/subscription-product-management': 'OrderManagementRole',
   '/vouchermgmt': 'VoucherManagementRole',
   '/creditcheck': 'ServiceManagementRole',
-  '/chorderentry': 'ChOrderManagementRole',
 };
 
 describe('The page of the settings in force (DECISIONS 106)', () => {
@@ -107,7 +112,7 @@ const requiredLists: Readonly<Record<string, { readonly list: AllowListName; rea
   },
 };
 
-describe('Routes by role and allow-list (REQ A3.6, A3.7, A5.3, A6.8, A6.11, A6.12, QUALITY 21)', () => {
+describe('Routes by role and allow-list (REQ A3.6, A3.7, A6.8, A6.11, A6.12, QUALITY 21)', () => {
   const flags = { ...flagsOf('production'), swissOrderEntry: true };
   const roleSets = Array.from({ length: 2 ** allRoles.length }, (_, set) =>
     allRoles.filter((_role, index) => Math.floor(set / 2 ** index) % 2 === 1),
@@ -143,7 +148,7 @@ describe('Routes by role and allow-list (REQ A3.6, A3.7, A5.3, A6.8, A6.11, A6.1
     expect(opened.filter(({ isOpen, shouldBe }) => isOpen !== shouldBe)).toEqual([]);
   });
 
-  it('the home screen offers exactly the applications among them', () => {
+  it('the home screen offers exactly the applications among them (REQ A5.3)', () => {
     const tiles = routeTable.filter(({ tile }) => tile !== undefined);
     for (const roles of roleSets) {
       expect(applicationsOf(agent(...roles), flags).map(({ path }) => path)).toEqual(

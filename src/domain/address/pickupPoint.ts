@@ -35,9 +35,10 @@ const stadiums: readonly string[] = ['poststadion', 'parkstadion', 'oststadion']
 const streetEnding = /(?:stras?se|str|weg|gasse|platz|allee|ring|damm|steig|ufer|hof)$/;
 
 /**
- * The kind of pick-up point that was typed into a street field, or null (REQ B9.7, DECISIONS 23, FACTS Street or
- * pick-up point). Adjacent words are also joined before the comparison, because the keyword may contain blanks, dots
- * and hyphens: `P.A.C.K. Station`.
+ * The kind of pick-up point that was typed into a street field, or null (REQ B9.7, DECISIONS 23): a keyword in any case,
+ * abbreviated (`Packst. 145`) or mistyped by up to two letters (`Backstation`). Adjacent words are also joined before the
+ * comparison, because the keyword may contain blanks, dots and hyphens: `P.A.C.K. Station`. Ordinary streets (Poststraße,
+ * Packhofstraße, Stationsstraße, Backsteinweg) are at distance four and more.
  */
 export function pickupPointIn(street: string): ServicePointType | null {
   const words = wordsOf(street);

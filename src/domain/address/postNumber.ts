@@ -1,9 +1,9 @@
 import { tidyDigits } from '~/domain/common/digits';
 
 /**
- * Validates the check digit of a DHL post number (REQ B10.1, FACTS DHL post number): 6 to 10 digits, padded with zeros
- * to ten, the first nine weighted 4 and 9 in turn. Passed as text to preserve leading zeros; the service's answer
- * decides.
+ * Validates the check digit of a DHL post number (REQ B10.1): 6 to 10 digits, padded with zeros to ten d1…d10. With
+ * S = 4·(d1+d3+d5+d7+d9) + 9·(d2+d4+d6+d8), d10 is (10 − S mod 10) mod 10: 12345678 is valid (S = 172), 12345679 is not.
+ * Passed as text to preserve leading zeros; the service's answer decides.
  */
 export function isValidPostNumber(text: string): boolean {
   const typed = tidyDigits(text);

@@ -3,10 +3,7 @@ import { tidyDigits } from '~/domain/common/digits';
 
 const patterns: Readonly<Record<Country, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ };
 
-/**
- * Validates a postcode: Germany 5 digits, Austria and Switzerland 4, leading zeros included (REQ B7.7, FACTS
- * Postcodes).
- */
+/** Validates a postcode: Germany 5 digits, Austria and Switzerland 4, leading zeros included (REQ B7.7). */
 export function isValidPostcode(zip: string, country: Country): boolean {
   return patterns[country].test(tidyDigits(zip));
 }

@@ -129,7 +129,7 @@ export function readGermanDate(text: string): string | null {
   return readUtc(text.trim(), 'DD.MM.YYYY')?.format(dayFormat) ?? null;
 }
 
-/** Full years between a date of birth and today in Berlin; 29 February counts as 1 March in common years (FACTS Adult). */
+/** Full years between a date of birth and today in Berlin; 29 February counts as 1 March in common years. */
 export function ageOn(dateOfBirth: string, now: Date): number {
   const [birthYear = 0, birthMonth = 0, birthDay = 0] = dateOfBirth.split('-').map(Number);
   const [year = 0, month = 0, day = 0] = berlinDay(now).split('-').map(Number);

@@ -1,4 +1,4 @@
-/** An amount in whole cents (or Rappen) of the call's currency; integers keep sums exact (FACTS Money). */
+/** An amount in whole cents (or Rappen) of the call's currency; integers keep sums exact. */
 export type Cents = number;
 
 /** Converts the wire's decimal amount with two digits to cents. */

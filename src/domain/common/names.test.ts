@@ -4,7 +4,7 @@ import { hasForbiddenCharacters, isSearchableName, isValidName, tidyName } from 
 
 const forbidden = [...'„“”‚‘’«»‹›#$%*:;<>=?[]\\^{|}~', '\u0000', '\u0007', '\n', '\t', '\u007f', '\u202e', '\u200b'];
 
-describe('names (REQ B7.2, B7.3, FACTS Names)', () => {
+describe('names (REQ B7.2, B7.3)', () => {
   it.each([
     "O'Neill",
     'O’Neill',

@@ -9,7 +9,7 @@ export type Salutation = (typeof salutations)[number];
  */
 const forbiddenCharacters = /[„“”‚‘’«»‹›#$%*:;<>=?[\]\\^{|}~\p{Cc}\p{Cf}]/u;
 
-/** Normalizes a typed or pasted name: one kind of apostrophe (FACTS Names), single blanks, no invisible characters. */
+/** Normalizes a typed or pasted name (O'Neill, Đorđević, von der Heide): one kind of apostrophe, single blanks, no invisible characters. */
 export function tidyName(text: string): string {
   return text
     .replaceAll(/\p{Cf}/gu, '')

@@ -7,7 +7,7 @@ const anyDay = fc
   .integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2060, 0, 1) })
   .map((instant) => new Date(instant).toISOString().slice(0, 10));
 
-describe('working days (FACTS Working days)', () => {
+describe('working days', () => {
   it.each([
     ['2026-01-01', 'Neujahr'],
     ['2026-04-03', 'Karfreitag'],
@@ -87,7 +87,7 @@ describe('working days (FACTS Working days)', () => {
   });
 });
 
-describe('a new PIN letter (REQ B3.4, FACTS Working days)', () => {
+describe('a new PIN letter (REQ B3.4)', () => {
   it.each([
     ['2026-11-20', '2026-11-30'],
     ['2026-11-16', '2026-11-24'],

@@ -8,12 +8,11 @@ const fixedHolidays: readonly string[] = ['01-01', '05-01', '10-03', '12-25', '1
 /** Karfreitag, Ostermontag, Christi Himmelfahrt, Pfingstmontag: days relative to Easter Sunday. */
 const movableHolidays: readonly number[] = [-2, 1, 39, 50];
 /**
- * The working day after a request on which the letter can be requested again (REQ B3.4, FACTS Working days); day 1 is
- * the next working day.
+ * The working day after a request on which the letter can be requested again (REQ B3.4); day 1 is the next working day.
  */
 const newLetterOnDay = 6;
 
-/** Monday to Friday without the nationwide German holidays (FACTS Working days). The day is `YYYY-MM-DD`. */
+/** Monday to Friday without the nationwide German holidays. The day is `YYYY-MM-DD`. */
 export function isWorkingDay(day: string): boolean {
   const date = dayjs.utc(day);
   if (!date.isValid() || date.day() === 0 || date.day() === 6) return false;

@@ -16,7 +16,7 @@ function berlinDigits(instant: Date): string {
   return `${part('year')}${part('month')}${part('day')}`;
 }
 
-describe('date of birth (REQ B7.6, FACTS Adult)', () => {
+describe('date of birth (REQ B7.6)', () => {
   it.each([
     ['12.08.1964', null],
     [' 12.08.1964 ', null],

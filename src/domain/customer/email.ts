@@ -1,7 +1,7 @@
 const maximumLength = 80;
 
 /**
- * Validates an e-mail address (REQ B7.5, FACTS E-mail): local@domain, top-level part of 2–63 letters, at most 80
+ * Validates an e-mail address (REQ B7.5): local@domain, top-level part of 2–63 letters, at most 80
  * characters, no umlauts, no ß, no blanks. Checks the length first to bound the cost of hostile input.
  */
 export function isValidEmail(input: string): boolean {

@@ -33,17 +33,21 @@ function facts(overrides: Partial<LoginFacts>): LoginFacts {
   };
 }
 
-describe('the customer login goes through its steps in the order of the requirement (REQ B2.1, B2.2, B2.3, B2.4, B2.5, B2.6, DECISIONS 17)', () => {
+describe('the customer login goes through its steps in the order of the requirement (DECISIONS 17)', () => {
   const fullAccount = { ...everything, isLightUser: false };
   const inCountry = { ...fullAccount, billingAddress: aPostalAddress() };
   const unlocked = { ...inCountry, locked: false };
   const withoutPin = { ...unlocked, pinChallenge: null };
   const cases: readonly [LoginStep, string, Partial<LoginFacts>][] = [
+    // REQ B2.1, B2.2
     ['notFound', 'the service knows no such number', { customer: null }],
     ['lightUser', 'a light user cannot order', {}],
+    // REQ B2.3, B2.4
     ['wrongCountry', 'the billing country is another one', { customer: fullAccount }],
     ['locked', 'the customer is locked', { customer: inCountry }],
+    // REQ B2.5
     ['reauthenticate', 'the same customer is loaded already', { customer: unlocked }],
+    // REQ B2.6
     ['pin', 'a PIN challenge is there and PIN is enabled', { customer: unlocked, reauthenticationAgreed: true }],
     ['birthday', 'PIN is switched off', { customer: unlocked, loadedCustomerId: null, pinEnabled: false }],
     ['birthday', 'there is no PIN challenge', { customer: withoutPin, loadedCustomerId: '0999999' }],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizePhone, phoneOf } from './phone';
 
-describe('phone number (REQ B5.4, FACTS Phone)', () => {
+describe('phone number (REQ B5.4)', () => {
   it.each([
     ['030 1234', '0301234'],
     ['+49 30 1234', '0301234'],

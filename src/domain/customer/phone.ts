@@ -5,7 +5,7 @@ const preference: readonly PhoneNumberType[] = ['PRIVATE', 'MOBILE', 'BUSINESS',
 /**
  * Selects and normalizes the customer's phone number: private, then mobile, business, fax; digits only, one leading 0
  * (REQ B5.4). An international prefix of the three countries is removed first, because otherwise it would become part
- * of the number (DECISIONS 37, FACTS Phone). Null where no digits are left.
+ * of the number (DECISIONS 37): `+49 (0)30 1234` becomes 0301234. Null where no digits are left, not `0`.
  */
 export function phoneOf(numbers: readonly PhoneNumber[]): string | null {
   for (const type of preference) {

@@ -5,7 +5,7 @@ export type IbanCheck =
   | { readonly status: 'invalid'; readonly detail: string | null }
   | { readonly status: 'failed' };
 
-/** Normalizes an IBAN: upper case, all white space removed, the no-break space too (REQ B11.2, FACTS IBAN). */
+/** Normalizes an IBAN: upper case, all white space removed, the no-break space too (REQ B11.2). */
 export function normalizeIban(input: string): string {
   return input.replaceAll(/[\s\u00a0]/g, '').toUpperCase();
 }

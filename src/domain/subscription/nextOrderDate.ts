@@ -2,8 +2,8 @@ import { berlinDay } from '~/domain/common/berlinTime';
 import { rotations, type Rotation, type StartIn } from './subscription';
 
 /*
- * Next order dates are calendar days, `YYYY-MM-DD`, and counted as such: never in hours, which clock changes add or remove
- * (FACTS Next order date).
+ * Next order dates are calendar days in Berlin, `YYYY-MM-DD`, and counted as such: never in hours, which clock changes add or
+ * remove. 31 January and one month is the last of February.
  */
 
 /** The ways to move a delivery date (REQ G4.3). */

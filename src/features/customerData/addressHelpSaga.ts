@@ -8,7 +8,7 @@ import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { customerDataActions } from './customerDataSlice';
 
-/** Loads city and street suggestions while an address is typed, in its country; an empty answer never blocks the form (FACTS Postcodes). */
+/** Loads city and street suggestions while an address is typed, in its country; an empty answer never blocks the form. */
 export function* addressHelpSaga(): SagaGenerator<void> {
   function* findCities({ payload: { zipCode, country } }: ReturnType<typeof customerDataActions.citiesRequested>) {
     if (!isValidPostcode(zipCode, country)) {

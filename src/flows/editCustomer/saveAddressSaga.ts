@@ -59,7 +59,7 @@ function* problemOf(address: Address, input: AddressInput): SagaGenerator<DataCh
 }
 
 /**
- * Asks the service whether the post number exists (REQ B10.2, FACTS DHL post number). If it does not answer, the problem is
+ * Asks the service whether the post number exists (REQ B10.2). If it does not answer, the problem is
  * `postNumberOffline`, and the agent may go on with a number whose check digit is correct.
  */
 function* postNumberProblem(postNumber: string): SagaGenerator<DataCheck | null> {

@@ -3,7 +3,7 @@ const formats = {
   CHF: new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' }),
 } as const;
 
-/** Formats cents as `1.234,56 €` or `CHF 1'234.56` (FACTS Money), the same in every language of the interface. */
+/** Formats cents as `1.234,56 €` or `CHF 1'234.56`, the same in every language of the interface. */
 export function formatMoney(cents: number, currency: 'EUR' | 'CHF'): string {
   return formats[currency].format(cents / 100).replaceAll('’', "'");
 }
