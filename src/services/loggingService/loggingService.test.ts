@@ -1,7 +1,6 @@
 // @isolated: the address of the machine is looked up once per page.
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { setLimits } from '~config/testing/testLimits';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onNetworkFailure } from '../http/httpEvents';
 import { runningMutations } from '../http/httpClient';
@@ -228,41 +227,6 @@ describe('alarms (REQ A12.2, QUALITY 20)', () => {
   it('where nothing can be stored, once per tab', () => {
     const isDue = createAlarmGate({ read: () => ({}), write: () => undefined });
     expect([isDue('x', 0), isDue('x', 1), isDue('x', 3 * hours)]).toEqual([true, false, true]);
-  });
-
-  it('two tabs that fail at the same moment send one, although storage is seen by the other tab only later', async () => {
-    setLimits({ alarmLockHold: 40 });
-    // Grants the lock to one at a time, like the browser.
-    let queue: Promise<unknown> = Promise.resolve();
-    const lock = async (_name: string, work: () => Promise<unknown>) => (queue = queue.then(work));
-    Object.defineProperty(navigator, 'locks', { value: { request: lock }, configurable: true });
-    let seenByOthers: Readonly<Record<string, number>> = {};
-    const tabs = await Promise.all(
-      [1, 2].map(async () => {
-        vi.resetModules();
-        const tab = await import('./loggingService');
-        let own = {};
-        tab.configureLogging({
-          getUsername: () => null,
-          alarmMemory: {
-            read: () => ({ ...seenByOthers, ...own }),
-            write: (sent) => {
-              own = sent;
-              setTimeout(() => (seenByOthers = sent), 20);
-            },
-          },
-        });
-        return tab;
-      }),
-    );
-    for (const [index, tab] of tabs.entries()) tab.log('severe', `order ${String(4711 + index)} cannot be read`);
-    await delivered(2);
-    await vi.waitFor(() => {
-      expect(alarms).toHaveLength(1);
-    });
-    await queue;
-    expect(alarms).toEqual([{ text: 'order 4711 cannot be read' }]);
-    Reflect.deleteProperty(navigator, 'locks');
   });
 
   it('a clock that is set back does not suppress it for ever', () => {
