@@ -21,7 +21,7 @@ async function answerOf(addresses: typeof sameOrigin, address: string, country =
   return answer === undefined ? 'passes through' : answer.json();
 }
 
-describe("Staging's worker answers at the configured addresses (DECISIONS 54)", () => {
+describe("Staging's worker answers at the configured addresses (DECISIONS 16)", () => {
   const germanSearch = productSearchAnswer(query('DE'), 'DE', openingShelf);
   const swissSearch = productSearchAnswer(query('CH'), 'CH', openingShelf);
   const swissTv = tvOffersAnswer('tv', {}, 'CH');

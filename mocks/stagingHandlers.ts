@@ -29,7 +29,7 @@ function forEachCountry(
   return countries.map((country) => handlerAt(base.replaceAll('{country}', country.toLowerCase()), () => country));
 }
 
-/** Product search and TV offers from the sample catalogue, wherever their configured base addresses point (DECISIONS 54). */
+/** Product search and TV offers from the sample catalogue, wherever their configured base addresses point (DECISIONS 16). */
 export function stagingHandlers({ search, tvOffers }: StagingAddresses): HttpHandler[] {
   return [
     ...forEachCountry(search, (address, countryOf) =>

@@ -28,7 +28,7 @@ const tests = `describe('adding (REQ C3.1, C3.2)'); it('tabs (REQ E1.1)');`;
 function findings(files: Readonly<Record<string, string>>): readonly string[] {
   const given: readonly TextFile[] = Object.entries({
     'docs/requirements.md': requirements,
-    'docs/decisions.md': '1. **one**: done.\n2. **two**: done.\n100. **hundred**: done.\n',
+    'docs/decisions.md': '- **1 one**: done.\n- **2 two**: done.\n- **100 hundred**: done.\n',
     'docs/ux.md': '## Working days\n\n## Working days abroad\n',
     'docs/contract.md': '## 2. Headers\n\n### Product, search, stock\n',
     'src/basket.test.ts': tests,

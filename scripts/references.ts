@@ -116,7 +116,9 @@ function anchorsOf(document: string, text: string): Anchors {
     const names = readRequirements(text).flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)]);
     return { names: new Set(names), headings: [] };
   }
-  const numbers = [...text.matchAll(/^(?:#+ )?(\d{1,3})\. /gm)].map(([, number = '']) => number);
+  const numbers = [...text.matchAll(/^(?:(?:#+ )?(?=\d+\. )|- \*\*(?=\d+ ))(\d{1,3})/gm)].map(
+    ([, number = '']) => number,
+  );
   const headings = [...text.matchAll(/^##+ (?:\d{1,2}\. )?(.+)$/gm)].map(([, heading = '']) => heading);
   return { names: new Set(numbers), headings: headings.toSorted((a, b) => b.length - a.length) };
 }
