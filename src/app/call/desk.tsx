@@ -22,7 +22,7 @@ import { currentPractice, onPracticeChanged } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedKindsOf, unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
-import { takeBackNewCall } from './takeBackNewCall';
+import { undoNewCall } from './undoNewCall';
 import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
 import { useAfter } from '~/shared/hooks/useAfter';
@@ -222,7 +222,7 @@ export function OrderEntry() {
   const navigate = useNavigate();
   const leftUntil = useSyncExternalStore(onCallChanged, leftCallUntil);
   const restore = () => {
-    takeBackNewCall(store.getState(), (path) => void navigate(path));
+    undoNewCall(store.getState(), (path) => void navigate(path));
   };
   return (
     <OrderEntryPage

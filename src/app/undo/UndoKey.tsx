@@ -12,7 +12,7 @@ import { undoStack } from '~/shared/undo/undoStack';
 import type { CallRootState } from '~/app/modules';
 import { leftCallUntil } from '~/app/call/leftCall';
 import { currentCall, onCallChanged } from '~/app/call/runningCall';
-import { mayTakeBackNewCall, takeBackNewCall } from '~/app/call/takeBackNewCall';
+import { mayTakeBackNewCall, undoNewCall } from '~/app/call/undoNewCall';
 import { observeActs } from './actObserver';
 import { recordActs } from './recordActs';
 import './undoTexts.de';
@@ -50,7 +50,7 @@ export function UndoKey() {
         until,
         isPossible: () => leftCallUntil() === until && mayTakeBackNewCall(stateNow()),
         undo: () => {
-          takeBackNewCall(stateNow(), goTo);
+          undoNewCall(stateNow(), goTo);
         },
       });
     };

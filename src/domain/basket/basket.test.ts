@@ -70,10 +70,10 @@ describe('a further article', () => {
       false,
       'basketFull',
     ],
-    ['is refused by a complaint order that has its article', [line('1')], line('2'), true, 'reklaHoldsItem'],
-    ['is refused by it also where it is the same', [line('1')], line('1'), true, 'reklaHoldsItem'],
-  ])('%s', (_rule, lines, wanted, reklaHoldsItem, refusal) => {
-    expect(newItemRefusal(lines, wanted, { maximum: 9, reklaHoldsItem })).toBe(refusal);
+    ['is refused by a complaint order that has its article', [line('1')], line('2'), true, 'complaintHoldsItem'],
+    ['is refused by it also where it is the same', [line('1')], line('1'), true, 'complaintHoldsItem'],
+  ])('%s', (_rule, lines, wanted, complaintHoldsItem, refusal) => {
+    expect(newItemRefusal(lines, wanted, { maximum: 9, complaintHoldsItem })).toBe(refusal);
   });
 });
 

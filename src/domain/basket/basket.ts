@@ -94,15 +94,15 @@ export function basketIsFull(items: readonly unknown[], maximum: number): boolea
   return items.length >= maximum;
 }
 
-export type NewItemRefusal = 'basketFull' | 'reklaHoldsItem';
+export type NewItemRefusal = 'basketFull' | 'complaintHoldsItem';
 
 /** Why the basket takes no further article; null where it does (REQ C3.6, D2.4). */
 export function newItemRefusal(
   lines: readonly LineIdentity[],
   wanted: LineIdentity,
-  { maximum, reklaHoldsItem }: { readonly maximum: number; readonly reklaHoldsItem: boolean },
+  { maximum, complaintHoldsItem }: { readonly maximum: number; readonly complaintHoldsItem: boolean },
 ): NewItemRefusal | null {
-  if (reklaHoldsItem) return 'reklaHoldsItem';
+  if (complaintHoldsItem) return 'complaintHoldsItem';
   const isThere = lines.some((line) => isSameLine(line, wanted));
   return isThere || !basketIsFull(lines, maximum) ? null : 'basketFull';
 }

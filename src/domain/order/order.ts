@@ -40,7 +40,7 @@ export interface StatusEntry {
 }
 
 /** Marks a complaint order (REQ D2.5). */
-export interface ReklaFlag {
+export interface ComplaintFlag {
   readonly originalExternalOrderId: string | null;
   readonly isZeroPercent: boolean;
 }
@@ -78,6 +78,6 @@ export interface Order {
   readonly billNumber: string | null;
   readonly createdBy: string | null;
   readonly customerName: string | null;
-  readonly reklaFlag: ReklaFlag | null;
+  readonly complaintFlag: ComplaintFlag | null;
   readonly statusHistory: readonly StatusEntry[];
 }

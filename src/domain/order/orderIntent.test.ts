@@ -23,7 +23,7 @@ const asked: OrderIntent = {
   voucherCodes: ['SOMMER'],
   requestedVoucher: null,
   freeShipping: null,
-  reklaFlag: null,
+  complaintFlag: null,
   salesChannel: '04',
   salesOffice: '4001',
   sourceChannel: 'PHONE',
@@ -70,7 +70,7 @@ const changes: readonly [string, Partial<OrderIntent>, IntentDifference][] = [
   ['free shipping', { freeShipping: 'UMTAUSCH' }, { kind: 'freeShipping' }],
   ['another sales channel', { salesChannel: '05' }, { kind: 'salesChannel' }],
   ['the newsletter', { newsletter: true }, { kind: 'newsletter' }],
-  ['a complaint', { reklaFlag: { originalExternalOrderId: '1', isZeroPercent: true } }, { kind: 'complaint' }],
+  ['a complaint', { complaintFlag: { originalExternalOrderId: '1', isZeroPercent: true } }, { kind: 'complaint' }],
   ['a recreated order', { originalOrderId: 'o-1' }, { kind: 'recreation' }],
 ];
 

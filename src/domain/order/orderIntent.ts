@@ -4,7 +4,7 @@ import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { BasketLine } from '~/domain/basket/basket';
 import { contentKey } from '~/domain/common/contentKey';
 import type { Customer } from '~/domain/customer/customer';
-import type { ReklaFlag } from '~/domain/order/order';
+import type { ComplaintFlag } from '~/domain/order/order';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { PaymentMethod, PaymentSelection } from '~/domain/payment/payment';
 
@@ -56,7 +56,7 @@ export interface OrderIntent {
   readonly voucherCodes: readonly string[];
   readonly requestedVoucher: RequestedVoucher | null;
   readonly freeShipping: FreeShippingReason | null;
-  readonly reklaFlag: ReklaFlag | null;
+  readonly complaintFlag: ComplaintFlag | null;
   readonly salesChannel: string;
   readonly salesOffice: string;
   readonly sourceChannel: string;
@@ -97,7 +97,7 @@ export function intentDifferences(asked: OrderIntent, now: OrderIntent): readonl
     ...(asked.freeShipping === now.freeShipping ? [] : [{ kind: 'freeShipping' } as const]),
     ...(isSameChannel(asked, now) ? [] : [{ kind: 'salesChannel' } as const]),
     ...(asked.newsletter === now.newsletter ? [] : [{ kind: 'newsletter' } as const]),
-    ...(isEqual(asked.reklaFlag, now.reklaFlag) ? [] : [{ kind: 'complaint' } as const]),
+    ...(isEqual(asked.complaintFlag, now.complaintFlag) ? [] : [{ kind: 'complaint' } as const]),
     ...(asked.originalOrderId === now.originalOrderId ? [] : [{ kind: 'recreation' } as const]),
   ];
 }
@@ -215,7 +215,7 @@ export function contentKeyOf(intent: OrderIntent): string {
     withoutBankName(intent.payment),
     intent.voucherCodes.toSorted(),
     intent.freeShipping,
-    intent.reklaFlag,
+    intent.complaintFlag,
     [intent.salesChannel, intent.salesOffice, intent.sourceChannel],
     intent.newsletter,
     intent.originalOrderId,

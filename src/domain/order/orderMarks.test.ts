@@ -28,11 +28,11 @@ describe('the marks of an order (REQ E2.3, D2.5)', () => {
     // Part of a sentence is no label.
     [[entry({ reason: 'edited', label: 'not edited' })], []],
   ] as const)('%j: %j', (statusHistory, marks) => {
-    expect(orderMarks({ reklaFlag: null, statusHistory })).toEqual(marks);
+    expect(orderMarks({ complaintFlag: null, statusHistory })).toEqual(marks);
   });
 
   it('a complaint order is marked first', () => {
-    const reklaFlag = { originalExternalOrderId: null, isZeroPercent: false };
-    expect(orderMarks({ reklaFlag, statusHistory: [entry({ kind: 'EDITED' })] })).toEqual(['complaint', 'edited']);
+    const complaintFlag = { originalExternalOrderId: null, isZeroPercent: false };
+    expect(orderMarks({ complaintFlag, statusHistory: [entry({ kind: 'EDITED' })] })).toEqual(['complaint', 'edited']);
   });
 });

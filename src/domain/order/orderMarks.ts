@@ -6,12 +6,12 @@ export type OrderMark = 'complaint' | 'crmCustomerDataAccepted' | 'edited';
 
 /** The marks of an order, from its complaint flag and its status history. */
 export function orderMarks({
-  reklaFlag,
+  complaintFlag,
   statusHistory,
-}: Pick<Order, 'reklaFlag' | 'statusHistory'>): readonly OrderMark[] {
+}: Pick<Order, 'complaintFlag' | 'statusHistory'>): readonly OrderMark[] {
   const labels = statusHistory.map(statusLabelOf);
   return [
-    ...(reklaFlag === null ? [] : (['complaint'] as const)),
+    ...(complaintFlag === null ? [] : (['complaint'] as const)),
     ...(['crmCustomerDataAccepted', 'edited'] as const).filter((label) => labels.includes(label)),
   ];
 }

@@ -37,7 +37,7 @@ export function recreatedOrderOf(order: Order, { customer, vouchers, serviceVouc
     serviceVoucher,
     voucherCodes: vouchers.map(({ code }) => code),
     paymentMethod: order.payment?.method ?? null,
-    wasComplaint: order.reklaFlag !== null,
+    wasComplaint: order.complaintFlag !== null,
   };
 }
 

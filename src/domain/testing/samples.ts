@@ -226,7 +226,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     billNumber: null,
     createdBy: 'anna.beispiel',
     customerName: 'Erika Musterfrau',
-    reklaFlag: null,
+    complaintFlag: null,
     statusHistory: [],
     ...overrides,
   };

@@ -49,9 +49,7 @@ const BasketEntry = v.object({
   adding: v.array(v.object(basketLine)),
   refused: v.array(v.object({ ...basketLine, key: v.string(), problem: BasketProblem })),
   takeBackDeclined: v.array(v.string()),
-  reklaSku: v.optional(text, null),
-  /** Earlier journals: the only line is the article of a complaint. */
-  isRekla: v.optional(v.boolean(), false),
+  complaintSku: v.optional(text, null),
   typedQuantity: v.nullable(v.object({ itemId: v.string(), text: v.string() })),
 });
 export type BasketEntry = v.InferOutput<typeof BasketEntry>;
@@ -78,12 +76,8 @@ export const basketJournal: JournalPart<{ readonly basket: BasketState }, Basket
       ...basket.adding.flatMap(({ refusal, ...line }) => (refusal === null ? [] : [{ ...line, problem: refusal }])),
     ],
     takeBackDeclined: [...basket.takeBackDeclined],
-    reklaSku: basket.reklaSku,
-    isRekla: false,
+    complaintSku: basket.complaintSku,
     typedQuantity: basket.typedQuantity,
   }),
-  read: ({ adding: _sentAgain, isRekla, ...saved }) => {
-    const reklaSku = saved.reklaSku ?? (isRekla ? (saved.items[0]?.sku ?? null) : null);
-    return { basket: { ...basketSlice.getInitialState(), ...saved, reklaSku } };
-  },
+  read: ({ adding: _sentAgain, ...saved }) => ({ basket: { ...basketSlice.getInitialState(), ...saved } }),
 };

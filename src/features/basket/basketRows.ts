@@ -5,7 +5,7 @@ import type { BasketState, FailedChange, LineTarget, RowActivity } from './baske
 type Draft = { -readonly [K in keyof BasketState]: BasketState[K] };
 
 /** Replaces the lines with the service's current basket. */
-export function takeBasket(state: Draft, basket: Basket): void {
+export function applyBasket(state: Draft, basket: Basket): void {
   if (state.id !== basket.id) state.channel = null;
   state.id = basket.id;
   state.pregeneratedErpNumber = basket.pregeneratedErpNumber ?? state.pregeneratedErpNumber;
@@ -40,20 +40,22 @@ export function allLines({ items, adding, refused }: BasketState): readonly Bask
 }
 
 /** Whether the article that a complaint is about is in the basket; without it the order is an ordinary one. */
-export function isRekla(state: BasketState): boolean {
-  return state.reklaSku !== null && allLines(state).some(({ sku }) => sku === state.reklaSku);
+export function isComplaint(state: BasketState): boolean {
+  return state.complaintSku !== null && allLines(state).some(({ sku }) => sku === state.complaintSku);
 }
 
 /** Why the basket takes no such line; null where it does. `besides`: the lines that are there already (REQ C3.6, D2.4). */
 export function refusalOf(
   line: Pick<BasketLine, 'sku' | 'priceDate' | 'crossSell'>,
-  { reklaSku }: BasketState,
+  { complaintSku }: BasketState,
   besides: readonly BasketLine[],
 ): NewItemRefusal | null {
-  const isOfRekla = (sku: string): boolean => sku === reklaSku;
-  const reklaHoldsItem =
-    reklaSku !== null && besides.length > 0 && (isOfRekla(line.sku) || besides.some(({ sku }) => isOfRekla(sku)));
-  return newItemRefusal(besides, line, { maximum: limits.basketElements, reklaHoldsItem });
+  const isOfComplaint = (sku: string): boolean => sku === complaintSku;
+  const complaintHoldsItem =
+    complaintSku !== null &&
+    besides.length > 0 &&
+    (isOfComplaint(line.sku) || besides.some(({ sku }) => isOfComplaint(sku)));
+  return newItemRefusal(besides, line, { maximum: limits.basketElements, complaintHoldsItem });
 }
 
 /** The lines as they will be when every pending write has succeeded. */

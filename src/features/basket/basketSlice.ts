@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Basket, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-import { isRekla, settleAdding, settleRow, startRow, takeBasket } from './basketRows';
+import { isComplaint, settleAdding, settleRow, startRow, applyBasket } from './basketRows';
 import {
   initialBasket,
   type BasketProblem,
@@ -51,11 +51,11 @@ export const basketSlice = createSlice({
       state.dialog = payload;
     },
     /** Names the article of a complaint. */
-    reklaStarted: (state, { payload: sku }: PayloadAction<string>) => {
-      state.reklaSku = sku;
+    complaintStarted: (state, { payload: sku }: PayloadAction<string>) => {
+      state.complaintSku = sku;
     },
-    reklaEnded: (state) => {
-      state.reklaSku = null;
+    complaintEnded: (state) => {
+      state.complaintSku = null;
     },
     removalRequested: (state, { payload }: PayloadAction<{ itemId: string }>) => {
       startRow(state, payload.itemId, 'removed');
@@ -71,7 +71,7 @@ export const basketSlice = createSlice({
     itemAdded: (state, { payload }: PayloadAction<{ key: string; basket: Basket; openedAt: string }>) => {
       state.openedAt = state.id === payload.basket.id ? state.openedAt : payload.openedAt;
       settleAdding(state, payload.key);
-      takeBasket(state, payload.basket);
+      applyBasket(state, payload.basket);
     },
     itemNotAdded: (state, { payload }: PayloadAction<NotAdded>) => {
       const { key, sku, problem } = payload;
@@ -99,7 +99,7 @@ export const basketSlice = createSlice({
     },
     itemUpdated: (state, { payload }: PayloadAction<{ itemId: string; basket: Basket }>) => {
       settleRow(state, payload.itemId, null);
-      takeBasket(state, payload.basket);
+      applyBasket(state, payload.basket);
     },
     itemNotUpdated: (state, { payload }: PayloadAction<FailedChange>) => {
       settleRow(state, payload.itemId, payload);
@@ -163,7 +163,7 @@ export const basketSlice = createSlice({
     basketReloaded: (state, { payload }: PayloadAction<{ basket: Basket; at: string }>) => {
       const { basket, at } = payload;
       if (state.openedAt === null || state.id !== basket.id) state.openedAt = at;
-      takeBasket(state, basket);
+      applyBasket(state, basket);
     },
     /** The lines of a lost basket were moved into a new one; refused lines are kept beside it. */
     basketReopened: (
@@ -175,7 +175,7 @@ export const basketSlice = createSlice({
       state.items = [];
       state.activity = {};
       if (payload.basket !== null) {
-        takeBasket(state, payload.basket);
+        applyBasket(state, payload.basket);
         state.openedAt = payload.openedAt;
       }
       const number = state.refused.length;
@@ -198,13 +198,13 @@ export const basketSlice = createSlice({
     selectRefused: (state) => state.refused,
     selectBasketId: (state) => state.id,
     selectHasBulkyArticle: ({ items, facts }) => items.some(({ sku }) => facts[sku]?.bulky === true),
-    selectIsRekla: isRekla,
+    selectIsComplaint: isComplaint,
     selectErpNumber: (state) => state.pregeneratedErpNumber,
     selectQuantityTypedAt: ({ typedQuantity, items }) =>
       typedQuantity === null ? null : (items.find(({ id }) => id === typedQuantity.itemId)?.sku ?? null),
     selectBasketPending: (state) => state.openWrites > 0,
     /** Whether a complaint order has its article and accepts no other one (REQ D2.4). */
-    selectReklaHoldsItem: isRekla,
+    selectComplaintHoldsItem: isComplaint,
   },
 });
 
@@ -216,8 +216,8 @@ export const {
   selectRefused,
   selectBasketPending,
   selectQuantityTypedAt,
-  selectIsRekla,
-  selectReklaHoldsItem,
+  selectIsComplaint,
+  selectComplaintHoldsItem,
   selectBasketId,
   selectErpNumber,
 } = basketSlice.selectors;

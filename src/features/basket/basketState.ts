@@ -3,7 +3,7 @@ import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
 /**
  * Failures of a basket request without further data; `sessionInactive`: the basket is lost and too old to be reopened;
- * `basketFull` and `reklaHoldsItem`: our own rules, before the service is asked (REQ C3.6, D2.4).
+ * `basketFull` and `complaintHoldsItem`: our own rules, before the service is asked (REQ C3.6, D2.4).
  */
 export const basketProblemKinds = [
   'invalidVariantSku',
@@ -13,7 +13,7 @@ export const basketProblemKinds = [
   'sessionInactive',
   'itemNotFound',
   'basketFull',
-  'reklaHoldsItem',
+  'complaintHoldsItem',
   'timeout',
   'failed',
 ] as const;
@@ -119,7 +119,7 @@ export interface BasketState {
   /** SKUs for which the caller declined the take-back; an accepted one is stored in the line. */
   readonly takeBackDeclined: readonly string[];
   /** The SKU that a complaint is about: with it in the basket the order is a complaint, which holds no other article. */
-  readonly reklaSku: string | null;
+  readonly complaintSku: string | null;
   /** Number of requested writes that are not settled. */
   readonly openWrites: number;
   /** An order with this basket is in flight: writes wait for its outcome. */
@@ -143,7 +143,7 @@ export const initialBasket: BasketState = {
   removed: null,
   dialog: { phase: 'closed' },
   takeBackDeclined: [],
-  reklaSku: null,
+  complaintSku: null,
   openWrites: 0,
   isLocked: false,
 };

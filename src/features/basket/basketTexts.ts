@@ -12,7 +12,7 @@ const problemTexts = {
   sessionInactive: 'basket.problem.sessionInactive',
   itemNotFound: 'basket.problem.itemNotFound',
   basketFull: 'basket.problem.basketFull',
-  reklaHoldsItem: 'basket.problem.reklaHoldsItem',
+  complaintHoldsItem: 'basket.problem.complaintHoldsItem',
   timeout: 'basket.problem.timeout',
   failed: 'orderentry.basket.error',
 } as const satisfies Record<BasketProblem['kind'], TextKey>;

@@ -93,14 +93,14 @@ function* lookUp(attempt: Attempt): SagaGenerator<void> {
   }
   if (found === null) yield* leaveUnknown(attempt, 'notThere');
   else if (isEnded(found)) yield* fail(attempt, null);
-  else yield* takeFound(attempt, found);
+  else yield* applyFound(attempt, found);
 }
 
 /** The browser may have sent the submission twice: what says that it is not possible may say that it is done. */
 function* refused(attempt: Attempt, detail: string | null): SagaGenerator<void> {
   const found = yield* doneDespiteRefusal(() => findNoLongerRejected(attempt.shown.order.id));
   if (found === null || isEnded(found)) yield* fail(attempt, detail);
-  else yield* takeFound(attempt, found);
+  else yield* applyFound(attempt, found);
 }
 
 function* findNoLongerRejected(id: string): SagaGenerator<DisplayedOrder | null> {
@@ -113,7 +113,7 @@ function isEnded({ order }: DisplayedOrder): boolean {
   return isCancelledOrder(order) || order.statusHistory.at(-1)?.status === 'RECREATED_ORDER';
 }
 
-function* takeFound(attempt: Attempt, found: DisplayedOrder): SagaGenerator<void> {
+function* applyFound(attempt: Attempt, found: DisplayedOrder): SagaGenerator<void> {
   yield* put(orderDisplayActions.orderUpdated(found));
   yield* succeed(attempt, found.order.statusHistory);
 }

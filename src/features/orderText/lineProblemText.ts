@@ -22,8 +22,8 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
       return t('orderText.problem.quantityExceeded', { count: problem.available });
     case 'basketFull':
       return t('orderText.problem.basketFull', { count: limits.basketElements });
-    case 'reklaHoldsItem':
-      return t('orderText.problem.reklaHoldsItem');
+    case 'complaintHoldsItem':
+      return t('orderText.problem.complaintHoldsItem');
     case 'notChosen':
       return t('orderText.problem.notChosen');
     case 'articleRefused':

@@ -10,7 +10,7 @@ export type LineProblem =
         | 'notFound'
         | 'unsellable'
         | 'basketFull'
-        | 'reklaHoldsItem'
+        | 'complaintHoldsItem'
         /** The dialog with the variants was closed. */
         | 'notChosen'
         /** The basket refused the article and shows why. */

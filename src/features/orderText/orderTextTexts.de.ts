@@ -36,7 +36,7 @@ export const de = defineTexts({
       quantityExceeded_other: 'Nur {{count}} Stück sind verfügbar. Die Menge ändern und erneut übernehmen.',
       basketFull:
         'Der Warenkorb ist mit {{count}} Positionen voll. Diese Bestellung abschicken und den Rest danach erfassen.',
-      reklaHoldsItem:
+      complaintHoldsItem:
         'Eine Reklamation nimmt nur einen Artikel. Den Artikel danach bestellen oder die Zeile auslassen.',
       notChosen: 'Es ist keine Variante gewählt. Erneut übernehmen und wählen oder die Zeile auslassen.',
       articleRefused: 'Der Artikel kam nicht in den Warenkorb; der Grund steht dort.',

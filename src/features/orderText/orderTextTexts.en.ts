@@ -35,7 +35,7 @@ export const en: SameKeys<typeof de> = {
       quantityExceeded_one: 'Only one piece is available. Change the quantity and take the line over again.',
       quantityExceeded_other: 'Only {{count}} pieces are available. Change the quantity and take the line over again.',
       basketFull: 'The basket is full with {{count}} positions. Submit this order and enter the rest after it.',
-      reklaHoldsItem: 'A complaint takes one article only. Order the article after it or leave the line out.',
+      complaintHoldsItem: 'A complaint takes one article only. Order the article after it or leave the line out.',
       notChosen: 'No variant is chosen. Take the line over again and choose one, or leave the line out.',
       articleRefused: 'The article was not added to the basket, which shows the reason.',
       interrupted:

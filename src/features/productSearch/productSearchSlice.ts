@@ -19,7 +19,7 @@ export type SearchProblem =
     }
   | { readonly kind: 'quantityExceeded'; readonly name: string; readonly available: number }
   | { readonly kind: 'basketFull' }
-  | { readonly kind: 'reklaHoldsItem' }
+  | { readonly kind: 'complaintHoldsItem' }
   | { readonly kind: 'failed'; readonly detail: string | null };
 
 export interface SearchSuggestion {

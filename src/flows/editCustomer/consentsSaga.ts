@@ -12,7 +12,7 @@ import { rememberConsentAsked } from '~/features/consent/consentHistory';
 import { writeRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
 /** Stores the caller's answers in the customer of the call; they are sent to the service after the order (REQ B5.5). */
-function* takeAnswers({ payload }: ReturnType<typeof consentActions.answered>): SagaGenerator<void> {
+function* applyAnswers({ payload }: ReturnType<typeof consentActions.answered>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   if (customer === null) return;
   const key = customerKey(customer);
@@ -81,7 +81,7 @@ function* keepRecent(): SagaGenerator<void> {
 
 export function* consentsSaga(): SagaGenerator<void> {
   yield* all([
-    takeEvery(consentActions.answered, safely(takeAnswers)),
+    takeEvery(consentActions.answered, safely(applyAnswers)),
     takeLatestUntil(
       consentActions.answersSubmitted,
       [consentActions.answered, consentActions.forgotten],

@@ -43,14 +43,14 @@ function* saveChanges(): SagaGenerator<void> {
   yield* saveAddresses(number, original, customer);
   yield* saveConsents(number);
   const stored = yield* call(loadCustomer, number);
-  if (stored !== null) yield* takeSaved(number, customer, yield* savePreference(original, customer, stored));
+  if (stored !== null) yield* applySaved(number, customer, yield* savePreference(original, customer, stored));
   const isNew = customer.externalCustomerId === null;
   yield* put(customerActions.saveEnded('saved'));
   notify({ variant: 'success', text: { key: isNew ? 'customer.created' : 'customer.saved' } });
 }
 
 /** Replaces the call's customer by the stored record; changes made during the save are applied to it and stay unsaved. */
-function* takeSaved(number: string, sent: Customer, stored: Customer): SagaGenerator<void> {
+function* applySaved(number: string, sent: Customer, stored: Customer): SagaGenerator<void> {
   const { customer: now } = yield* select(selectCustomerState);
   if (now === null || customerKey(now) !== number) return;
   const saved = withAddressesUsed(stored, now);

@@ -111,11 +111,11 @@ describe('a SKU (REQ C1.1)', () => {
 
   it('is refused by a complaint order that holds its article (REQ D2.4)', async () => {
     const desk = openDesk();
-    desk.dispatch(basketActions.reklaStarted('432011001'));
+    desk.dispatch(basketActions.complaintStarted('432011001'));
     await desk.enter('432011001');
     expect(desk.lines()).toEqual(['432011001*1']);
     await desk.enter('443015001');
-    expect(desk.getState().productSearch.problem).toEqual({ kind: 'reklaHoldsItem' });
+    expect(desk.getState().productSearch.problem).toEqual({ kind: 'complaintHoldsItem' });
     expect(desk.lines()).toEqual(['432011001*1']);
   });
 

@@ -28,7 +28,7 @@ interface Wanted {
 const typed = (quantity: number): Wanted => ({ quantity, priceDate: null, crossSell: null });
 
 /** Adds the article of a submitted SKU or product number, or starts the text search (REQ C1.1, C1.2, DECISIONS 1). */
-function* takeTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator<void> {
+function* handleTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator<void> {
   const term = classifySearchTerm(payload);
   switch (term.kind) {
     case 'empty':
@@ -39,11 +39,11 @@ function* takeTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator
       return;
     case 'sku':
       if (yield* refuse(term.sku, typed(term.quantity))) return;
-      yield* takeFromField();
+      yield* handleFieldTerm();
       yield* addSku(term.sku, typed(term.quantity));
       return;
     case 'productNumber':
-      yield* takeFromField();
+      yield* handleFieldTerm();
       yield* addOrShow(term.baseProductNo, term.quantity);
       return;
     case 'text':
@@ -53,7 +53,7 @@ function* takeTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerator
 }
 
 /** Clears the field and closes the search dialog, in which the term may have been typed. */
-function* takeFromField(): SagaGenerator<void> {
+function* handleFieldTerm(): SagaGenerator<void> {
   yield* put(termTaken());
   const { dialog } = yield* select(selectProductSearch);
   if (dialog.phase !== 'closed') yield* put(dialogChanged({ phase: 'closed' }));
@@ -173,11 +173,11 @@ function* showHit({ payload: baseProductNo }: ReturnType<typeof hitChosen>): Sag
   yield* addOrShow(baseProductNo, 1);
 }
 
-function* takeVariant({ payload }: ReturnType<typeof variantChosen>): SagaGenerator<void> {
+function* handleVariant({ payload }: ReturnType<typeof variantChosen>): SagaGenerator<void> {
   const { sku, quantity, priceDate } = payload;
   const { dialog } = yield* select(selectProductSearch);
   const crossSell = (dialog.phase === 'details' ? dialog.crossSell : undefined) ?? null;
-  yield* takeFromField();
+  yield* handleFieldTerm();
   yield* addSku(sku, { quantity, priceDate, crossSell });
 }
 
@@ -212,7 +212,7 @@ export function* fillBasketSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(
       termSubmitted,
-      safely(takeTerm, (error, { payload }) => settleLookup(error, payload)),
+      safely(handleTerm, (error, { payload }) => settleLookup(error, payload)),
     ),
     takeLatest(dialogChanged, safely(searchText, settleSearch)),
     takeEvery(
@@ -221,7 +221,7 @@ export function* fillBasketSaga(): SagaGenerator<void> {
     ),
     takeEvery(
       variantChosen,
-      safely(takeVariant, (error, { payload }) => settleLookup(error, typedAgain(payload.sku, payload.quantity))),
+      safely(handleVariant, (error, { payload }) => settleLookup(error, typedAgain(payload.sku, payload.quantity))),
     ),
     takeEvery(basketActions.itemNotAdded, safely(giveNumberBack)),
   ]);

@@ -9,7 +9,7 @@ import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { takeIntoCall, walkThroughSteps } from './loginSteps';
+import { loadIntoCall, walkThroughSteps } from './loginSteps';
 import { keepPendingTargetOf } from './pendingTarget';
 import { readRecentCustomers } from '~/features/customer/recentCustomersStorage';
 
@@ -61,7 +61,7 @@ export function* customerLoginSaga(): SagaGenerator<void> {
     takeLatestUntil(
       takeIntoCallRequested,
       [customerSubmitted, checkDismissed, customerFormOpened, formCancelled],
-      takeIntoCallSafely,
+      loadIntoCallSafely,
     ),
     takeLatest(surveyAnswered, safely(saveSurvey)),
     takeEvery(
@@ -74,7 +74,7 @@ export function* customerLoginSaga(): SagaGenerator<void> {
 }
 
 const logInSafely = safely(logIn, settleLogin);
-const takeIntoCallSafely = safely(takeIntoCall, function* settle() {
+const loadIntoCallSafely = safely(loadIntoCall, function* settle() {
   yield* put(customerDataActions.checkEnded({ status: 'failed' }));
 });
 const moveSafely = safely(moveCustomer, function* settle() {

@@ -32,7 +32,7 @@ export function* walkThroughSteps(
  * Takes a customer into the call who was created or completed in the form. The data was just typed, so that only what follows
  * the birthday is asked (consent management follows: REQ B7.12).
  */
-export function* takeIntoCall({
+export function* loadIntoCall({
   payload: { customer, original, isSamePerson },
 }: ReturnType<typeof customerActions.takeIntoCallRequested>): SagaGenerator<void> {
   if (!isSamePerson && !(yield* askAboutUnsavedChanges(customer))) return;

@@ -23,7 +23,7 @@ import { selectOfferBasis } from './offerBasis';
 import { selectOfferInputs } from './offerInputs';
 import { selectSubmitBlocks } from './submitFacts';
 import { rememberSales } from './tabSales';
-import { takeOffer } from './takeOffer';
+import { applyOffer } from './applyOffer';
 
 const linesChanged = [basketActions.itemAdded, basketActions.itemUpdated, basketActions.itemRemoved];
 
@@ -63,7 +63,7 @@ function* recalculate(isRequested: boolean): SagaGenerator<void> {
   const inputs = yield* select(selectOfferInputs);
   if (inputs.kind === 'offerable') {
     yield* put(offerActions.calculationStarted());
-    yield* takeOffer(yield* requestOffer(inputs.request));
+    yield* applyOffer(yield* requestOffer(inputs.request));
   } else if (yield* hasLostBasket()) {
     yield* put(offerActions.calculationFailed({ failure: { kind: 'basketNotReplaced' }, offer: null }));
   } else yield* put(offerActions.withdrawn());

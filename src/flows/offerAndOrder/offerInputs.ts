@@ -6,8 +6,8 @@ import type { PaymentFacts } from '~/domain/payment/availablePayments';
 import { isEmployeeType } from '~/domain/customer/customer';
 import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
-import type { ReklaFlag } from '~/domain/order/order';
-import { selectBasketId, selectErpNumber, selectIsRekla, selectItems } from '~/features/basket/basketSlice';
+import type { ComplaintFlag } from '~/domain/order/order';
+import { selectBasketId, selectErpNumber, selectIsComplaint, selectItems } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import { selectComplaint } from '~/features/complaint/complaintSlice';
 import {
@@ -28,10 +28,10 @@ export type OfferInputs =
   | { readonly kind: 'offerable'; readonly request: OfferRequest };
 
 /** What makes the order a complaint (REQ D2.5); null for every other order. */
-export const selectReklaFlag = createSelector(
-  [selectIsRekla, selectComplaint],
-  (isRekla, complaint): ReklaFlag | null =>
-    isRekla && complaint.phase === 'running'
+export const selectComplaintFlag = createSelector(
+  [selectIsComplaint, selectComplaint],
+  (isComplaint, complaint): ComplaintFlag | null =>
+    isComplaint && complaint.phase === 'running'
       ? { originalExternalOrderId: complaint.claim.orderNumber, isZeroPercent: complaint.isZeroPercent }
       : null,
 );
@@ -48,7 +48,7 @@ export const selectOfferInputs = createSelector(
     selectPaymentSelection,
     selectVoucherCodes,
     selectFreeShipping,
-    selectReklaFlag,
+    selectComplaintFlag,
     selectCall,
   ],
   (
@@ -61,7 +61,7 @@ export const selectOfferInputs = createSelector(
     payment,
     voucherCodes,
     freeShipping,
-    reklaFlag,
+    complaintFlag,
     call,
   ): OfferInputs => {
     if (customer === null || basketId === null || items.length === 0) return { kind: 'nothingToOffer' };
@@ -75,7 +75,7 @@ export const selectOfferInputs = createSelector(
         payment,
         voucherCodes,
         freeShipping,
-        reklaFlag,
+        complaintFlag,
         basketId,
         salesChannel: call.sales.channel,
         salesOffice: call.sales.office,

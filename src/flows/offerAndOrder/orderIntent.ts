@@ -16,7 +16,7 @@ import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { selectWantedUpgrade } from '~/features/recommendations/recommendationsSlice';
 import { selectRecreatedOrderId } from '~/features/recreation/recreatedOrderId';
 import { selectVoucher } from '~/features/voucher/voucherSlice';
-import { selectReklaFlag } from './offerInputs';
+import { selectComplaintFlag } from './offerInputs';
 
 /** An equal value keeps its reference, so that a change can be seen by it. */
 const memoizeOptions = { resultEqualityCheck: isEqual };
@@ -44,7 +44,7 @@ export const selectOrderIntent = createSelector(
     selectVoucher,
     selectRequestedVoucher,
     selectFreeShipping,
-    selectReklaFlag,
+    selectComplaintFlag,
     selectCall,
     selectConsentAnswers,
     selectRecreatedOrderId,
@@ -59,7 +59,7 @@ export const selectOrderIntent = createSelector(
     { codes },
     requestedVoucher,
     freeShipping,
-    reklaFlag,
+    complaintFlag,
     { sales, sourceOverride },
     consentAnswers,
     originalOrderId,
@@ -72,7 +72,7 @@ export const selectOrderIntent = createSelector(
     voucherCodes: codes,
     requestedVoucher,
     freeShipping,
-    reklaFlag,
+    complaintFlag,
     salesChannel: sales.channel,
     salesOffice: sales.office,
     sourceChannel: sourceOverride ?? sourceChannelOf(sales.channel),

@@ -4,10 +4,10 @@ import { selectCustomer, selectDeliveryAddress } from '~/features/customer/custo
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { blockBillingAddress } from './takeOffer';
+import { blockBillingAddress } from './applyOffer';
 
 /** Updates what the refusal is about, then stores it, so that its own consequences do not count as a change of the order. */
-export function* takeRefusal(code: string | null, detail: string | null): SagaGenerator<void> {
+export function* applyRefusal(code: string | null, detail: string | null): SagaGenerator<void> {
   yield* updateRefused(code);
   yield* put(orderActions.refused({ code, detail }));
 }

@@ -38,7 +38,7 @@ import { isStopped, mayBeSubmitted } from './mayBeSubmitted';
 import { selectOrderIntent } from './orderIntent';
 import { selectSubmitBlocks } from './submitFacts';
 import { draftOrder, readOutOf } from './draftOrder';
-import { takeRefusal } from './orderRefusal';
+import { applyRefusal } from './orderRefusal';
 import { lookUp } from './lookUpOrder';
 import { confirm } from './confirmOrder';
 
@@ -77,7 +77,7 @@ function* checkAndSend(draft: OrderDraft, asked: OrderIntent): SagaGenerator<voi
   yield* put(orderActions.checkStarted());
   const check = yield* call(preCheckOrder, draft);
   if (check.kind === 'refused') {
-    yield* takeRefusal(check.code, check.detail);
+    yield* applyRefusal(check.code, check.detail);
     return;
   }
   if (yield* isStopped(asked)) return;
@@ -114,7 +114,7 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
       yield* confirm(outcome.order, attempt);
       return;
     case 'refused':
-      yield* takeRefusal(outcome.code, outcome.detail);
+      yield* applyRefusal(outcome.code, outcome.detail);
       return;
     case 'unavailable':
       yield* put(orderActions.becameUnavailable(attempt));

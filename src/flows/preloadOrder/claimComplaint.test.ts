@@ -182,7 +182,7 @@ describe('a complaint about an order of the loaded customer', () => {
   it('takes no other article (REQ D2.4)', async () => {
     const desk = await deskWithComplaint();
     await desk.enter('443015001');
-    expect(desk.getState().productSearch.problem).toEqual({ kind: 'reklaHoldsItem' });
+    expect(desk.getState().productSearch.problem).toEqual({ kind: 'complaintHoldsItem' });
     expect(desk.lines()).toEqual(['432011001*1']);
   });
 
@@ -194,7 +194,7 @@ describe('a complaint about an order of the loaded customer', () => {
     expect(offers.at(-1)).toMatchObject({ rekla_flag: null });
     desk.dispatch(basketActions.undoRemovalRequested());
     await desk.rest();
-    expect(desk.getState().basket.addProblem).toEqual({ sku: '432011001', problem: { kind: 'reklaHoldsItem' } });
+    expect(desk.getState().basket.addProblem).toEqual({ sku: '432011001', problem: { kind: 'complaintHoldsItem' } });
     expect(desk.lines()).toEqual(['443015001*1']);
     await desk.remove('443015001');
     await desk.enter('432011001');

@@ -1,7 +1,7 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
-import { basketActions, selectBasket, selectIsRekla } from '~/features/basket/basketSlice';
+import { basketActions, selectBasket, selectIsComplaint } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import {
   complaintActions,
@@ -61,7 +61,7 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
     const complaint = yield* select(selectComplaint);
     const isNew = complaint.phase === 'none' || complaint.claim.orderId !== payload.orderId;
     const isRecreating = (yield* select(selectRecreatedOrderId)) !== null;
-    const isBusy = isRecreating || (complaint.phase === 'running' && (yield* select(selectIsRekla)));
+    const isBusy = isRecreating || (complaint.phase === 'running' && (yield* select(selectIsComplaint)));
     if (isNew && !isBusy) yield* put(started(payload));
     // The claim may come from the history over the order entry.
     yield* put(orderHistoryActions.dialogToggled(null));
@@ -121,9 +121,9 @@ function* loadCustomer(claim: ComplaintClaim, goOn: () => SagaGenerator<void>): 
 /** Ends the complaint and takes its article out of the basket. */
 function* end(): SagaGenerator<void> {
   forgetComplaint();
-  const isRekla = yield* select(selectIsRekla);
-  yield* put(basketActions.reklaEnded());
-  if (isRekla) yield* put(basketActions.emptyingRequested());
+  const isComplaint = yield* select(selectIsComplaint);
+  yield* put(basketActions.complaintEnded());
+  if (isComplaint) yield* put(basketActions.emptyingRequested());
   yield* put(ended());
 }
 
@@ -164,7 +164,7 @@ function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerat
   if (product !== null && variant !== undefined) {
     yield* put(basketActions.factsLearned({ [item.sku]: itemFactsOf(product, variant) }));
   }
-  yield* put(basketActions.reklaStarted(item.sku));
+  yield* put(basketActions.complaintStarted(item.sku));
   const problem = yield* addAndWait({
     sku: item.sku,
     baseProductNo: item.baseProductNumber,
@@ -175,7 +175,7 @@ function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerat
   });
   if (problem === null) return null;
   // What the agent adds instead is an ordinary article, not the one of the complaint.
-  yield* put(basketActions.reklaEnded());
+  yield* put(basketActions.complaintEnded());
   return { kind: problem.kind === 'invalidPriceDate' ? 'priceDateRefused' : 'articleRefused' };
 }
 

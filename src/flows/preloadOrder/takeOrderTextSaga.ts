@@ -152,7 +152,7 @@ function problemOf(problem: SearchProblem): LineProblem {
       return { kind: 'notFound' };
     case 'unsellable':
     case 'basketFull':
-    case 'reklaHoldsItem':
+    case 'complaintHoldsItem':
       return { kind: problem.kind };
     case 'quantityExceeded':
       return { kind: 'quantityExceeded', available: problem.available };

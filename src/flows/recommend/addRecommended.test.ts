@@ -77,12 +77,12 @@ describe('a recommended article', () => {
 it('a complaint order accepts neither another article nor an exchange', async () => {
   const desk = await deskWith(cream);
   const card = cardOf(desk, '432128');
-  desk.dispatch(basketActions.reklaStarted(cream));
+  desk.dispatch(basketActions.complaintStarted(cream));
   for (const action of [recommendationsActions.articleChosen(card), recommendationsActions.upgradeRequested(card)]) {
     desk.dispatch(productSearchActions.termTyped(''));
     desk.dispatch(action);
     const { productSearch } = await desk.rest();
-    expect(productSearch.problem).toEqual({ kind: 'reklaHoldsItem' });
+    expect(productSearch.problem).toEqual({ kind: 'complaintHoldsItem' });
     expect(desk.lines()).toEqual([`${cream}*1`]);
   }
 });

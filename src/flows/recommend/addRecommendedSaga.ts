@@ -4,7 +4,7 @@ import { limits } from '~config/limits';
 import type { BasketItem, BasketLine } from '~/domain/basket/basket';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { allLines, refusalOf } from '~/features/basket/basketRows';
-import { basketActions, selectBasket, selectReklaHoldsItem } from '~/features/basket/basketSlice';
+import { basketActions, selectBasket, selectComplaintHoldsItem } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import {
   recommendationsActions,
@@ -50,8 +50,8 @@ function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): Sa
   const { items } = yield* select(selectBasket);
   const line = items.findLast(({ sku }) => sku === lead?.sku);
   if (lead === null || line === undefined) return;
-  if (yield* select(selectReklaHoldsItem)) {
-    yield* put(productSearchActions.problemFound({ kind: 'reklaHoldsItem' }));
+  if (yield* select(selectComplaintHoldsItem)) {
+    yield* put(productSearchActions.problemFound({ kind: 'complaintHoldsItem' }));
     return;
   }
   const upgrade = { ...itemOf(chosen, line.quantity), ...chosen.wanted };

@@ -48,10 +48,10 @@ export async function change(desk: Desk, ...operations: readonly EditOperation[]
   await desk.rest();
 }
 
-export async function takeBack(desk: Desk, kind: OrderChange['kind']): Promise<void> {
+export async function undoChange(desk: Desk, kind: OrderChange['kind']): Promise<void> {
   const found = changesOf(desk).find((each) => each.kind === kind);
   if (found === undefined) throw new Error(`there is no change ${kind}`);
-  desk.dispatch(editOrderActions.takeBackRequested(changeKey(found)));
+  desk.dispatch(editOrderActions.undoRequested(changeKey(found)));
   await desk.rest();
 }
 

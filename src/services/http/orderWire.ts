@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deliveryTimeTypes } from '~/domain/article/deliveryTime';
-import type { Order, ReklaFlag } from '~/domain/order/order';
+import type { Order, ComplaintFlag } from '~/domain/order/order';
 import {
   WireAddress,
   amountOrZero,
@@ -166,13 +166,13 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     billNumber: wire.billNumber,
     createdBy: wire.createdBy,
     customerName: name === '' ? null : name,
-    reklaFlag: wire.reklaFlag !== null && isComplaint(wire.reklaFlag) ? wire.reklaFlag : null,
+    complaintFlag: wire.reklaFlag !== null && isComplaint(wire.reklaFlag) ? wire.reklaFlag : null,
     statusHistory: wire.statusHistory,
   };
 }
 
 /** An order is a complaint if its flag names the original order or sets the price to zero; a flag with neither is ignored. */
-function isComplaint({ originalExternalOrderId, isZeroPercent }: ReklaFlag): boolean {
+function isComplaint({ originalExternalOrderId, isZeroPercent }: ComplaintFlag): boolean {
   return isZeroPercent || (originalExternalOrderId ?? '') !== '';
 }
 

@@ -17,7 +17,7 @@ const request: OfferRequest = {
   },
   voucherCodes: ['SOMMER'],
   freeShipping: null,
-  reklaFlag: null,
+  complaintFlag: null,
   basketId: 'b-1',
   salesChannel: '04',
   salesOffice: '4001',
@@ -119,7 +119,10 @@ describe('an offer is requested (REQ C6.1, C6.2)', () => {
 
   it.each([true, false])('for a complaint, with is_zero_percent %s only (REQ D2.5)', async (isZeroPercent) => {
     wire.answers({ offer: wireOffer });
-    await calculateOffer({ ...request, reklaFlag: { originalExternalOrderId: '1000000004', isZeroPercent } }, signal);
+    await calculateOffer(
+      { ...request, complaintFlag: { originalExternalOrderId: '1000000004', isZeroPercent } },
+      signal,
+    );
     expect(wire.request().body).toHaveProperty('rekla_flag', { is_zero_percent: isZeroPercent });
   });
 

@@ -5,7 +5,7 @@ import type { Customer } from '~/domain/customer/customer';
 import { serviceVoucherCodes } from '~config/serviceVouchers';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { Offer, OfferOutcome, OfferProblem } from '~/domain/offer/offer';
-import type { ReklaFlag } from '~/domain/order/order';
+import type { ComplaintFlag } from '~/domain/order/order';
 import type { PaymentSelection } from '~/domain/payment/payment';
 import { fromDeliveryAddress } from '../http/commonWire';
 import { request } from '../http/httpClient';
@@ -25,7 +25,7 @@ export interface OfferRequest {
   /** Null: the shipping costs are charged. */
   readonly freeShipping: FreeShippingReason | null;
   /** Marks a complaint order; null for every other one. */
-  readonly reklaFlag: ReklaFlag | null;
+  readonly complaintFlag: ComplaintFlag | null;
   readonly basketId: string;
   readonly salesChannel: string;
   readonly salesOffice: string;
@@ -62,7 +62,7 @@ export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): 
           salesChannel: offer.salesChannel,
           isCustomerDataChanged: offer.isCustomerDataChanged,
           sourceChannel: offer.sourceChannel,
-          reklaFlag: offer.reklaFlag === null ? null : { isZeroPercent: offer.reklaFlag.isZeroPercent },
+          reklaFlag: offer.complaintFlag === null ? null : { isZeroPercent: offer.complaintFlag.isZeroPercent },
         },
         mutation: false,
         signal,

@@ -37,7 +37,7 @@ const draft: OrderDraft = {
   plan: null,
   voucherCodes: ['SOMMER'],
   freeShipping: null,
-  reklaFlag: null,
+  complaintFlag: null,
   salesChannel: '04',
   salesOffice: '4001',
   sourceChannel: 'ECOM',

@@ -3,7 +3,7 @@ import type { Address } from '~/domain/address/address';
 import type { BasketItem } from '~/domain/basket/basket';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
-import type { Order, ReklaFlag } from '~/domain/order/order';
+import type { Order, ComplaintFlag } from '~/domain/order/order';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { InstallmentPlan, PaymentSelection } from '~/domain/payment/payment';
 import { limits } from '~config/limits';
@@ -30,7 +30,7 @@ export interface OrderDraft {
   readonly voucherCodes: readonly string[];
   readonly freeShipping: FreeShippingReason | null;
   /** Marks a complaint order and the order that it is about; null for every other one. */
-  readonly reklaFlag: ReklaFlag | null;
+  readonly complaintFlag: ComplaintFlag | null;
   readonly salesChannel: string;
   readonly salesOffice: string;
   readonly sourceChannel: string;
@@ -140,6 +140,6 @@ function fromDraft(draft: OrderDraft): Record<string, unknown> {
     freeShipping: draft.freeShipping,
     basketId: draft.basketId,
     ...(draft.originalOrderId !== null && { originalOrderId: draft.originalOrderId }),
-    reklaFlag: draft.reklaFlag,
+    reklaFlag: draft.complaintFlag,
   };
 }

@@ -164,8 +164,8 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
       { original_external_order_id: 1000000004, is_zero_percent: false },
       { originalExternalOrderId: '1000000004', isZeroPercent: false },
     ],
-  ])('with the complaint flag %j is read with %j (REQ D2.5)', async (flag, reklaFlag) => {
-    expect((await loaded({ ...body, rekla_flag: flag })).order.reklaFlag).toEqual(reklaFlag);
+  ])('with the complaint flag %j is read with %j (REQ D2.5)', async (flag, complaintFlag) => {
+    expect((await loaded({ ...body, rekla_flag: flag })).order.complaintFlag).toEqual(complaintFlag);
   });
 
   it.each([

@@ -90,7 +90,7 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
         </td>
         <td className={styles.quantityCell}>
           {/* A complaint is about one piece. */}
-          {basket.reklaSku === item.sku ? (
+          {basket.complaintSku === item.sku ? (
             wanted
           ) : (
             <QuantityField

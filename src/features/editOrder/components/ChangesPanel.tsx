@@ -52,13 +52,13 @@ export function ChangesPanel({ view }: { readonly view: OpenEditView }) {
               <ChangeLine key={key} words={words} difference={differenceOf(change)} currency={currency}>
                 <Button
                   look="link"
-                  aria-label={t('editOrder.changes.takeBackNamed', { what: words.what })}
+                  aria-label={t('editOrder.changes.undoNamed', { what: words.what })}
                   aria-disabled={isLocked}
                   onClick={() => {
-                    if (!isLocked) dispatch(editOrderActions.takeBackRequested(key));
+                    if (!isLocked) dispatch(editOrderActions.undoRequested(key));
                   }}
                 >
-                  {t('editOrder.changes.takeBack')}
+                  {t('editOrder.changes.undo')}
                 </Button>
               </ChangeLine>
             );

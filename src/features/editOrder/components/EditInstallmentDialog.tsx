@@ -92,7 +92,7 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
         // What was only begun is taken back; an agreement that was there is made again where plans of another day have replaced it.
         if (mode === 'NORMAL_MODE') {
           if (payment.count === null && change !== undefined) {
-            dispatch(editOrderActions.takeBackRequested(changeKey(change)));
+            dispatch(editOrderActions.undoRequested(changeKey(change)));
           }
         } else if (view.shown.payment?.dueDay !== before.dueDay || view.shown.payment.count !== before.count) {
           dispatch(before.restoring);

@@ -123,11 +123,10 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
               look="link"
               aria-disabled={isLocked}
               onClick={() => {
-                if (!isLocked)
-                  for (const change of own) dispatch(editOrderActions.takeBackRequested(changeKey(change)));
+                if (!isLocked) for (const change of own) dispatch(editOrderActions.undoRequested(changeKey(change)));
               }}
             >
-              {t('editOrder.changes.takeBack')}
+              {t('editOrder.changes.undo')}
             </Button>
           )}
           {!isCancelled && (

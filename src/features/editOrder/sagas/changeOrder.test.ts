@@ -11,7 +11,7 @@ import {
   editOf,
   editRequestsSent,
   itemAt,
-  takeBack,
+  undoChange,
 } from '~/flows/testing/editDesk';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 
@@ -93,7 +93,7 @@ describe('an edit of an order (REQ F1.1, F1.3, F1.4)', () => {
       const others = changeKinds(desk).filter((each) => each !== kind);
       for (const other of [kind, ...others]) {
         const known = changesOf(desk).find((each) => each.kind === other);
-        if (known !== undefined) await takeBack(desk, known.kind);
+        if (known !== undefined) await undoChange(desk, known.kind);
       }
       expect(changesOf(desk)).toEqual([]);
       expect(desk.notices).toEqual([]);
@@ -205,7 +205,7 @@ describe('taking changes back and discarding them', () => {
     setFault({ path: 'cancel-position', times: 1, fault: { kind: 'status', status: 400 } });
     const steps: number[] = [];
     const stop = desk.store.subscribe(() => steps.push(changesOf(desk).length));
-    await takeBack(desk, 'positionCancelled');
+    await undoChange(desk, 'positionCancelled');
     stop();
     expect(changeKinds(desk)).toEqual(before.filter((kind) => kind !== 'positionCancelled'));
     expect(editRequestsSent().slice(7)).toEqual([
@@ -232,7 +232,7 @@ describe('taking changes back and discarding them', () => {
     );
     setFault({ path: 'cancel-position', times: 1, fault: { kind: 'status', status: 400 } });
     setFault({ path: 'update-position', times: 1, fault: { kind: 'status', status: 400 } });
-    await takeBack(desk, 'positionCancelled');
+    await undoChange(desk, 'positionCancelled');
     expect(changeKinds(desk)).toEqual(['contact']);
     expect(desk.notices.at(-1)).toMatchObject({ text: { key: 'editOrder.notRepeated', params: { count: 1 } } });
   });
@@ -261,7 +261,7 @@ describe('taking changes back and discarding them', () => {
     );
     setFault({ path: 'cancel-position', times: 1, fault: { kind: 'status', status: 400 } });
     setFault({ path: 'update-customer', times: 1, fault: { kind: 'status', status: 503 } });
-    await takeBack(desk, 'positionCancelled');
+    await undoChange(desk, 'positionCancelled');
     expect(desk.getState().editOrder.session.phase).toBe('failed');
     desk.dispatch(editOrderActions.reopenRequested());
     await desk.rest();

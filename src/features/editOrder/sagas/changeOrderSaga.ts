@@ -24,7 +24,7 @@ import { loadNames, loadOrderCustomer, readAgain, report, selectOpen, selectOrde
 import { searchPosition, settleSearch, suggestCrossSells } from './positionSaga';
 import { readRestoredWork } from './restoredWork';
 import { cancelWholeOrder, lookUp, resend, settleSubmission } from './submitEditSaga';
-import { drain, settleWork, takeBack } from './workSaga';
+import { drain, settleWork, undoChange } from './workSaga';
 
 const actions = editOrderActions;
 
@@ -110,9 +110,9 @@ export function* changeOrderSaga(): SagaGenerator<void> {
       }),
     ),
     takeEvery(
-      actions.takeBackRequested,
-      safely(function* takeOneBack({ payload: key }: ReturnType<typeof actions.takeBackRequested>) {
-        yield* takeBack(key);
+      actions.undoRequested,
+      safely(function* undoOne({ payload: key }: ReturnType<typeof actions.undoRequested>) {
+        yield* undoChange(key);
       }),
     ),
     takeEvery(actions.activityChanged, clearActivity),

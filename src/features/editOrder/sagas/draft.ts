@@ -78,7 +78,7 @@ export function* endAfterPaypalWindow(): SagaGenerator<boolean> {
 }
 
 /** Shows the draft that an operation has answered. */
-export function* takeDraft(draft: EditDraft): SagaGenerator<void> {
+export function* applyDraft(draft: EditDraft): SagaGenerator<void> {
   const open = yield* selectOpen();
   if (open === null) return;
   yield* report({

@@ -9,7 +9,7 @@ import {
   editOf,
   editRequestsSent,
   itemAt,
-  takeBack,
+  undoChange,
   threeArticles,
 } from '~/flows/testing/editDesk';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
@@ -178,7 +178,7 @@ describe('address, vouchers and payment of an edit', () => {
     });
     expect(editOf(desk).editedOffer.payment).toMatchObject({ method: 'INSTALLMENTS', count: plan.count });
     expect(desk.notices).toEqual([]);
-    await takeBack(desk, 'payment');
+    await undoChange(desk, 'payment');
     expect(changesOf(desk)).toEqual([]);
   });
 

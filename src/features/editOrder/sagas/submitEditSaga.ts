@@ -15,7 +15,7 @@ import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { endAfterPaypalWindow, report, selectOpen, selectOrderId } from './draft';
 import { operationRefused } from './operationFailure';
-import { takeForeignChange } from './takeForeignChange';
+import { applyForeignChange } from './applyForeignChange';
 import '../changeOrderTexts.de';
 
 /**
@@ -66,7 +66,7 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
     case 'orderChanged': {
       // The browser may have sent the submission twice: the draft is gone because it was taken.
       const edited = yield* doneDespiteRefusal(() => findEdited(attempt));
-      if (edited === null) yield* takeForeignChange(outcome.order, null);
+      if (edited === null) yield* applyForeignChange(outcome.order, null);
       else yield* confirm(edited);
       return;
     }

@@ -23,12 +23,12 @@ import {
   selectOpen,
   selectOrderId,
   sessionOf,
-  takeDraft,
+  applyDraft,
 } from './draft';
 import { operationFailed, operationRefused } from './operationFailure';
 import { openDetails } from './positionSaga';
 import { submitDraft } from './submitEditSaga';
-import { takeForeignChange } from './takeForeignChange';
+import { applyForeignChange } from './applyForeignChange';
 import '../changeOrderTexts.de';
 
 const { activityChanged, operationRequested, replayRequested, workDropped, workStarted } = editOrderActions;
@@ -104,7 +104,7 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
   switch (outcome.kind) {
     case 'updated':
       if (outcome.draft === null) yield* readAgain();
-      else yield* takeDraft(outcome.draft);
+      else yield* applyDraft(outcome.draft);
       yield* afterUpdate(operation);
       return true;
     case 'reservationFailed':
@@ -113,7 +113,7 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
       return false;
     case 'addressBlocked':
       operationRefused(operation.type, outcome.detail);
-      yield* takeBlockedAddress(operation);
+      yield* markBlockedAddress(operation);
       return false;
     case 'vouchersInvalid': {
       const { invalidVouchers, title, detail } = outcome;
@@ -122,7 +122,7 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
       return false;
     }
     case 'orderChanged':
-      yield* takeForeignChange(outcome.order, operation);
+      yield* applyForeignChange(outcome.order, operation);
       return false;
     case 'allPositionsCancelled':
       yield* report({ submission: { phase: 'asking' } });
@@ -164,11 +164,11 @@ function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
     return;
   }
   notify({ variant: 'error', text: { key: 'editOrder.noPlans' } });
-  yield* takeBack('payment');
+  yield* undoChange('payment');
 }
 
 /** Marks the address and reads customer and draft again, whose address is still the one before (REQ F2.1). */
-function* takeBlockedAddress(operation: EditOperation): SagaGenerator<void> {
+function* markBlockedAddress(operation: EditOperation): SagaGenerator<void> {
   if (operation.type === 'SWITCH_DELIVERY_ADDRESS') {
     const { blockedAddresses } = yield* select(selectEditOrder);
     yield* report({ blockedAddresses: [...blockedAddresses, operation.address.id] });
@@ -178,7 +178,7 @@ function* takeBlockedAddress(operation: EditOperation): SagaGenerator<void> {
 }
 
 /** Takes one change back: by its inverse operation, else by doing the others again on a new draft. */
-export function* takeBack(key: string): SagaGenerator<void> {
+export function* undoChange(key: string): SagaGenerator<void> {
   const open = yield* selectOpen();
   if (open === null) return;
   const change = orderChanges(open.baseline, contentOf(open.editedOffer)).find((each) => changeKey(each) === key);

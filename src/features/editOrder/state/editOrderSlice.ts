@@ -181,7 +181,7 @@ export const editOrderSlice = createSlice({
       ...withoutOldSubmission(state),
     }),
     /** Takes one pending change back, by its key (`changeKey`). */
-    takeBackRequested: (_state, _action: PayloadAction<string>) => {},
+    undoRequested: (_state, _action: PayloadAction<string>) => {},
     /** The first piece of queued work is being sent. */
     workStarted: (state, { payload: sent }: PayloadAction<SentWork>): EditOrderState => ({
       ...state,

@@ -15,13 +15,13 @@ import styles from './OrderDisplay.module.css';
 export function OrderHead({ order }: { readonly order: Order }) {
   const t = useText();
   const { allowed } = useSelector(selectCall);
-  const original = order.reklaFlag?.originalExternalOrderId ?? null;
+  const original = order.complaintFlag?.originalExternalOrderId ?? null;
   const isEdited = order.statusHistory.some((entry) => statusLabelOf(entry) === 'edited');
   return (
     <header className={styles.head}>
       <h1>{t('order.title', { number: nameOfOrder(order) })}</h1>
       <OrderStatusTag status={order.status} />
-      {order.reklaFlag !== null && (
+      {order.complaintFlag !== null && (
         <Tag tone="warning">
           {original === null ? t('order.complaintPlain') : t('order.complaint', { number: original })}
         </Tag>

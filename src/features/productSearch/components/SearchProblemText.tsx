@@ -34,7 +34,7 @@ export function SearchProblemText({ problem, country }: SearchProblemTextProps) 
       return t('product.unsellable.AVAILABLE_QUANTITY_EXCEEDED', { name: problem.name, count: problem.available });
     case 'basketFull':
       return t('basket.full', { count: limits.basketElements });
-    case 'reklaHoldsItem':
+    case 'complaintHoldsItem':
       return t('orderEntry.rekla.cantAddNewItem');
     case 'failed':
       return problem.detail ?? t('search.failed');

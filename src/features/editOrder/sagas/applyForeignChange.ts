@@ -24,7 +24,7 @@ import '../changeOrderTexts.de';
  * Somebody else changed the order: reads it again, shows what changed, and makes the agent's changes again where the new draft
  * does not have them, with the operation that met this (`refused`); what cannot be made again is counted (CONTRACT Edit order).
  */
-export function* takeForeignChange(order: Order | null, refused: EditOperation | null): SagaGenerator<void> {
+export function* applyForeignChange(order: Order | null, refused: EditOperation | null): SagaGenerator<void> {
   const open = yield* selectOpen();
   if (open === null) return;
   yield* report({ submission: { phase: 'idle' } });

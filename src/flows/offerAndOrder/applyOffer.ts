@@ -19,7 +19,7 @@ const selectAgreedPlan = createSelector([selectPaymentSelection, selectPlans], (
 );
 
 /** Stores the outcome of an offer and applies it to address, payment, vouchers and basket (REQ C6.5, C6.6, C6.8, C6.9). */
-export function* takeOffer(outcome: OfferOutcome): SagaGenerator<void> {
+export function* applyOffer(outcome: OfferOutcome): SagaGenerator<void> {
   if (outcome.kind === 'offered') {
     const { offer, paymentOptions, plans } = outcome;
     const agreed = yield* select(selectAgreedPlan);
@@ -32,11 +32,11 @@ export function* takeOffer(outcome: OfferOutcome): SagaGenerator<void> {
     return;
   }
   yield* put(offerActions.calculationFailed({ failure: outcome.problem, offer: outcome.offer }));
-  yield* takeProblem(outcome.problem);
+  yield* applyProblem(outcome.problem);
 }
 
 /** The last dispatch of each case may start the next calculation, which cancels this saga. */
-function* takeProblem(problem: OfferProblem): SagaGenerator<void> {
+function* applyProblem(problem: OfferProblem): SagaGenerator<void> {
   switch (problem.kind) {
     case 'addressCategory1': {
       const address = (yield* select(selectDeliveryAddress)) ?? (yield* select(selectCustomer))?.billingAddress;
@@ -47,13 +47,13 @@ function* takeProblem(problem: OfferProblem): SagaGenerator<void> {
       yield* blockBillingAddress();
       return;
     case 'payment':
-      yield* takePaymentProblem(problem);
+      yield* applyPaymentProblem(problem);
       return;
     case 'voucher':
-      yield* takeVoucherProblem(problem);
+      yield* applyVoucherProblem(problem);
       return;
     case 'basketNotFound':
-      yield* takeLostBasket();
+      yield* applyLostBasket();
       return;
     case 'timeout':
     case 'emptyBasket':
@@ -69,14 +69,14 @@ export function* blockBillingAddress(): SagaGenerator<void> {
 }
 
 /** On installment errors the plan is reset and a warning shown; any other method stays until the agent chooses. */
-function* takePaymentProblem({ code, detail }: Extract<OfferProblem, { kind: 'payment' }>): SagaGenerator<void> {
+function* applyPaymentProblem({ code, detail }: Extract<OfferProblem, { kind: 'payment' }>): SagaGenerator<void> {
   const selection = yield* select(selectPaymentSelection);
   if (selection === null || !isInstallmentMethod(selection.method)) return;
   if (code === 'invalid-installments') yield* put(paymentActions.planLost());
   else yield* put(paymentActions.selectionReset({ kind: 'refusedByService', method: selection.method, detail }));
 }
 
-function* takeVoucherProblem(problem: Extract<OfferProblem, { kind: 'voucher' }>): SagaGenerator<void> {
+function* applyVoucherProblem(problem: Extract<OfferProblem, { kind: 'voucher' }>): SagaGenerator<void> {
   const sentCodes = yield* select(selectVoucherCodes);
   const { title, detail, invalidVouchers, code } = problem;
   yield* put(
@@ -86,7 +86,7 @@ function* takeVoucherProblem(problem: Extract<OfferProblem, { kind: 'voucher' }>
   if (sentCodes.length > 0) yield* put(offerActions.recalculationRequested());
 }
 
-function* takeLostBasket(): SagaGenerator<void> {
+function* applyLostBasket(): SagaGenerator<void> {
   if (yield* orderMayHaveTakenIt()) return;
   // Limits the retries for a service that loses every new basket; the agent can still recalculate.
   const { lostBaskets } = yield* select(selectOfferState);

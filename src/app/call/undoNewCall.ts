@@ -12,7 +12,7 @@ export function mayTakeBackNewCall(state: CallRootState): boolean {
 }
 
 /** Shows the call again that was left for a new one; says why where the new one cannot be left. */
-export function takeBackNewCall(state: CallRootState, goTo: (path: string) => void): void {
+export function undoNewCall(state: CallRootState, goTo: (path: string) => void): void {
   if (!mayTakeBackNewCall(state)) {
     notify({ variant: 'info', text: { key: 'newCall.goesOn' } });
     return;
