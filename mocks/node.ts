@@ -1,3 +1,4 @@
+import { getResponse, RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { handlers } from './handlers/handlers.ts';
 import { personaByUsername } from './handlers/identityProvider/personas.ts';
@@ -19,16 +20,42 @@ export const server = setupServer(...handlers);
 
 let instance: WorldInstance | undefined;
 
-/** Starts listening in a fresh world. A request that no handler knows is an error. */
+const realFetch = globalThis.fetch;
+
+/**
+ * Answers a request in memory. `server` acts out the connection of every request, which takes longer than most handlers and leaves
+ * memory behind.
+ */
+async function fetchInMemory(...sent: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...sent);
+  const { signal } = request;
+  // Like a network: nothing arrives before what is under way has gone on, and an aborted request ends at once.
+  await new Promise((resolve) => setImmediate(resolve));
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+  const known = server.listHandlers().filter((handler) => handler instanceof RequestHandler);
+  const response = await Promise.race([getResponse(known, request), aborted]);
+  if (response === undefined) console.error(`No handler answers ${request.method} ${request.url}`);
+  if (response === undefined || response.type === 'error') throw new TypeError('fetch failed');
+  return response;
+}
+
+/** Starts answering in a fresh world. A request that no handler knows is an error. */
 export function startServer(worldName?: string): void {
-  server.listen({ onUnhandledFrame: 'error' });
+  if (typeof document === 'undefined') globalThis.fetch = fetchInMemory;
+  else server.listen({ onUnhandledFrame: 'error' });
   resetWorld(worldName);
 }
 
-/** Stops listening, and ends the requests that were never answered. */
+/** Stops answering, and ends the requests that were never answered. */
 export function closeServer(): void {
   endStalled();
-  server.close();
+  if (typeof document === 'undefined') globalThis.fetch = realFetch;
+  else server.close();
 }
 
 /** Opens a fresh copy of a world and drops the one before, so that tests do not share state. Throws for an unknown name. */

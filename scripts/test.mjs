@@ -1,9 +1,10 @@
 /**
  * `npm test`: installs what is missing and runs every check; a failing one does not stop the rest. Short ones run two at a
- * time, unit tests and journeys alone. `npm test -- --only=unit,e2e` runs some of them. The last line is `N passed, N failed`:
+ * time, unit tests and journeys alone. `npm test -- --help` says how to run some of them. The last line is `N passed, N failed`:
  * unit tests and journeys counted one by one, every other check as one.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import {
@@ -16,6 +17,7 @@ import {
   stopTool,
   toolEnvironment,
 } from './machine.mjs';
+import { ArgumentError, help, stepsFor } from './testArguments.mjs';
 import { readJourneys, readUnitReport, slowest } from './testReports.mjs';
 
 const results = path.join(root, 'test-results');
@@ -56,17 +58,26 @@ const steps = [
   },
 ];
 
-function chosenSteps() {
-  const only = process.argv.find((argument) => argument.startsWith('--only='));
-  if (only === undefined) return steps;
-  const ids = new Set(only.slice('--only='.length).split(','));
-  const unknown = [...ids].filter((id) => steps.every((step) => step.id !== id));
-  if (unknown.length > 0) {
-    throw new MachineError(
-      `No check is called ${unknown.join(', ')}; there are ${steps.map(({ id }) => id).join(', ')}.`,
-    );
-  }
-  return steps.filter(({ id }) => ids.has(id));
+/** The paths of all test files. */
+const testFiles = () =>
+  ['src', 'mocks', 'config', 'scripts', 'bench', 'e2e'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
+  );
+
+/** The paths of the files that differ from the last commit, new ones included. */
+function changedFiles() {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new ArgumentError('--changed needs git, and a checkout of the repository.');
+  // Of a renamed file the new name counts.
+  return stdout
+    .split('\n')
+    .flatMap((line) => line.slice(3).split(' -> ').slice(-1))
+    .filter(Boolean);
 }
 
 /** The npm script's own command line, run without npm in between: signals reach the tool, and it starts at once. */
@@ -110,7 +121,8 @@ function outcomeOf(step, code) {
   if (step.read === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const outcome = step.read(step.report);
-    if (code === 0 && outcome.passed + outcome.failed === 0) return { ...outcome, failed: 1 };
+    const isEmpty = outcome.passed + outcome.failed === 0;
+    if (code === 0 && isEmpty && step.mayBeEmpty !== true) return { ...outcome, failed: 1 };
     return { ...outcome, failed: code === 0 ? outcome.failed : Math.max(outcome.failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
@@ -177,7 +189,11 @@ async function twoAtATime(queue, runOne) {
 
 async function test() {
   checkNode();
-  const chosen = chosenSteps();
+  const chosen = stepsFor(process.argv.slice(2), { steps, testFiles, changedFiles });
+  if (chosen === null) {
+    console.log(`${help}\n\nThe checks: ${steps.map(({ id }) => id).join(', ')}`);
+    return;
+  }
   await ensureInstalled((line) => console.log(line));
   endToolsOnSignals();
   mkdirSync(path.join(results, 'logs'), { recursive: true });
@@ -212,7 +228,8 @@ async function test() {
 }
 
 test().catch((error) => {
-  console.error(error instanceof MachineError ? error.message : error);
+  const isExplained = error instanceof MachineError || error instanceof ArgumentError;
+  console.error(isExplained ? error.message : error);
   console.log('\n0 passed, 1 failed');
   process.exitCode = 1;
 });

@@ -6,7 +6,8 @@ import type { Task } from 'redux-saga';
  * file would reach the next one. Each entry is named by what it is and where it came from.
  */
 const requests = new Set<string>();
-const timers = new Map<unknown, string>();
+/** What each timer is, and the error whose stack names where it was set; the stack is written out for a report only. */
+const timers = new Map<unknown, { readonly what: string; readonly set: Error }>();
 const listeners = new Map<string, number>();
 const sagas = new Map<Pick<Task, 'isRunning'>, string>();
 
@@ -47,13 +48,11 @@ type Schedule = (handler: () => void, milliseconds?: number, ...parts: readonly 
 
 function recordedTimers(kind: 'setTimeout' | 'setInterval', real: Schedule): Schedule {
   return (handler, milliseconds, ...parts) => {
-    const from = callerOf(new Error('timer').stack);
     const timer = real(() => {
       if (kind === 'setTimeout') timers.delete(timer);
       Reflect.apply(handler, undefined, parts);
     }, milliseconds);
-    // Timers of packages end with what they serve.
-    if (from !== null) timers.set(timer, `${kind} of ${String(milliseconds ?? 0)} ms: ${from}`);
+    timers.set(timer, { what: `${kind} of ${String(milliseconds ?? 0)} ms`, set: new Error('timer') });
     return timer;
   };
 }
@@ -101,9 +100,11 @@ export function recordListeners(target: EventTarget, name: string): void {
   };
 }
 
-/** Records a root saga until it has ended or is cancelled. */
-export function recordSaga(task: Pick<Task, 'isRunning'>, name: string): void {
+/** Records a root saga until it has ended or is cancelled; it would keep the whole store of its call in memory. */
+export function recordSaga(task: Pick<Task, 'isRunning' | 'toPromise'>, name: string): void {
   sagas.set(task, `saga ${name}`);
+  const forget = () => sagas.delete(task);
+  task.toPromise().then(forget, forget);
 }
 
 /** What is left, named. */
@@ -112,7 +113,11 @@ export function leftovers(): readonly string[] {
     ...requests,
     // Named once, however many of them run.
     ...new Set([...sagas].filter(([task]) => task.isRunning()).map(([, name]) => name)),
-    ...timers.values(),
+    ...[...timers.values()].flatMap(({ what, set }) => {
+      const from = callerOf(set.stack);
+      // Timers of packages end with what they serve.
+      return from === null ? [] : [`${what}: ${from}`];
+    }),
     ...[...listeners].filter(([, open]) => open > 0).map(([key]) => key),
     ...keysOf(localStorage).map((key) => `entry of the local storage: ${key}`),
     ...keysOf(sessionStorage).map((key) => `entry of the session storage: ${key}`),

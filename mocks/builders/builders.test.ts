@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { resetWorld, server, startServer } from '../node.ts';
+import { closeServer, resetWorld, startServer } from '../node.ts';
 import { askOffer, fillBasket, orderFor, placeOrder, send } from '../testing/deskRequests.ts';
 import type { WireCustomer, WireProduct } from '../db/common/wireTypes.ts';
 import { aWireBasket, aWireBasketItem } from './aWireBasket.ts';
@@ -14,7 +14,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 const fieldsOf = (record: object): string[] => Object.keys(record).sort();
 

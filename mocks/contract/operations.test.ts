@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { berlinDate } from '../db/common/calendar.ts';
-import { currentWorld, resetWorld, server, signIn, startServer } from '../node.ts';
+import { closeServer, currentWorld, resetWorld, signIn, startServer } from '../node.ts';
 import { fillBasket, send, type Sent } from '../testing/deskRequests.ts';
 import { operations } from './operations.ts';
 import type { AnyOperation, JsonSchema } from './defineOperation.ts';
@@ -9,7 +9,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 /** The operation's example with the ids of a new basket; the order that the editing operations name has a draft. */
 async function example(operation: AnyOperation): Promise<Sent> {

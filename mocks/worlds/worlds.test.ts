@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requestsSeen, clearFaults, currentWorld, resetWorld, server, setFault, startServer } from '../node.ts';
+import { clearFaults, closeServer, currentWorld, requestsSeen, resetWorld, setFault, startServer } from '../node.ts';
 import { WORLD_HEADER } from '../handlers/common/serve.ts';
 import { askOffer, fillBasket, orderFor, orderRefusalOf, placeOrder, send } from '../testing/deskRequests.ts';
 import { worlds } from './worlds.ts';
@@ -9,7 +9,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 const search = (): ReturnType<typeof send> => send('searchProducts');
 

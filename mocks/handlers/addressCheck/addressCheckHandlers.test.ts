@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkAddress } from '../../db/addressCheck/addressRegister.ts';
 import type { WireAddressCheck } from '../../db/addressCheck/wireAddressTypes.ts';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { send } from '../../testing/deskRequests.ts';
 
 beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 /** Sends a typed address such as `Heidestraße 17, 51147 Köln`; returns each suggestion with its kind or flags. */
 async function check(typed: string, country_code = 'DE'): Promise<string[]> {

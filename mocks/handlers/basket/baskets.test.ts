@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { askOffer, fillBasket, orderFor, placeOrder, send } from '../../testing/deskRequests.ts';
 import type { WireBasket, WireNewBasketItem } from '../../db/common/wireTypes.ts';
 
@@ -7,7 +7,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 // All nine pieces of the freezer that are in stock.
 const freezer: WireNewBasketItem = {

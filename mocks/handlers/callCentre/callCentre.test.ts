@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, resetWorld, startServer } from '../../node.ts';
 import { send } from '../../testing/deskRequests.ts';
 import { sendRingTemplate } from '../../contract/callCentreOperations.ts';
 import { letters } from '../customer/letters.ts';
@@ -8,7 +8,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 const textOf = (name: string): string => Buffer.from(letters.get(name)?.content ?? []).toString('latin1');
 

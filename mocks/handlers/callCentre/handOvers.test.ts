@@ -7,7 +7,7 @@ import {
   type WireBotRequest,
   type WireInflightOrder,
 } from '../../db/callCentre/wireCallCentreTypes.ts';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { askOffer, send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireBasket, WireProduct } from '../../db/common/wireTypes.ts';
 
@@ -15,7 +15,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 const inflight = (code: string): Promise<Answer<WireInflightOrder>> => send('readInflightOrder', { query: { code } });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireAddress, aWirePackstation } from '../../builders/aWireAddress.ts';
 import { aWireCreateOrder } from '../../builders/aWireCreateOrder.ts';
 import { aWireCustomer } from '../../builders/aWireCustomer.ts';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { askOffer, fillBasket, orderFor, placeOrder, send } from '../../testing/deskRequests.ts';
 import type { WireCreateOrder, WireOrder } from '../../db/order/wireOrderTypes.ts';
 import type { WireCustomer } from '../../db/common/wireTypes.ts';
@@ -11,7 +11,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 const ERIKA = '0123456';
 const erikasInfo = aWireCreateOrder().customer_info;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, resetWorld, startServer } from '../../node.ts';
 import { send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireCustomer } from '../../db/common/wireTypes.ts';
 
@@ -7,7 +7,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 interface Found {
   customers: WireCustomer[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { begin, clear, edit, history, operationsIn, read, submit, THREE_ARTICLES } from '../../testing/editRequests.ts';
 import { send } from '../../testing/deskRequests.ts';
 import { berlinDate, daysBefore } from '../../db/common/calendar.ts';
@@ -8,7 +8,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 const WITH_VOUCHER = '1300000208';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { send } from '../../testing/deskRequests.ts';
 import { personas } from './personas.ts';
 
@@ -8,7 +8,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 const ORIGIN = 'http://localhost:3000';
 const PROVIDER = `${ORIGIN}/services/identity-provider`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, resetWorld, startServer } from '../../node.ts';
 import { askOffer, fillBasket, orderFor, orderRefusalOf, placeOrder, send } from '../../testing/deskRequests.ts';
 import type { WireCreateOrder, WirePayment, WirePlan } from '../../db/order/wireOrderTypes.ts';
 import type { WireBasket } from '../../db/common/wireTypes.ts';
@@ -8,7 +8,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 const bank = { iban: 'DE89370400440532013000', account_holder: 'Erika Musterfrau' };
 type InstallmentMethod = 'INSTALLMENTS' | 'INSTALLMENTS_FACTORING';

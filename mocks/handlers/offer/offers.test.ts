@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireAddress, aWirePackstation } from '../../builders/aWireAddress.ts';
 import { aWireCustomer } from '../../builders/aWireCustomer.ts';
 import { distribute, percentOf, toAmount, toCents } from '../../db/common/amounts.ts';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { askOffer, fillBasket, orderFor, placeOrder } from '../../testing/deskRequests.ts';
 import type { WireCustomer } from '../../db/common/wireTypes.ts';
 
@@ -11,7 +11,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 function known(number: string): WireCustomer {
   const customer = currentWorld().db.customers.get(number);

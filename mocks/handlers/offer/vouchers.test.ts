@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyVoucher } from '../../contract/orderOperations.ts';
-import { resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, resetWorld, startServer } from '../../node.ts';
 import { askOffer, fillBasket, orderFor, placeOrder, send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireRedeemedVoucher } from '../../db/offer/redeemedVouchers.ts';
 import type { WireInvalidVoucher, WireVoucher } from '../../db/order/wireOrderTypes.ts';
@@ -9,7 +9,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 interface Verified {
   restrictions: WireVoucher['restrictions'];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { fillBasket, orderFor, placeOrder, send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireOrder } from '../../db/order/wireOrderTypes.ts';
 
@@ -8,7 +8,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 type AnyOrder = WireOrder & Record<string, unknown>;
 type Problem = { key?: string; detail?: string };

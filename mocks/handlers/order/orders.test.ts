@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requestsSeen, currentWorld, resetWorld, server, setFault, startServer } from '../../node.ts';
+import { closeServer, currentWorld, requestsSeen, resetWorld, setFault, startServer } from '../../node.ts';
 import { fillBasket, orderFor, placeOrder, send } from '../../testing/deskRequests.ts';
 import { HISTORY_CODES, type WireCreateOrder, type WireOrder } from '../../db/order/wireOrderTypes.ts';
 
@@ -8,7 +8,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 interface Overview {
   orders: WireOrder[];

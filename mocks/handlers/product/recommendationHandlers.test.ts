@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../db/product/catalogue.ts';
 import { crossSellsOf, periodicalCrossSellsOf, type PeriodicalCrossSells } from '../../db/product/crossSells.ts';
 import { openingShelf } from '../../db/product/products.ts';
-import { resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, resetWorld, startServer } from '../../node.ts';
 import { send, type Answer } from '../../testing/deskRequests.ts';
 import type { WireCountry, WireCrossSell, WireProduct } from '../../db/common/wireTypes.ts';
 import { productSearchAnswer } from './catalogueAnswers.ts';
@@ -11,7 +11,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 interface Upsells {
   cross_sells: WireCrossSell[];

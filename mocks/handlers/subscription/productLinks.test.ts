@@ -4,14 +4,14 @@ import { aWireReport, aWireReportItem } from '../../builders/aWireReport.ts';
 import { readProductsReport } from '../../contract/productReportOperations.ts';
 import { LINK_STATUSES, type WireProductLink } from '../../db/subscription/wireSubscriptionTypes.ts';
 import { REPORT_SORT_FIELDS, type WireReport, type WireReportItem } from '../../db/subscription/productReport.ts';
-import { resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, resetWorld, startServer } from '../../node.ts';
 import { send, type Answer } from '../../testing/deskRequests.ts';
 
 beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 interface Found {
   result: WireProductLink[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireSubscription } from '../../builders/aWireSubscription.ts';
 import { berlinDate, daysBefore } from '../../db/common/calendar.ts';
 import { createSubscription } from '../../contract/subscriptionOperations.ts';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { send, type Answer } from '../../testing/deskRequests.ts';
 import {
   CANCEL_REASONS,
@@ -17,7 +17,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 interface Overview {
   page: number;

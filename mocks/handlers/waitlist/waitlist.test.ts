@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireWaitlistItem } from '../../builders/aWireWaitlistItem.ts';
 import { berlinDate, daysBefore } from '../../db/common/calendar.ts';
 import { createWaitlistItem } from '../../contract/waitlistOperations.ts';
-import { currentWorld, resetWorld, server, startServer } from '../../node.ts';
+import { closeServer, currentWorld, resetWorld, startServer } from '../../node.ts';
 import { send, type Answer } from '../../testing/deskRequests.ts';
 import {
   WAITLIST_CANCEL_REASONS,
@@ -14,7 +14,7 @@ beforeAll(() => startServer());
 beforeEach(() => {
   resetWorld();
 });
-afterAll(() => server.close());
+afterAll(closeServer);
 
 interface Waiting {
   items: WireWaitlistItem[];
