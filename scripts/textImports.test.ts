@@ -32,6 +32,14 @@ describe('A file that names a text key', () => {
     ]);
   });
 
+  it('imports the file that defines those of a code', () => {
+    expect(findings({ [panel]: "import '../basketTexts.de';\nt(`basket.${part}`);" })).toEqual([]);
+    expect(findings({ [panel]: '\nt(`basket.${part}`);' })).toEqual([
+      missing(panel, 2, 'basket.title'),
+      missing(panel, 2, 'basket.rows'),
+    ]);
+  });
+
   it('may import it through another file', () => {
     const row = { 'src/features/basket/components/BasketRow.tsx': "import '../basketTexts.de';" };
     const uses = "t('basket.title');";

@@ -65,6 +65,15 @@ function loadedWith(imports: ReadonlyMap<string, readonly string[]>): (file: str
   };
 }
 
+/** The keys that a line names: in full, or with a code as their last part, which stands for all of them (`a.status.${status}`). */
+function keysNamedIn(line: string, known: ReadonlyMap<string, unknown>): readonly string[] {
+  const named = [...line.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key);
+  const prefixes = [...line.matchAll(/\bt\(`((?:\w+\.)+)\$\{[^`]*\}`/g)].map(([, prefix = '']) => prefix);
+  const ofPrefix = (prefix: string) =>
+    [...known.keys()].filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('.'));
+  return [...named, ...prefixes.flatMap(ofPrefix)];
+}
+
 /** Text keys that a source file names without importing, itself or through its imports, the file that defines them. */
 export function textFindings(given: readonly TextFile[]): readonly TextFinding[] {
   const files = new Map(given.filter(({ file }) => source.test(file)).map(({ file, text }) => [file, text]));
@@ -91,7 +100,7 @@ export function textFindings(given: readonly TextFile[]): readonly TextFinding[]
   for (const [file, text] of files) {
     if (notSource.test(file)) continue;
     for (const [index, line] of text.split('\n').entries()) {
-      for (const [, key = ''] of line.matchAll(/'(\w+(?:\.\w+)+)'/g)) {
+      for (const key of keysNamedIn(line, definedIn)) {
         const home = definedIn.get(key);
         if (home === undefined || loaded(file).has(home)) continue;
         findings.push({ file, line: index + 1, rule: `the text '${key}' is loaded by importing ${home}` });

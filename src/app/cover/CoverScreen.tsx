@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Agent } from '~/domain/common/agent';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import type { SignInFailure } from '~/features/auth/authReasons';
-import { signInFailureTexts } from '~/features/auth/authTexts';
+import '~/features/auth/authTexts.de';
 import { startSignIn } from '~/features/auth/signIn';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -88,7 +88,7 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
   return (
     <PlainPage title={t('cover.title')}>
       <p>{t('cover.since', { time: berlinShortDateTime(new Date(since).toISOString()) })}</p>
-      {state !== 'covered' && !isLeaving && <p role="alert">{t(signInFailureTexts[state])}</p>}
+      {state !== 'covered' && !isLeaving && <p role="alert">{t(`signIn.failure.${state}`)}</p>}
       <Button look="primary" autoFocus aria-disabled={isLeaving} onClick={() => void signIn()}>
         {isLeaving ? t('cover.leaving') : t('cover.signIn', { name: agent.fullName })}
       </Button>

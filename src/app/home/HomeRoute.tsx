@@ -5,7 +5,7 @@ import { environmentOf } from '~config/environment';
 import type { Agent } from '~/domain/common/agent';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import { plainText } from '~/domain/notification/notificationText';
-import { rejectionStatusWords } from '~/domain/order/rejectionWords';
+import '~/domain/order/rejectionWords.de';
 import '~/domain/order/workListWords.de';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectAgent } from '~/features/auth/authSlice';
@@ -173,7 +173,7 @@ function RejectedOrders() {
   const entries = list
     .filter(({ mark }) => mark !== 'done')
     .map(({ number, mark, status }): TodayEntry => {
-      const state = status === null ? t('workList.notOpened') : t(rejectionStatusWords[status]);
+      const state = status === null ? t('workList.notOpened') : t(`rejection.status.${status}`);
       return {
         id: number,
         label: number,

@@ -1,14 +1,5 @@
-import type { MissingReason, PreloadPart } from './preload';
+import type { MissingReason } from './preload';
 import './preloadWords.de';
-
-export const preloadPartWords = {
-  basket: 'preload.step.basket',
-  customer: 'preload.step.customer',
-  deliveryAddress: 'preload.step.deliveryAddress',
-  serviceVoucher: 'preload.step.serviceVoucher',
-  voucher: 'preload.step.voucher',
-  payment: 'preload.step.payment',
-} as const satisfies Record<PreloadPart, string>;
 
 /** Why an article of an order is not in the basket. */
 export const missingReasonWords = {

@@ -1,5 +1,4 @@
-import type { FailureKind, RejectionKind, RejectionStatus } from './rejection';
-import type { ProcessResult } from './workList';
+import type { FailureKind, RejectionKind } from './rejection';
 import './rejectionWords.de';
 
 /** A rejection's kind in words (REQ E4.5), and the next step. */
@@ -25,14 +24,3 @@ export const failureWords = {
   general_erp_rejection: 'rejection.failure.general_erp_rejection',
   unknown: 'rejection.failure.unknown',
 } as const satisfies Record<FailureKind, string>;
-
-export const rejectionStatusWords = {
-  PENDING: 'rejection.status.PENDING',
-  ACCEPTED: 'rejection.status.ACCEPTED',
-  REJECTED: 'rejection.status.REJECTED',
-} as const satisfies Record<RejectionStatus, string>;
-
-export const processResultWords = {
-  PROCESSED: 'rejection.result.PROCESSED',
-  FAILED: 'rejection.result.FAILED',
-} as const satisfies Record<ProcessResult, string>;

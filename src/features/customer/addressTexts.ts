@@ -1,7 +1,7 @@
 import type { Address } from '~/domain/address/address';
 import type { Translate } from '~/shared/i18n/i18n';
 import { countryWords } from '~/domain/common/countryWords';
-import { servicePointWords } from '~/domain/address/addressWords';
+import '~/domain/address/addressWords.de';
 import './customerTexts.de';
 
 /** The title of an address in a list: its role, its recipient or its pick-up point. */
@@ -13,7 +13,7 @@ export function addressTitle(address: Address, t: Translate): string {
     case 'PACKSTATION':
       return `${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}`;
     case 'DHL_ADDRESS':
-      return `${t(servicePointWords[address.servicePoint.type])} ${address.servicePoint.number}`;
+      return `${t(`address.servicePoint.${address.servicePoint.type}`)} ${address.servicePoint.number}`;
   }
 }
 

@@ -1,10 +1,8 @@
-import type { AddressCheckKind } from '~/domain/address/addressCheck';
 import { pickupPointIn } from '~/domain/address/pickupPoint';
 import type { Country } from '~/domain/common/country';
-import type { ComparedField } from '~/domain/customer/duplicates';
 import { longestText } from '~/domain/common/textLength';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
-import { servicePointWords } from '~/domain/address/addressWords';
+import '~/domain/address/addressWords.de';
 import type { CustomerPurpose, DoubleCheckReason } from './customerDataSlice';
 import '~/domain/customer/birthDateWords.de';
 import './customerDataTexts.de';
@@ -22,38 +20,6 @@ export const doubleCheckReasonTexts = {
   ACCOUNT_UNUSABLE: 'duplicates.reason.ACCOUNT_UNUSABLE',
   CUSTOMER_INSISTS: 'duplicates.reason.CUSTOMER_INSISTS',
 } as const satisfies Record<DoubleCheckReason, PlainTextKey>;
-
-export const comparedFieldTexts = {
-  salutation: 'duplicates.field.salutation',
-  name: 'duplicates.field.name',
-  dateOfBirth: 'duplicates.field.dateOfBirth',
-  email: 'duplicates.field.email',
-  phone: 'duplicates.field.phone',
-  street: 'duplicates.field.street',
-  place: 'duplicates.field.place',
-} as const satisfies Record<ComparedField, PlainTextKey>;
-
-export const addressFieldTexts = {
-  street: 'addressCheck.field.street',
-  streetNumber: 'addressCheck.field.streetNumber',
-  zipCode: 'addressCheck.field.zipCode',
-  city: 'addressCheck.field.city',
-} as const;
-
-export const addressKindWords = {
-  VERIFIED: 'addressCheck.kind.VERIFIED',
-  NORMALIZED: 'addressCheck.kind.NORMALIZED',
-  ABBREVIATION: 'addressCheck.kind.ABBREVIATION',
-  FULL_TITLE: 'addressCheck.kind.FULL_TITLE',
-  CORRECTED: 'addressCheck.kind.CORRECTED',
-  DUBIOUS: 'addressCheck.kind.DUBIOUS',
-  RENAMED: 'addressCheck.kind.RENAMED',
-  WITHOUT: 'addressCheck.kind.WITHOUT',
-  EMPTY: 'addressCheck.kind.EMPTY',
-  NOT_FOUND: 'addressCheck.kind.NOT_FOUND',
-  PACKSTATION: 'addressCheck.kind.PACKSTATION',
-  PARTIALLY: 'addressCheck.kind.PARTIALLY',
-} as const satisfies Record<AddressCheckKind, PlainTextKey>;
 
 const plainErrors = new Map<string, PlainTextKey>([
   ['salutation', 'customerForm.errors.salutation'],
@@ -98,7 +64,7 @@ export function fieldErrorText(code: string | undefined, facts: ErrorFacts, t: T
   }
   if (code === 'street.pickupPoint') {
     const point = pickupPointIn(facts.street) ?? 'PACKSTATION';
-    return t('customerForm.errors.streetPickupPoint', { point: t(servicePointWords[point]) });
+    return t('customerForm.errors.streetPickupPoint', { point: t(`address.servicePoint.${point}`) });
   }
   return t(plainErrors.get(code) ?? 'errors.general');
 }

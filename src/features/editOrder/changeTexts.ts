@@ -107,17 +107,9 @@ export function changeWords(
   }
 }
 
-const figureTexts = {
-  totalVoucherDiscount: 'editOrder.changes.figure.totalVoucherDiscount',
-  employeeDiscount: 'editOrder.changes.figure.employeeDiscount',
-  shippingCost: 'editOrder.changes.figure.shippingCost',
-  cashOnDeliveryFee: 'editOrder.changes.figure.cashOnDeliveryFee',
-  totalPrice: 'editOrder.changes.figure.totalPrice',
-} as const satisfies Record<FigureChange['figure'], string>;
-
 export function figureWords({ figure, before, after }: FigureChange, currency: Currency, t: Translate): ChangeWords {
   return {
-    what: t(figureTexts[figure]),
+    what: t(`editOrder.changes.figure.${figure}`),
     before: amountText(before, currency),
     after: amountText(after, currency),
   };

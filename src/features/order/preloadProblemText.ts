@@ -1,19 +1,10 @@
 import type { PreloadPart, StepProblem } from '~/domain/order/preload';
-import { missingReasonWords, preloadPartWords } from '~/domain/order/preloadWords';
+import { missingReasonWords } from '~/domain/order/preloadWords';
+import '~/domain/order/preloadWords.de';
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
-import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import type { Translate } from '~/shared/i18n/i18n';
 import '~/domain/order/preloadWords.de';
-
-/** Texts for a failed request. */
-const technicalWords = {
-  basket: 'preload.technical.basket',
-  customer: 'preload.technical.customer',
-  deliveryAddress: 'preload.technical.deliveryAddress',
-  serviceVoucher: 'preload.technical.serviceVoucher',
-  voucher: 'preload.technical.voucher',
-  payment: 'preload.technical.payment',
-} as const satisfies Record<PreloadPart, PlainTextKey>;
 
 /** What happened and what the agent can do. `refusalText`: the text for a refused payment. */
 export function preloadProblemText(
@@ -24,9 +15,9 @@ export function preloadProblemText(
 ): string {
   switch (problem.kind) {
     case 'technical':
-      return t(technicalWords[part]);
+      return t(`preload.technical.${part}`);
     case 'interrupted':
-      return t('preload.problem.interrupted', { step: t(preloadPartWords[part]) });
+      return t('preload.problem.interrupted', { step: t(`preload.step.${part}`) });
     case 'basketNotFound':
       return t('preload.problem.basketNotFound');
     case 'articlesNotAdded':
@@ -58,7 +49,7 @@ export function preloadProblemText(
     case 'voucherNotForEmployees':
       return t('preload.problem.voucherNotForEmployees');
     case 'needsCustomerAndBasket':
-      return t('preload.problem.needsCustomerAndBasket', { step: t(preloadPartWords[part]) });
+      return t('preload.problem.needsCustomerAndBasket', { step: t(`preload.step.${part}`) });
     case 'noOffer':
       return t('preload.problem.noOffer');
     case 'paymentRefused':

@@ -1,5 +1,5 @@
 import type { Address } from '~/domain/address/address';
-import { servicePointWords } from '~/domain/address/addressWords';
+import '~/domain/address/addressWords.de';
 import type { Translate } from '~/shared/i18n/i18n';
 
 /** The address in one line, with the name of a pick-up point in words. */
@@ -12,6 +12,6 @@ export function addressLine(address: Address, t: Translate): string {
     case 'PACKSTATION':
       return `${name}, ${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}, ${place}`;
     case 'DHL_ADDRESS':
-      return `${name}, ${t(servicePointWords[address.servicePoint.type])} ${address.servicePoint.number}, ${place}`;
+      return `${name}, ${t(`address.servicePoint.${address.servicePoint.type}`)} ${address.servicePoint.number}, ${place}`;
   }
 }

@@ -1,5 +1,4 @@
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
-import type { Consents } from '~/domain/customer/customer';
 import { receptionAnswers } from '~/domain/customer/reception';
 import { salutationWords } from '~/domain/customer/customerWords';
 import {
@@ -66,14 +65,6 @@ export function customerFacts({ order, details: { customer } }: Shown, t: Transl
   ];
 }
 
-const consentNames = {
-  emailNewsletter: 'order.consent.emailNewsletter',
-  exportDhlEmail: 'order.consent.exportDhlEmail',
-  printedAdvertising: 'order.consent.printedAdvertising',
-  phoneMarketResearch: 'order.consent.phoneMarketResearch',
-  emailMarketResearch: 'order.consent.emailMarketResearch',
-} as const satisfies Record<keyof Consents, PlainTextKey>;
-
 const consentStates = {
   NOT_QUERIED: 'order.consentState.NOT_QUERIED',
   ALLOWED: 'order.consentState.ALLOWED',
@@ -89,7 +80,7 @@ export function consentFacts({ details: { customer } }: Shown, t: Translate): Or
   };
   return (
     ['emailNewsletter', 'exportDhlEmail', 'printedAdvertising', 'phoneMarketResearch', 'emailMarketResearch'] as const
-  ).map((name) => ({ name: t(consentNames[name]), value: word(consents[name]) }));
+  ).map((name) => ({ name: t(`order.consent.${name}`), value: word(consents[name]) }));
 }
 
 export function privacyFacts({ details: { customer } }: Shown, t: Translate): OrderFact[] {

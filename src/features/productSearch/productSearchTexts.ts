@@ -14,16 +14,10 @@ const unsellableTexts = {
   OUT_OF_STOCK: 'product.unsellable.OUT_OF_STOCK',
 } as const satisfies Record<Exclude<UnsellableReason, 'NOT_AVAILABLE_IN_COUNTRY'>, TextKey>;
 
-const wrongCountryTexts = {
-  DE: 'product.wrongCountry.DE',
-  AT: 'product.wrongCountry.AT',
-  CH: 'product.wrongCountry.CH',
-} as const satisfies Record<Country, TextKey>;
-
 /** The text why an article cannot be sold. */
 export function unsellableText(reason: UnsellableReason, name: string, country: Country, t: Translate): string {
   return reason === 'NOT_AVAILABLE_IN_COUNTRY'
-    ? t(wrongCountryTexts[country], { name })
+    ? t(`product.wrongCountry.${country}`, { name })
     : t(unsellableTexts[reason], { name });
 }
 

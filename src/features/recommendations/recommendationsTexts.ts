@@ -1,6 +1,5 @@
 import type { HintType, UpsellKind } from '~/domain/article/crossSell';
 import type { StockLevel } from '~/domain/article/product';
-import type { TimeOfferGroup } from '~/domain/article/recommendations';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
@@ -33,14 +32,6 @@ export const kindTexts = {
   KOLLEKTION: 'recommendations.kind.collection',
   UPGRADE: null,
 } as const satisfies Record<UpsellKind, PlainTextKey | null>;
-
-export const groupTexts = {
-  hourly: 'recommendations.group.hourly',
-  daily: 'recommendations.group.daily',
-  weekly: 'recommendations.group.weekly',
-  monthly: 'recommendations.group.monthly',
-  anniversary: 'recommendations.group.anniversary',
-} as const satisfies Record<TimeOfferGroup, PlainTextKey>;
 
 export const stockTexts = {
   AVAILABLE: 'product.stock.AVAILABLE',

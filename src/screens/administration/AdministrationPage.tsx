@@ -14,19 +14,10 @@ import {
   otherSettingsInForce,
   unusedSettings,
   type ListInForce,
-  type Origin,
 } from './settingsInForce';
 import './administrationTexts.de';
 import './administrationTitleTexts.de';
 import styles from './AdministrationPage.module.css';
-
-const originTexts = {
-  deployment: 'administration.origin.deployment',
-  build: 'administration.origin.build',
-  default: 'administration.origin.default',
-  environment: 'administration.origin.environment',
-  world: 'administration.origin.world',
-} as const satisfies Record<Origin, PlainTextKey>;
 
 const admitTexts = {
   everybody: 'administration.everybody',
@@ -99,7 +90,7 @@ export function AdministrationPage({ versions, namesSignInTime }: Administration
               <td>
                 <Tag tone={isOn ? 'success' : 'neutral'}>{isOn ? t('administration.on') : t('administration.off')}</Tag>
               </td>
-              <td>{t(originTexts[origin])}</td>
+              <td>{t(`administration.origin.${origin}`)}</td>
             </tr>
           ))}
         </Part>
@@ -128,7 +119,7 @@ export function AdministrationPage({ versions, namesSignInTime }: Administration
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{value === '' ? t('administration.switchedOff') : value}</td>
-              <td>{t(originTexts[origin])}</td>
+              <td>{t(`administration.origin.${origin}`)}</td>
               <td>{seen ?? '–'}</td>
             </tr>
           ))}
@@ -141,7 +132,7 @@ export function AdministrationPage({ versions, namesSignInTime }: Administration
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{value === '' ? t('administration.empty') : value}</td>
-              <td>{t(originTexts[origin])}</td>
+              <td>{t(`administration.origin.${origin}`)}</td>
             </tr>
           ))}
         </Part>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readBotNumber } from '~/domain/order/botRequest';
 import type { SignInFailure } from '~/features/auth/authReasons';
-import { signInFailureTexts } from '~/features/auth/authTexts';
+import '~/features/auth/authTexts.de';
 import { startSignIn } from '~/features/auth/signIn';
 import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
 import { useText } from '~/shared/i18n/i18n';
@@ -28,7 +28,7 @@ export function SignedOutBotRequestPage() {
           void startSignIn(pathOf(number)).then(setProblem);
         }}
       />
-      {problem !== null && <Message tone="error">{t(signInFailureTexts[problem])}</Message>}
+      {problem !== null && <Message tone="error">{t(`signIn.failure.${problem}`)}</Message>}
     </NarrowPage>
   );
 }

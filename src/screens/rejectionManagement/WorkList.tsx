@@ -1,21 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import { processResultWords, rejectionStatusWords } from '~/domain/order/rejectionWords';
-import { nextOpen, type WorkListEntry, type WorkListMark } from '~/domain/order/workList';
+import '~/domain/order/rejectionWords.de';
+import '~/domain/order/rejectionWords.de';
+import { nextOpen, type WorkListEntry } from '~/domain/order/workList';
 import { orderDisplayActions, selectWorkList } from '~/features/orderDisplay/orderDisplaySlice';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag, type Tone } from '~/shared/ui/Tag';
 import '~/domain/order/workListWords.de';
 import './rejectionManagementTexts.de';
 import styles from './RejectionManagement.module.css';
-
-const markTexts = {
-  open: 'workList.markOf.open',
-  skipped: 'workList.markOf.skipped',
-  done: 'workList.markOf.done',
-} as const satisfies Record<WorkListMark, PlainTextKey>;
 
 const statusTones = { PENDING: 'neutral', ACCEPTED: 'success', REJECTED: 'error' } as const satisfies Record<
   NonNullable<WorkListEntry['status']>,
@@ -67,17 +62,19 @@ function Row({ entry: { number, mark, status, result } }: { readonly entry: Work
         <Link to={`/orders/${encodeURIComponent(number)}`}>{number}</Link>
       </td>
       <td>
-        <Tag tone={mark === 'done' ? 'success' : 'neutral'}>{t(markTexts[mark])}</Tag>
+        <Tag tone={mark === 'done' ? 'success' : 'neutral'}>{t(`workList.markOf.${mark}`)}</Tag>
       </td>
       <td>
         {status === null ? (
           t('workList.notOpened')
         ) : (
-          <Tag tone={statusTones[status]}>{t(rejectionStatusWords[status])}</Tag>
+          <Tag tone={statusTones[status]}>{t(`rejection.status.${status}`)}</Tag>
         )}
       </td>
       <td>
-        {result !== null && <Tag tone={result === 'FAILED' ? 'error' : 'success'}>{t(processResultWords[result])}</Tag>}
+        {result !== null && (
+          <Tag tone={result === 'FAILED' ? 'error' : 'success'}>{t(`rejection.result.${result}`)}</Tag>
+        )}
       </td>
       <td className={styles.rowActions}>
         {mark !== 'open' && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isUnexpected, type SignInFailure } from '~/features/auth/authReasons';
 import { startSignIn } from '~/features/auth/signIn';
-import { signInFailureTexts } from '~/features/auth/authTexts';
+import '~/features/auth/authTexts.de';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { PlainPage } from '~/shared/ui/PlainPage';
@@ -21,7 +21,7 @@ export function SignInFailedPage({ reason: first, path }: SignInFailedPageProps)
   return (
     <PlainPage title={t('signIn.failedTitle')}>
       <p role="alert">
-        {t(signInFailureTexts[reason])} {isUnexpected(reason) && t('signIn.contactTeam')}
+        {t(`signIn.failure.${reason}`)} {isUnexpected(reason) && t('signIn.contactTeam')}
       </p>
       <Button
         look="primary"

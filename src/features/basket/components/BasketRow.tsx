@@ -6,7 +6,7 @@ import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { OfferItem } from '~/domain/offer/offer';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
-import { deliveryTimeWords } from '~/domain/article/articleWords';
+import '~/domain/article/articleWords.de';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { targetOf } from '../basketRows';
@@ -47,7 +47,7 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
     offerItem?.deliveryType ?? facts?.deliveryType ?? null,
     offerItem?.deliveryDays ?? facts?.deliveryDays ?? null,
   );
-  const deliveryText = t(deliveryTimeWords[delivery.type], { count: 'days' in delivery ? delivery.days : 0 });
+  const deliveryText = t(`product.delivery.${delivery.type}`, { count: 'days' in delivery ? delivery.days : 0 });
   const problem = activity?.status === 'error' ? activity.problem : null;
   const available = facts === undefined || facts.availableStockAmount < 1 ? null : facts.availableStockAmount;
   return (

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
-import { preloadPartWords } from '~/domain/order/preloadWords';
+import '~/domain/order/preloadWords.de';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
@@ -31,7 +31,7 @@ export function ComplaintBar({ problemText }: ComplaintBarProps) {
   const { claim, steps, isZeroPercent } = complaint;
   const toStep = (step: ComplaintStep): Step => {
     const state: ComplaintStepState = steps[step];
-    const name = t(preloadPartWords[step]);
+    const name = t(`preload.step.${step}`);
     const shown = { key: step, name, done: t('preload.done', { step: name }), open: t('preload.open', { step: name }) };
     if (state.status !== 'failed') return { ...shown, status: state.status };
     const retry = {

@@ -8,7 +8,7 @@ import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { consentActions, selectConsent, type PrivacyAnswers } from '../consentSlice';
-import { consentStateTexts } from '../consentTexts';
+import '../consentTexts.de';
 import { Script } from './ConsentQuestion';
 import '~/domain/customer/customerWords.de';
 import '~/shared/i18n/dialogTexts.de';
@@ -85,9 +85,9 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
       {box('4', 'printedAdvertising', t('consent.print'))}
       <dl className={styles.states}>
         <dt>{t('consent.phoneHead')}</dt>
-        <dd>{t(consentStateTexts[phoneMarketResearch])}</dd>
+        <dd>{t(`consent.state.${phoneMarketResearch}`)}</dd>
         <dt>{t('consent.emailHead')}</dt>
-        <dd>{t(consentStateTexts[emailMarketResearch])}</dd>
+        <dd>{t(`consent.state.${emailMarketResearch}`)}</dd>
       </dl>
       <Button look="link" choice="5" aria-disabled={isRunning} onClick={askForMarketResearch}>
         {t('consent.ask')}

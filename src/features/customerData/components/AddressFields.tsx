@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { servicePointTypes } from '~/domain/address/address';
 import type { AddressInput } from '~/domain/address/addressInput';
-import { servicePointWords } from '~/domain/address/addressWords';
+import '~/domain/address/addressWords.de';
 import type { Country } from '~/domain/common/country';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
@@ -30,7 +30,7 @@ export function AddressFields({ country, isStreet, isPackstation = false, errorO
           <option value="POSTAL">{t('address.street')}</option>
           {servicePointTypes.map((point) => (
             <option key={point} value={point}>
-              {t(servicePointWords[point])}
+              {t(`address.servicePoint.${point}`)}
             </option>
           ))}
         </SelectField>

@@ -11,7 +11,7 @@ import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { pickupPointIn } from '~/domain/address/pickupPoint';
 import { useText } from '~/shared/i18n/i18n';
-import { servicePointWords } from '~/domain/address/addressWords';
+import '~/domain/address/addressWords.de';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Message } from '~/shared/ui/Message';
@@ -97,7 +97,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
             takeAsPoint(typedPoint);
           }}
         >
-          {t('address.asPoint', { point: t(servicePointWords[typedPoint]) })}
+          {t('address.asPoint', { point: t(`address.servicePoint.${typedPoint}`) })}
         </Button>
       )}
       <StreetConfirmation

@@ -7,7 +7,8 @@ import {
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { addressFieldTexts, addressKindWords } from '../customerDataTexts';
+import '../customerDataTexts.de';
+import '../customerDataTexts.de';
 import type { DataCheck } from '../customerDataSlice';
 import styles from './CustomerData.module.css';
 
@@ -84,9 +85,9 @@ function Suggestion({ suggestion, typed, onTake }: SuggestionProps) {
   const { street, streetNumber, zipCode, city } = suggestion;
   const address = `${street} ${streetNumber}, ${zipCode} ${city}`;
   const kinds = 'flags' in suggestion ? suggestion.flags : suggestion.kind === null ? [] : [suggestion.kind];
-  const fields = differingFields(typed, suggestion).map((field) => t(addressFieldTexts[field]));
+  const fields = differingFields(typed, suggestion).map((field) => t(`addressCheck.field.${field}`));
   const remarks = [
-    ...kinds.map((kind) => t(addressKindWords[kind])),
+    ...kinds.map((kind) => t(`addressCheck.kind.${kind}`)),
     ...(fields.length > 0 ? [t('addressCheck.differs', { fields: fields.join(', ') })] : []),
   ];
   return (

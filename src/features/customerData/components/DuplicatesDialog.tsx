@@ -11,7 +11,8 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { SelectField } from '~/shared/ui/SelectField';
 import { customerDataActions, doubleCheckReasons, type DataCheck } from '../customerDataSlice';
-import { comparedFieldTexts, doubleCheckReasonTexts } from '../customerDataTexts';
+import { doubleCheckReasonTexts } from '../customerDataTexts';
+import '../customerDataTexts.de';
 import styles from './CustomerData.module.css';
 
 type Question = Extract<DataCheck, { status: 'duplicates' | 'emailInUse' | 'lightUser' }>;
@@ -106,7 +107,7 @@ function Comparison({ mine, other, isLight, index }: ComparisonProps) {
         <tbody>
           {comparisonOf(mine, other).map((line) => (
             <tr key={line.field} className={line.differs ? styles.differs : undefined}>
-              <th scope="row">{t(comparedFieldTexts[line.field])}</th>
+              <th scope="row">{t(`duplicates.field.${line.field}`)}</th>
               <td>{shownText(line, line.mine, t)}</td>
               <td>
                 {shownText(line, line.theirs, t)}

@@ -13,12 +13,6 @@ import { customerDataActions, selectAddressHelp } from '../customerDataSlice';
 import '~/domain/customer/customerFieldWords.de';
 import '../customerDataTexts.de';
 
-const suggestionFailureTexts = {
-  badRequest: 'addressCheck.suggestionsFailed.badRequest',
-  serviceDown: 'addressCheck.suggestionsFailed.serviceDown',
-  unknown: 'addressCheck.suggestionsFailed.unknown',
-} as const;
-
 interface Place {
   street: string;
   streetNumber: string;
@@ -125,7 +119,11 @@ export function PlaceFields({ country, errorOf, withStreet, disabled = false, is
                 if (key === 'Enter') splitTyped();
               }}
               error={errorOf('street')}
-              hint={streetsFailure !== null && street !== '' ? t(suggestionFailureTexts[streetsFailure]) : undefined}
+              hint={
+                streetsFailure !== null && street !== ''
+                  ? t(`addressCheck.suggestionsFailed.${streetsFailure}`)
+                  : undefined
+              }
               {...register('street', {
                 onChange: (event: { readonly target: { readonly value: string } }) => {
                   suggest(event.target.value);

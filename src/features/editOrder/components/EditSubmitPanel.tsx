@@ -11,24 +11,6 @@ import type { OpenEditView } from './useOpenEdit';
 import '../editOrderTexts.de';
 import styles from './EditOrder.module.css';
 
-const blockTexts = {
-  paymentMissing: 'editOrder.submit.block.paymentMissing',
-  cashOnDeliveryElsewhere: 'editOrder.submit.block.cashOnDeliveryElsewhere',
-  installmentPlanPending: 'editOrder.submit.block.installmentPlanPending',
-  pickupPointNotAllowed: 'editOrder.submit.block.pickupPointNotAllowed',
-  deliveryAddressMissing: 'editOrder.submit.block.deliveryAddressMissing',
-  vouchersInvalid: 'editOrder.submit.block.vouchersInvalid',
-} as const satisfies Record<EditBlock, string>;
-
-const formTexts = {
-  article: 'editOrder.submit.open.article',
-  voucher: 'editOrder.submit.open.voucher',
-  payment: 'editOrder.submit.open.payment',
-  contact: 'editOrder.submit.open.contact',
-  billingAddress: 'editOrder.submit.open.billingAddress',
-  deliveryAddress: 'editOrder.submit.open.deliveryAddress',
-} as const satisfies Record<EditForm, string>;
-
 interface EditSubmitPanelProps {
   readonly view: OpenEditView;
   /** The last submission was not sent because of an entry that is invalid or not taken over. */
@@ -76,7 +58,7 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump, onJumpToFor
                     onJumpToForm(form);
                   }}
                 >
-                  {t(formTexts[form])}
+                  {t(`editOrder.submit.open.${form}`)}
                 </Button>
               </li>
             ))}
@@ -88,7 +70,7 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump, onJumpToFor
                     onJump(block);
                   }}
                 >
-                  {t(blockTexts[block])}
+                  {t(`editOrder.submit.block.${block}`)}
                 </Button>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { preloadSteps } from '~/domain/order/inflightOrder';
 import { rejectedArticle } from '~/domain/order/inflightRejection';
 import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
-import { preloadPartWords } from '~/domain/order/preloadWords';
+import '~/domain/order/preloadWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -30,7 +30,7 @@ export function InflightStrip({ problemText, onOtherCode }: InflightStripProps) 
   const shown = preloadSteps.flatMap((step): Step[] => {
     const state = steps[step];
     if (state.status === 'none') return [];
-    const name = t(preloadPartWords[step]);
+    const name = t(`preload.step.${step}`);
     const words = { key: step, name, done: t('preload.done', { step: name }), open: t('preload.open', { step: name }) };
     if (state.status !== 'failed') return [{ ...words, status: state.status }];
     // The reason of the hand-over already says the same.

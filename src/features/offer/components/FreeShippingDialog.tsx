@@ -7,7 +7,7 @@ import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
-import { freeShippingTexts } from '../offerTexts';
+import '../offerTexts.de';
 import '../offerDialogTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 import styles from './OfferDialogs.module.css';
@@ -46,7 +46,7 @@ export function FreeShippingDialog() {
             onChoose={() => {
               setReason(candidate);
             }}
-            title={t(freeShippingTexts[candidate])}
+            title={t(`offer.freeShipping.${candidate}`)}
           />
         ))}
       </div>

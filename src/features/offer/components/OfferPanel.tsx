@@ -13,7 +13,7 @@ import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { laterPart } from '~/shared/ui/laterPart';
 import { offerActions, selectOfferState } from '../offerSlice';
-import { freeShippingTexts } from '../offerTexts';
+import '../offerTexts.de';
 import { priceChangeList } from '../priceChangeList';
 import '~/domain/offer/offerWords.de';
 import styles from './OfferPanel.module.css';
@@ -71,7 +71,7 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
         <Line
           name={t('offer.shipping')}
           value={offer === null ? '–' : money(offer.shippingCost)}
-          note={freeShipping === null ? undefined : t(freeShippingTexts[freeShipping])}
+          note={freeShipping === null ? undefined : t(`offer.freeShipping.${freeShipping}`)}
         />
         {offer !== null && <SpecialLines offer={offer} money={money} />}
         <Line

@@ -6,7 +6,7 @@ import { judgement } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
-import { priceChangeTexts } from '../offerTexts';
+import '../offerTexts.de';
 import '../offerDialogTexts.de';
 import styles from './OfferDialogs.module.css';
 
@@ -57,7 +57,7 @@ export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
         ))}
         {others.map(({ figure, difference }) => (
           <li key={figure}>
-            <span>{t(priceChangeTexts[figure])}</span>
+            <span>{t(`offer.change.${figure}`)}</span>
             <b>{formatDifference(difference, currency)}</b>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function OrderMessage({ state }: { readonly state: OrderState }) {
     case 'outcomeUnknown':
       return (
         <Message tone="warning" live="assertive" actions={<UnknownActions lookup={state.lookup} />}>
-          {t(unknownTexts[state.lookup])}
+          {t(`order.unknown.${state.lookup}`)}
         </Message>
       );
     case 'confirmed':
@@ -72,9 +72,3 @@ function UnknownActions({ lookup }: { readonly lookup: 'running' | 'failed' | 'n
     <Button onClick={() => dispatch(orderActions.lookupRequested())}>{t('order.lookUpAgain')}</Button>
   );
 }
-
-const unknownTexts = {
-  running: 'order.unknown.running',
-  failed: 'order.unknown.failed',
-  notThere: 'order.unknown.notThere',
-} as const;

@@ -10,24 +10,13 @@ import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../or
 import { cancellableOrder, orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { PaypalNote } from './PaypalNote';
 import { usePaypalWindow } from '../usePaypalWindow';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { copyText } from '../copyText';
 import { orderAsText } from '../orderAsText';
 import '../orderDisplayPageTexts.de';
 import styles from './OrderDisplay.module.css';
-
-const blockTexts = {
-  noPermission: 'orderAction.block.noPermission',
-  notRejected: 'orderAction.block.notRejected',
-  notCancelable: 'orderAction.block.notCancelable',
-  paypalWindowClosed: 'orderAction.block.paypalWindowClosed',
-  paymentNotRecreatable: 'orderAction.block.paymentNotRecreatable',
-  alreadyRecreated: 'orderAction.block.alreadyRecreated',
-  isRejected: 'orderAction.block.isRejected',
-  notEditable: 'orderAction.block.notEditable',
-} as const satisfies Record<ActionBlock, PlainTextKey>;
 
 interface OrderActionsProps {
   readonly shown: LoadedOrder;
@@ -50,7 +39,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
     paypal,
     recreatablePayments,
   };
-  const reasonOf = (block: ActionBlock | null) => (block === null ? null : t(blockTexts[block]));
+  const reasonOf = (block: ActionBlock | null) => (block === null ? null : t(`orderAction.block.${block}`));
   const isSending = resubmission.status === 'sending';
   const cancel = () => {
     if (isRejected(order)) dispatch(orderDisplayActions.cancellationChanged({ status: 'asking' }));

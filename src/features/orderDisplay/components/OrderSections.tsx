@@ -4,14 +4,14 @@ import { berlinDateTime } from '~/domain/common/berlinTime';
 import { knownRestrictions } from '~/domain/customer/customerNotes';
 import { restrictionWords } from '~/domain/customer/customerNoteWords';
 import type { Order, StatusEntry } from '~/domain/order/order';
-import { actorOf, statusLabelOf, type StatusLabel } from '~/domain/order/statusLabel';
+import { actorOf, statusLabelOf } from '~/domain/order/statusLabel';
 import { CustomerNotes } from '~/features/customer/components/CustomerNotes';
 import { selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
 import { statusText } from '../reasonText';
 import { TrackingLink } from '~/features/orderHistory/components/TrackingLink';
 import { statusTone } from '~/features/orderHistory/orderStatusTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
@@ -166,18 +166,6 @@ function CustomerSection({ shown }: { readonly shown: LoadedOrder }) {
   );
 }
 
-const labelTexts = {
-  created: 'order.label.created',
-  submitted: 'order.label.submitted',
-  accepted: 'order.label.accepted',
-  failed: 'order.label.failed',
-  crmCustomerDataAccepted: 'order.label.crmCustomerDataAccepted',
-  recreated: 'order.label.recreated',
-  rejected: 'order.label.rejected',
-  cancelled: 'order.label.cancelled',
-  edited: 'order.label.edited',
-} as const satisfies Record<StatusLabel, PlainTextKey>;
-
 /** Renders kind, label, agent, reason and time of each status, newest first (REQ E2.3, E2.4). */
 function HistoryPanel({ statusHistory }: { readonly statusHistory: readonly StatusEntry[] }) {
   const t = useText();
@@ -205,7 +193,9 @@ function StatusLabelTag({ entry }: { readonly entry: StatusEntry }) {
   const t = useText();
   const label = statusLabelOf(entry);
   return (
-    <Tag tone={statusTone(entry.status)}>{label === null ? entry.label || entry.status : t(labelTexts[label])}</Tag>
+    <Tag tone={statusTone(entry.status)}>
+      {label === null ? entry.label || entry.status : t(`order.label.${label}`)}
+    </Tag>
   );
 }
 

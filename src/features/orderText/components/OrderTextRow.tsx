@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { Recognised } from '~/domain/customer/recognition';
-import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { lineProblemText } from '../lineProblemText';
@@ -15,12 +15,6 @@ interface OrderTextRowProps {
   readonly onSkip: (line: OrderTextLine) => void;
 }
 
-const kindTexts = {
-  customer: 'orderText.kind.customer',
-  article: 'orderText.kind.article',
-  voucher: 'orderText.kind.voucher',
-} as const;
-
 /** Renders one line of an order text: what it is, which text it was read from, and what became of it. */
 export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRowProps) {
   const t = useText();
@@ -32,7 +26,7 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
   return (
     <li className={styles.line} data-line={key}>
       <div className={styles.what}>
-        <Tag>{t(kindTexts[item.kind])}</Tag>
+        <Tag>{t(`orderText.kind.${item.kind}`)}</Tag>
         <b className={styles.value}>
           {item.kind === 'article' ? item.number : item.kind === 'voucher' ? item.code : customerText(item.found)}
         </b>
@@ -116,17 +110,9 @@ function lineName(item: OrderTextLine['item'], customerText: OrderTextRowProps['
   }
 }
 
-const statusTexts = {
-  queued: 'orderText.status.queued',
-  running: 'orderText.status.running',
-  choosing: 'orderText.status.choosing',
-  done: 'orderText.status.done',
-  skipped: 'orderText.status.skipped',
-} as const satisfies Partial<Record<LineStatus['phase'], PlainTextKey>>;
-
 function StatusTag({ status: { phase } }: { readonly status: LineStatus }) {
   const t = useText();
   if (phase === 'open' || phase === 'failed') return null;
-  const text = t(statusTexts[phase]);
+  const text = t(`orderText.status.${phase}`);
   return phase === 'done' ? <Tag tone="success">✓ {text}</Tag> : <Tag>{text}</Tag>;
 }

@@ -5,7 +5,7 @@ import type { Product, Variant } from '~/domain/article/product';
 import { picturesOf } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
-import { deliveryTimeWords } from '~/domain/article/articleWords';
+import '~/domain/article/articleWords.de';
 import { VariantStock } from './VariantStock';
 import { ZoomedPictureDialog } from './ZoomedPictureDialog';
 import styles from './ProductDialog.module.css';
@@ -39,7 +39,7 @@ export function ProductFacts({ product, variant, currency, showStockAmount }: Pr
           )}{' '}
           <VariantStock variant={variant} showAmount={showStockAmount} />{' '}
           <span className={styles.sub}>
-            {variant.sku} · {t(deliveryTimeWords[delivery.type], { count: 'days' in delivery ? delivery.days : 0 })}
+            {variant.sku} · {t(`product.delivery.${delivery.type}`, { count: 'days' in delivery ? delivery.days : 0 })}
           </span>
         </p>
         {description !== '' && <p>{description}</p>}

@@ -7,7 +7,7 @@ import { differingTypes } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
-import { deliveryTimeWords } from '~/domain/article/articleWords';
+import '~/domain/article/articleWords.de';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { unsellableText } from '../productSearchTexts';
@@ -81,7 +81,7 @@ export function VariantList(props: VariantListProps) {
                   )}
                 </td>
                 <td className={styles.sub}>
-                  {t(deliveryTimeWords[delivery.type], { count: 'days' in delivery ? delivery.days : 0 })}
+                  {t(`product.delivery.${delivery.type}`, { count: 'days' in delivery ? delivery.days : 0 })}
                 </td>
                 <td className={styles.number}>{formatMoney(variant.price, currency)}</td>
                 <td className={styles.number}>

@@ -10,7 +10,7 @@ import {
   type CrossSellContent,
   type LeadArticle,
 } from '../recommendationsSlice';
-import { groupTexts } from '../recommendationsTexts';
+import '../recommendationsTexts.de';
 import { CardList, CardSkeleton } from './CardList';
 import type { CardContext } from './RecommendationCard';
 import styles from './RecommendationsPanel.module.css';
@@ -19,12 +19,6 @@ interface CrossSellTabProps {
   readonly facts: RecommendationFacts;
   readonly onDetails: DetailsRequest;
 }
-
-const exchangeFailedTexts = {
-  stillThere: 'recommendations.exchangeFailed.stillThere',
-  backAgain: 'recommendations.exchangeFailed.backAgain',
-  gone: 'recommendations.exchangeFailed.gone',
-} as const;
 
 /** Renders the cross-sells of the last added article: three at first, upgrades first, then the time offers by period. */
 export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
@@ -38,7 +32,7 @@ export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
         actionText={t('common.close')}
         onAction={() => dispatch(recommendationsActions.upgradeChanged({ status: 'none' }))}
       >
-        {t(exchangeFailedTexts[upgrade.leadIs], { name: upgrade.lead.name, sku: upgrade.lead.sku })}
+        {t(`recommendations.exchangeFailed.${upgrade.leadIs}`, { name: upgrade.lead.name, sku: upgrade.lead.sku })}
       </Message>
     </div>
   );
@@ -105,12 +99,12 @@ function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
       )}
       {periods.map(({ group, recommended: entries }) => (
         <section key={group} className={styles.section}>
-          <h3 className={styles.heading}>{t(groupTexts[group])}</h3>
+          <h3 className={styles.heading}>{t(`recommendations.group.${group}`)}</h3>
           <CardList
             entries={entries}
             first={crossSellsShown}
             step={limits.offerCardsShown}
-            label={t(groupTexts[group])}
+            label={t(`recommendations.group.${group}`)}
             context={context}
           />
         </section>

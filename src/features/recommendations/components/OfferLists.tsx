@@ -5,7 +5,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import { recommendationsActions, selectRecommendations, type OfferList } from '../recommendationsSlice';
-import { groupTexts } from '../recommendationsTexts';
+import '../recommendationsTexts.de';
 import { CardList, CardSkeleton } from './CardList';
 import styles from './RecommendationsPanel.module.css';
 
@@ -22,7 +22,9 @@ const skeletonCount = 4;
 /** Renders the top deals of the day, the week and the month. */
 export function TopDealsTab(props: OfferListsProps) {
   const t = useText();
-  return deals.map((list) => <OfferSection key={list} list={list} title={t(groupTexts[list])} {...props} />);
+  return deals.map((list) => (
+    <OfferSection key={list} list={list} title={t(`recommendations.group.${list}`)} {...props} />
+  ));
 }
 
 /** Renders the offers of the three TV channels. */

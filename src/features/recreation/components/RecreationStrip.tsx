@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { canBeRetried, preloadParts, type PreloadPart, type StepProblem } from '~/domain/order/preload';
-import { preloadPartWords } from '~/domain/order/preloadWords';
+import '~/domain/order/preloadWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { StepList, type Step } from '~/shared/ui/StepList';
@@ -39,7 +39,7 @@ export function RecreationStrip({ problemText }: RecreationStripProps) {
   const shown = preloadParts.flatMap((part): Step[] => {
     const state = steps[part];
     if (state.status === 'none') return [];
-    const name = t(preloadPartWords[part]);
+    const name = t(`preload.step.${part}`);
     const words = { key: part, name, done: t('preload.done', { step: name }), open: t('preload.open', { step: name }) };
     if (state.status !== 'failed') return [{ ...words, status: state.status }];
     const retry = {

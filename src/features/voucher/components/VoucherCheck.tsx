@@ -88,12 +88,6 @@ export function VoucherCheck({ context, currency, autoFocus, ref }: VoucherCheck
   }
 }
 
-const typeTexts = {
-  VALUE: 'voucherManagement.types.VALUE',
-  PERCENTAGE: 'voucherManagement.types.PERCENTAGE',
-  FREE_SHIPPING: 'voucherManagement.types.FREE_SHIPPING',
-} as const;
-
 interface VoucherFactsProps {
   readonly voucher: Voucher;
   readonly checkedCode: string;
@@ -121,7 +115,7 @@ function VoucherFacts({ voucher, checkedCode, currency }: VoucherFactsProps) {
         </>
       )}
       <dt>{t('voucherManagement.type')}</dt>
-      <dd>{t(typeTexts[type])}</dd>
+      <dd>{t(`voucherManagement.types.${type}`)}</dd>
       {value !== '' && (
         <>
           <dt>{t('voucherManagement.value')}</dt>
