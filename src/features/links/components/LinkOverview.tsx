@@ -18,7 +18,7 @@ import { ListFoot } from '~/shared/ui/list/ListFoot';
 import { ListTable, type ListHandle } from '~/shared/ui/list/ListTable';
 import { PageButtons } from '~/shared/ui/list/PageButtons';
 import { SavedFilters } from '~/shared/ui/list/SavedFilters';
-import { useListSettingsInAddress } from '~/shared/ui/list/useListSettings';
+import { useListSettings } from '~/shared/ui/list/useListSettings';
 import { filterNameTexts } from '../linkFilterTexts';
 import { linksActions, selectLinks } from '../linksSlice';
 import type { LinksView } from '../linksView';
@@ -53,7 +53,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
   const table = useRef<ListHandle>(null);
   const { form } = useSelector(selectLinks);
   const { list, isReversed, retry } = useLinkList({ view, appends, now });
-  const [settings, setSettings] = useListSettingsInAddress('links', linkColumnIds);
+  const [settings, setSettings] = useListSettings('links', linkColumnIds);
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
   const { filters, opened } = view;
   const filter = (change: (before: LinkFilters) => LinkFilters, kind: 'step' | 'typing') => {

@@ -53,7 +53,7 @@ export function OrderHistory(props: OrderHistoryProps) {
   const { cancellation, cancelledOrders } = useSelector(selectOrderHistory);
   const loaded = useOrderList({ customerId, orderNumber, view, appends, now });
   const { list, orders, isReversed, retry } = loaded;
-  const [settings, setSettings] = useListSettings('orderHistory');
+  const [settings, setSettings] = useListSettings('orderHistory', null);
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
   useFocusAfterCancelling(table);
   const { filters, opened } = view;

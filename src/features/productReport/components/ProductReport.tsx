@@ -19,7 +19,7 @@ import { ListEnd } from '~/shared/ui/list/ListEnd';
 import { ListFoot } from '~/shared/ui/list/ListFoot';
 import { ListTable, type ListHandle } from '~/shared/ui/list/ListTable';
 import { SavedFilters } from '~/shared/ui/list/SavedFilters';
-import { useListSettingsInAddress } from '~/shared/ui/list/useListSettings';
+import { useListSettings } from '~/shared/ui/list/useListSettings';
 import { productReportActions, selectProductReport } from '../productReportSlice';
 import { firstReportView, type ReportView } from '../reportView';
 import { reportColumnIds, reportColumns } from './reportColumns';
@@ -63,7 +63,7 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
   const month = view.month ?? monthOf(now());
   const query: ReportQuery = { month, keyword, sort };
   const { list, loadNextPage } = useReportList(query);
-  const [settings, setSettings] = useListSettingsInAddress('productReport', reportColumnIds);
+  const [settings, setSettings] = useListSettings('productReport', reportColumnIds);
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
   const isPainted = useAfter(chartDelay);
   const change = (changed: Partial<ReportView>, kind: 'step' | 'typing') => {

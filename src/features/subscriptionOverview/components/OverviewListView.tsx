@@ -10,7 +10,7 @@ import { ListEnd } from '~/shared/ui/list/ListEnd';
 import { ListFoot } from '~/shared/ui/list/ListFoot';
 import type { ListSelection } from '~/shared/ui/list/ListSelection';
 import { ListTable, type ListHandle } from '~/shared/ui/list/ListTable';
-import { useListSettingsInAddress } from '~/shared/ui/list/useListSettings';
+import { useListSettings } from '~/shared/ui/list/useListSettings';
 import { Message } from '~/shared/ui/Message';
 import type { OverviewView } from '../overviewView';
 import { selectSubscriptionOverview, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
@@ -50,7 +50,7 @@ export function OverviewListView(props: OverviewListViewProps) {
   const table = useRef<ListHandle>(null);
   const offset = useRef(initialOffset);
   const { list, bulk, processing } = useSelector(selectSubscriptionOverview);
-  const [settings, setSettings] = useListSettingsInAddress('subscriptions', columnIds);
+  const [settings, setSettings] = useListSettings('subscriptions', columnIds);
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
   const columns = useColumns(onView);
   const selection = useSelectionOfRows();
