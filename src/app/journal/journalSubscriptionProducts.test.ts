@@ -35,6 +35,6 @@ describe('what was typed beside the call survives a reload (QUALITY 10; REQ G7.4
     desk.dispatch(productReportActions.noteOpened(aReportItem()));
     desk.dispatch(productReportActions.noteTyped('Nachbestellt.'));
     const { note } = desk.getState().productReport;
-    expect(afterReload(desk).productReport).toMatchObject({ list: null, note });
+    expect(afterReload(desk).productReport).toMatchObject({ list: { status: 'notAsked' }, note });
   });
 });

@@ -5,6 +5,7 @@ import { defaultReportSort } from '~/domain/subscription/productReport';
 import { aProductLink, aReportItem } from '~/domain/testing/subscriptionSamples';
 import { linksActions } from '~/features/links/linksSlice';
 import { productReportActions } from '~/features/productReport/productReportSlice';
+import { rowsOf } from '~/shared/list/pagedList';
 import * as linkOperations from '../../../mocks/contract/productLinkOperations.ts';
 import * as reportOperations from '../../../mocks/contract/productReportOperations.ts';
 import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
@@ -56,8 +57,8 @@ const cases: Readonly<Record<string, FaultCase>> = {
     typed: ({ getState }) => getState().links.form?.input.description,
   },
   readProductsReport: {
-    act: (desk) => void desk.dispatch(productReportActions.reportRequested(month)),
-    isDone: ({ getState }) => getState().productReport.list?.items.length === 100,
+    act: (desk) => void desk.dispatch(productReportActions.listRequested(month)),
+    isDone: ({ getState }) => rowsOf(getState().productReport.list).length === 100,
   },
   editReportNote: {
     before: (desk) => {

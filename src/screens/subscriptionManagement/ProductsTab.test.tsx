@@ -32,7 +32,11 @@ async function open(search = '?month=2026-11&charts=off', flags: Partial<Flags> 
     </Provider>,
   );
   await act(() => desk.rest());
-  return { desk, router, query: () => desk.getState().productReport.list?.query };
+  const query = () => {
+    const { list } = desk.getState().productReport;
+    return list.status === 'notAsked' ? null : list.query;
+  };
+  return { desk, router, query };
 }
 
 const press = (name: string) => {

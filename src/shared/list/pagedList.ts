@@ -47,6 +47,11 @@ export function rowsOf<Row extends ListedRow>(list: PagedList<unknown, Row>): re
   return ids.flatMap((id) => entities[id] ?? []);
 }
 
+/** How many rows there are, also those that are not loaded: never fewer than the loaded ones. */
+export function totalOf(list: PagedList<unknown, ListedRow>): number {
+  return list.status === 'notAsked' ? 0 : Math.max(list.total, list.rows.ids.length);
+}
+
 /** At least page 1 of the query that was asked for is loaded. */
 export function isCurrent<List extends PagedList<unknown, ListedRow>>(
   list: List,

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ListedRow, PagedList } from './listState';
-import { isCurrent, isSettled, rowsOf } from './pagedList';
+import { isCurrent, isSettled, rowsOf, totalOf } from './pagedList';
 
 interface PagedListOptions<Query, Row extends ListedRow, Facts extends object> {
   readonly list: PagedList<Query, Row, Facts>;
@@ -58,7 +58,7 @@ export function usePagedList<Query, Row extends ListedRow, Facts extends object>
   const isLoaded = isSettled(list) && isCurrent(list);
   return {
     rows,
-    total: list.status === 'notAsked' ? 0 : Math.max(list.total, rows.length),
+    total: totalOf(list),
     isLoading: list.status === 'notAsked' ? query !== null : list.status === 'loading',
     isFailed: list.status === 'failed',
     isStale: !isCurrent(list),
