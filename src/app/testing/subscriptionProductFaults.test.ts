@@ -25,7 +25,7 @@ interface FaultCase {
   readonly typed?: (desk: Desk) => string | undefined;
 }
 
-const query = { filters: defaultLinkFilters, page: 0, appends: true };
+const query = { filters: defaultLinkFilters, page: 1, appends: true };
 const month = { month: '2026-11', keyword: '', sort: defaultReportSort };
 const draft = { subscriptionProduct: '532011', deliveryProduct: '410217', description: 'Getippt' };
 const alreadyLinked = 'Diese Produkte sind schon verbunden.';
@@ -35,7 +35,7 @@ const saved = (desk: Desk) => desk.notices.some(({ variant }) => variant === 'su
 const cases: Readonly<Record<string, FaultCase>> = {
   searchProductLinks: {
     act: (desk) => void desk.dispatch(linksActions.listRequested(query)),
-    isDone: ({ getState }) => getState().links.list?.links.length === 10,
+    isDone: ({ getState }) => rowsOf(getState().links.list).length === 10,
   },
   createProductLink: {
     before: (desk) => {

@@ -30,8 +30,7 @@ function read(search: URLSearchParams): LinksView {
       sortBy: one('sort', linkDateTypes) ?? standard.sortBy,
       sortingMode: one('direction', ['ASC', 'DESC']) ?? standard.sortingMode,
     },
-    // From 1 in the address, as the page controls say.
-    page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     opened: search.get('open'),
   };
 }
@@ -52,7 +51,7 @@ function write({ filters, page, opened }: LinksView, search: URLSearchParams): U
   set('in', filters.searchIn, standard.searchIn);
   set('sort', filters.sortBy, standard.sortBy);
   set('direction', filters.sortingMode, standard.sortingMode);
-  setOrDelete(written, 'page', page === 0 ? null : String(page + 1));
+  setOrDelete(written, 'page', page === 1 ? null : String(page));
   setOrDelete(written, 'open', opened);
   return written;
 }
