@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { ListSorting } from '~/shared/ui/list/ColumnHead';
@@ -69,6 +69,8 @@ interface ListScreenProps<Row extends ListedRow> {
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
   readonly renderDetails: (row: Row) => ReactNode;
+  /** The row that takes the focus when the list appears; null: none. */
+  readonly focusedKey?: string | null;
   /** Id of the row that a dialog is open for. */
   readonly dialogFor?: string | null;
   readonly dialogs?: ReactNode;
@@ -82,13 +84,28 @@ const keyOf = ({ id }: ListedRow): string => id;
 
 /** Renders a list whose rows arrive in pages: filters, table, end, foot, columns and saved filter sets. Load it lazily. */
 export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
-  const { label, name, notFilters, shown, columns, words, failureAt, paging, renderFilters, dialogFor = null } = props;
+  const {
+    label,
+    name,
+    notFilters,
+    shown,
+    columns,
+    words,
+    failureAt,
+    paging,
+    renderFilters,
+    dialogFor = null,
+    focusedKey = null,
+  } = props;
   const t = useText();
   const table = useRef<ListHandle>(null);
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
   const [settings, setSettings] = useListSettings(name, notFilters === null ? null : columnIds);
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
   useFocusAfterDialog(table, dialogFor);
+  useEffect(() => {
+    if (focusedKey !== null) table.current?.focusRow(focusedKey);
+  }, [focusedKey]);
   const { rows, isStale, isFailed, isLoading, isLoaded, loadMore } = shown;
   const onMore = shown.hasMore ? loadMore : undefined;
   const endFailure = isStale ? (failureAt === 'end' ? words.failed : null) : words.moreFailed;

@@ -1,4 +1,4 @@
-import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, isDraft, original, type EntityState } from '@reduxjs/toolkit';
 import { notAsked, type AskedList, type ListedRow, type PagedList } from './listState';
 
 /** A page as it arrives. */
@@ -160,8 +160,10 @@ export function patchRows<List extends PagedList<unknown, ListedRow>>(
   changed: readonly (ListedRow & Partial<RowOf<List>>)[],
 ): List {
   if (list.status === 'notAsked') return list;
+  // The adapter would change the draft of a reducer, which returns its state.
+  const before = isDraft(list.rows) ? (original(list.rows) ?? list.rows) : list.rows;
   const rows = adapter.updateMany(
-    list.rows,
+    before,
     changed.map((row) => ({ id: row.id, changes: row })),
   );
   return { ...list, rows };
