@@ -53,7 +53,7 @@ const acts: Readonly<Record<LessonId, readonly ((desk: Desk) => unknown)[]>> = {
   cancel: [
     ask('0123456'),
     confirm,
-    (desk) => desk.dispatch(orderHistoryActions.listRequested({ query: aListQuery(), opened: null })),
+    (desk) => desk.dispatch(orderHistoryActions.listRequested(aListQuery())),
     (desk) => desk.dispatch(orderHistoryActions.cancellationNoted('order-1')),
   ],
 };

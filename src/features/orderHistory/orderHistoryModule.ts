@@ -9,5 +9,5 @@ export const orderHistoryModule = defineModule({
     loadAhead: true,
   },
   isBusy: ({ orderHistory: { list, cancellation } }) =>
-    list?.load === 'loading' || cancellation?.phase === 'inProgress',
+    list.status === 'loading' || cancellation?.phase === 'inProgress',
 });

@@ -7,6 +7,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { startI18n } from '~/shared/i18n/i18n';
 import { rowsOf } from '~/shared/list/pagedList';
+import { queryOf } from '~/shared/list/testing/queryOf';
 import { setFault } from '../../../mocks/node.ts';
 import { LinksTab } from './LinksTab';
 
@@ -32,11 +33,7 @@ async function open(search = '', subscriptionLinksStream = true) {
   );
   await act(() => desk.rest());
   const list = () => desk.getState().links.list;
-  const query = () => {
-    const asked = list();
-    return asked.status === 'notAsked' ? null : asked.query;
-  };
-  return { desk, router, list, query };
+  return { desk, router, list, query: () => queryOf(list()) };
 }
 
 const choose = (name: string, value: string) => {
