@@ -81,7 +81,7 @@ describe('the links (REQ G8.1)', () => {
       setFault({ service: 'subscription-product', fault: { kind: 'status', status }, times: 1 });
       desk.dispatch(linksActions.pageRequested());
       await desk.rest();
-      expect(linksOf(desk).list).toMatchObject({ status: 'failed', rows: { ids: [] }, total: 0 });
+      expect(linksOf(desk).list).toMatchObject({ status: 'failed', rows: [], total: 0 });
       expect(noticesOf(desk)).toEqual([key]);
       desk.dispatch(linksActions.pageRequested());
       await desk.rest();

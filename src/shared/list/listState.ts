@@ -1,4 +1,4 @@
-import type { EntityState, PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 
 export interface ListedRow {
   readonly id: string;
@@ -14,7 +14,8 @@ export interface AskedList<Query, Row extends ListedRow, Facts extends object = 
   readonly query: Query;
   /** The last loaded page, from 1. 0: the rows are those of an earlier query, which stay until the first page arrives. */
   readonly page: number;
-  readonly rows: EntityState<Row, string>;
+  /** Each once. */
+  readonly rows: readonly Row[];
   /** Rows that the query finds, as the service says. */
   readonly total: number;
   /** What the service says besides. */

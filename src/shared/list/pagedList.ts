@@ -1,4 +1,3 @@
-import { createEntityAdapter, isDraft, original, type EntityState } from '@reduxjs/toolkit';
 import { notAsked, type AskedList, type ListedRow, type PagedList } from './listState';
 
 /** A page as it arrives. */
@@ -38,18 +37,16 @@ export interface ListRules<Query, Row extends ListedRow, Facts extends object = 
   readonly factsOf?: (list: AskedList<Query, Row, Facts>, page: number, arrived: ListPage<Row, Facts>) => Facts;
 }
 
-const adapter = createEntityAdapter<ListedRow>();
+const none: readonly never[] = [];
 
 /** The rows of a list in their order. */
 export function rowsOf<Row extends ListedRow>(list: PagedList<unknown, Row>): readonly Row[] {
-  if (list.status === 'notAsked') return [];
-  const { ids, entities } = list.rows;
-  return ids.flatMap((id) => entities[id] ?? []);
+  return list.status === 'notAsked' ? none : list.rows;
 }
 
 /** How many rows there are, also those that are not loaded: never fewer than the loaded ones. */
 export function totalOf(list: PagedList<unknown, ListedRow>): number {
-  return list.status === 'notAsked' ? 0 : Math.max(list.total, list.rows.ids.length);
+  return list.status === 'notAsked' ? 0 : Math.max(list.total, list.rows.length);
 }
 
 /** At least page 1 of the query that was asked for is loaded. */
@@ -72,7 +69,7 @@ export function startList<Query, Row extends ListedRow, Facts extends object>(
 ): AskedList<Query, Row, Facts> {
   const started = { status: 'loading', query, page: 0, isShown: true } as const;
   if (before.status === 'notAsked' || rules.ownerOf?.(before.query) !== rules.ownerOf?.(query)) {
-    return { ...started, rows: { ids: [], entities: {} }, total: 0, facts: rules.startFacts(null) };
+    return { ...started, rows: [], total: 0, facts: rules.startFacts(null) };
   }
   if (rules.again !== 'restart' && isSame(before.query, query)) return { ...before, status: 'loading', isShown: true };
   return { ...before, ...started, facts: rules.startFacts(before.facts) };
@@ -120,12 +117,12 @@ export function addPage<Query, Row extends ListedRow, Facts extends object>(
   const paging = pagingOf(rules, list.query);
   const isReloaded = rules.again === 'reload' && page === paging.page;
   const replaces = !paging.appends || list.page === 0 || isReloaded;
-  const known: EntityState<Row, string> = replaces ? { ids: [], entities: {} } : list.rows;
+  const known = replaces ? none : list.rows;
   const isNext = replaces || page > list.page;
-  const rows = isNext ? adapter.setMany(known, arrived.rows) : putFirst(known, arrived.rows);
-  const loaded = rows.ids.length;
+  const rows = isNext ? putLast(known, arrived.rows) : putFirst(known, arrived.rows);
+  const loaded = rows.length;
   // A page that adds nothing ends the list whatever the total says, or it would be requested for ever.
-  const isOver = isNext && (arrived.received ?? loaded - known.ids.length) === 0;
+  const isOver = isNext && (arrived.received ?? loaded - known.length) === 0;
   return {
     ...list,
     status: !isOver && (arrived.hasNext ?? loaded < arrived.total) ? 'page' : 'all',
@@ -142,7 +139,7 @@ export function failList<Query, Row extends ListedRow, Facts extends object>(
   list: AskedList<Query, Row, Facts>,
 ): AskedList<Query, Row, Facts> {
   const failed = { ...list, status: 'failed' } as const;
-  return failsEmpty ? { ...failed, page: 0, rows: { ids: [], entities: {} }, total: 0 } : failed;
+  return failsEmpty ? { ...failed, page: 0, rows: [], total: 0 } : failed;
 }
 
 /** The list after its screen was left. */
@@ -160,12 +157,8 @@ export function patchRows<List extends PagedList<unknown, ListedRow>>(
   changed: readonly (ListedRow & Partial<RowOf<List>>)[],
 ): List {
   if (list.status === 'notAsked') return list;
-  // The adapter would change the draft of a reducer, which returns its state.
-  const before = isDraft(list.rows) ? (original(list.rows) ?? list.rows) : list.rows;
-  const rows = adapter.updateMany(
-    before,
-    changed.map((row) => ({ id: row.id, changes: row })),
-  );
+  const changes = new Map(changed.map((row) => [row.id, row]));
+  const rows = list.rows.map((row) => (changes.has(row.id) ? { ...row, ...changes.get(row.id) } : row));
   return { ...list, rows };
 }
 
@@ -173,18 +166,20 @@ export function patchRows<List extends PagedList<unknown, ListedRow>>(
 export function prependRow<List extends PagedList<unknown, ListedRow>>(list: List, row: RowOf<List>): List {
   if (list.status === 'notAsked') return list;
   const rows = putFirst(list.rows, [row]);
-  return { ...list, rows, total: list.total + rows.ids.length - list.rows.ids.length };
+  return { ...list, rows, total: list.total + rows.length - list.rows.length };
 }
 
 type RowOf<List> = List extends AskedList<unknown, infer Row> ? Row : never;
 
-/** Replaces rows in their places; new ones come first. */
-function putFirst<Row extends ListedRow>(
-  known: EntityState<Row, string>,
-  arrived: readonly Row[],
-): EntityState<Row, string> {
-  const ids = new Set([...arrived.map(({ id }) => id).filter((id) => !(id in known.entities)), ...known.ids]);
-  return { ...adapter.setMany(known, arrived), ids: [...ids] };
+function putFirst<Row extends ListedRow>(known: readonly Row[], arrived: readonly Row[]): readonly Row[] {
+  const fresh = new Map(arrived.map((row) => [row.id, row]));
+  const updated = known.map((row) => fresh.get(row.id) ?? row);
+  for (const { id } of known) fresh.delete(id);
+  return [...fresh.values(), ...updated];
+}
+
+function putLast<Row extends ListedRow>(known: readonly Row[], arrived: readonly Row[]): readonly Row[] {
+  return [...new Map([...known, ...arrived].map((row) => [row.id, row])).values()];
 }
 
 function pagingOf<Query, Row extends ListedRow, Facts extends object>(

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ListedRow, PagedList } from './listState';
 import { isCurrent, isSettled, rowsOf, totalOf } from './pagedList';
@@ -54,7 +54,7 @@ export function usePagedList<Query, Row extends ListedRow, Facts extends object>
     },
     [],
   );
-  const rows = useMemo(() => rowsOf(list), [list]);
+  const rows = rowsOf(list);
   const isLoaded = isSettled(list) && isCurrent(list);
   return {
     rows,
