@@ -184,11 +184,12 @@ export default {
     ),
     rule(
       'slices-are-pure',
-      'A slice is state and its transitions: domain, configured values, and files of its own folder that are pure too.',
+      'A slice is state and its transitions: domain, configured values, the state of lists, and files of its own folder that are pure too.',
       { path: '^src/([^/]+/[^/]+)/.*Slice\\.ts$' },
       {
         pathNot: [
           '^src/domain/',
+          '^src/shared/list/(?:listState|pagedList)\\.ts$',
           '^config/',
           packages('@reduxjs/toolkit'),
           '^src/$1/(?!.*components/).*(?<!Saga)\\.ts$',

@@ -26,7 +26,7 @@ describe('what was typed beside the call survives a reload (QUALITY 10; REQ G7.4
       desk.dispatch(linksActions.typed({ deliveryProduct: '4102', description: 'Getippt' }));
       expect(isUntouched(desk.getState())).toBe(false);
       const { form } = desk.getState().links;
-      expect(afterReload(desk).links).toEqual({ list: null, form, lookup: null });
+      expect(afterReload(desk).links).toEqual({ list: { status: 'notAsked' }, form, lookup: null });
     },
   );
 
@@ -35,6 +35,6 @@ describe('what was typed beside the call survives a reload (QUALITY 10; REQ G7.4
     desk.dispatch(productReportActions.noteOpened(aReportItem()));
     desk.dispatch(productReportActions.noteTyped('Nachbestellt.'));
     const { note } = desk.getState().productReport;
-    expect(afterReload(desk).productReport).toMatchObject({ list: null, note });
+    expect(afterReload(desk).productReport).toMatchObject({ list: { status: 'notAsked' }, note });
   });
 });

@@ -6,7 +6,8 @@ import { groupsOfJournal } from '~/app/modules';
 import { defaultOverviewFilters, type OverviewFilters } from '~/domain/subscription/overview';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
-import { isCurrent, subscriptionOverviewActions } from '~/features/subscriptionOverview/subscriptionOverviewSlice';
+import { subscriptionOverviewActions } from '~/features/subscriptionOverview/subscriptionOverviewSlice';
+import { isCurrent, rowsOf } from '~/shared/list/pagedList';
 import { journalOf, parseJournal } from './callJournal';
 
 setLimits({ orderHistoryDebounce: 1 });
@@ -27,7 +28,7 @@ async function open(): Promise<Desk> {
 }
 
 function rowOf(desk: Desk, number = '7000012'): Subscription {
-  const row = desk.getState().subscriptionOverview.list?.rows.find((one) => nameOfSubscription(one) === number);
+  const row = rowsOf(desk.getState().subscriptionOverview.list).find((one) => nameOfSubscription(one) === number);
   if (row === undefined) throw new Error(`${number} is not listed`);
   return row;
 }
@@ -169,5 +170,5 @@ it('a list that is left while it loads keeps nothing waiting (QUALITY 13)', asyn
   desk.dispatch(subscriptionOverviewActions.reloadRequested());
   desk.dispatch(subscriptionOverviewActions.listLeft());
   await desk.rest();
-  expect(desk.getState().subscriptionOverview).toMatchObject({ isShown: false, list: { load: 'loading' } });
+  expect(desk.getState().subscriptionOverview).toMatchObject({ list: { isShown: false, status: 'page' } });
 });

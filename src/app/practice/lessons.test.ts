@@ -54,7 +54,7 @@ const acts: Readonly<Record<LessonId, readonly ((desk: Desk) => unknown)[]>> = {
   cancel: [
     ask('0123456'),
     confirm,
-    (desk) => desk.dispatch(orderHistoryActions.listRequested({ query: aListQuery(), opened: null })),
+    (desk) => desk.dispatch(orderHistoryActions.listRequested(aListQuery())),
     (desk) => desk.dispatch(orderCancellationActions.cancellationNoted('order-1')),
   ],
 };

@@ -112,7 +112,7 @@ const history: LessonStep = {
   way: 'practice.way.history',
   keys: 1,
   seconds: 2,
-  isDone: ({ orderHistory: { list } }) => list !== null,
+  isDone: ({ orderHistory: { list } }) => list.status !== 'notAsked',
 };
 
 const cancellation: LessonStep = {

@@ -79,7 +79,7 @@ describe('every request of the order path fits the contract', () => {
       desk.dispatch(paymentActions.bankDetailsEntered({ accountHolder: 'Erika Musterfrau', iban }));
       await desk.rest();
     }
-    desk.dispatch(orderHistoryActions.listRequested({ query: everyFilter, opened: '1000000001' }));
+    desk.dispatch(orderHistoryActions.listRequested(everyFilter, '1000000001'));
     await desk.rest();
     desk.dispatch(orderCancellationActions.cancelRequested({ order: newestOrder, reasonCode: 'OTHER' }));
     desk.dispatch(orderDisplayActions.orderRequested('1000000001'));

@@ -50,8 +50,7 @@ const agentActions: Readonly<Record<string, (desk: Desk) => void>> = {
   validateIban: (desk) => void desk.dispatch(paymentActions.bankDetailsEntered(bank)),
   preCheckOrder: (desk) => void desk.dispatch(orderActions.submitRequested()),
   createOrder: (desk) => void desk.dispatch(orderActions.submitRequested()),
-  readOrdersOverview: (desk) =>
-    void desk.dispatch(orderHistoryActions.listRequested({ query: aListQuery(), opened: null })),
+  readOrdersOverview: (desk) => void desk.dispatch(orderHistoryActions.listRequested(aListQuery())),
   cancelOrder: (desk) =>
     void desk.dispatch(
       orderCancellationActions.cancelRequested({

@@ -5,6 +5,7 @@ import type { BulkChange } from '~/domain/subscription/bulkChange';
 import type { Subscription } from '~/domain/subscription/subscription';
 import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
 import { subscriptionOverviewActions } from '~/features/subscriptionOverview/subscriptionOverviewSlice';
+import { isSettled, rowsOf } from '~/shared/list/pagedList';
 import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
 import { faults, injectFault } from './faultMatrix';
@@ -29,7 +30,7 @@ interface FaultCase {
 }
 
 const rowOf = (desk: Desk): Subscription => {
-  const row = desk.getState().subscriptionOverview.list?.rows.find(({ aboInfo }) => aboInfo.aboNumber === number);
+  const row = rowsOf(desk.getState().subscriptionOverview.list).find(({ aboInfo }) => aboInfo.aboNumber === number);
   if (row === undefined) throw new Error('the subscription is not listed');
   return row;
 };
@@ -57,7 +58,7 @@ const writing = (kind: 'note' | 'event'): FaultCase => ({
 const cases: Readonly<Record<string, FaultCase>> = {
   readSubscriptionsOverview: {
     act: (desk) => void desk.dispatch(subscriptionOverviewActions.reloadRequested()),
-    isDone: (desk) => desk.getState().subscriptionOverview.list?.load === 'loaded',
+    isDone: (desk) => isSettled(desk.getState().subscriptionOverview.list),
   },
   readCustomersInfo: {
     act: (desk) => {
@@ -68,7 +69,7 @@ const cases: Readonly<Record<string, FaultCase>> = {
         }),
       );
     },
-    isDone: (desk) => desk.getState().subscriptionOverview.list?.load === 'loaded',
+    isDone: (desk) => isSettled(desk.getState().subscriptionOverview.list),
   },
   readSubscriptionChanges: {
     act: (desk) => void desk.dispatch(subscriptionActions.detailsOpened(rowOf(desk).id)),
@@ -131,7 +132,7 @@ describe.each(Object.entries(cases))(
         // What changes something is never repeated by itself, whatever the answer was; a refused token is renewed once.
         const isWrite = !name.startsWith('read');
         expect(isWrite ? sent().length : 1).toBe(1);
-        expect(desk.getState().subscriptionOverview.list?.rows.length).toBeGreaterThan(0);
+        expect(rowsOf(desk.getState().subscriptionOverview.list).length).toBeGreaterThan(0);
         const shown = JSON.stringify([desk.getState(), desk.notices]);
         expect(shown).not.toContain('y'.repeat(301));
         expect(shown.length).toBeLessThan(200_000);

@@ -5,6 +5,7 @@ import { defaultReportSort } from '~/domain/subscription/productReport';
 import { aProductLink, aReportItem } from '~/domain/testing/subscriptionSamples';
 import { linksActions } from '~/features/links/linksSlice';
 import { productReportActions } from '~/features/productReport/productReportSlice';
+import { rowsOf } from '~/shared/list/pagedList';
 import * as linkOperations from '../../../mocks/contract/productLinkOperations.ts';
 import * as reportOperations from '../../../mocks/contract/productReportOperations.ts';
 import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
@@ -24,7 +25,7 @@ interface FaultCase {
   readonly typed?: (desk: Desk) => string | undefined;
 }
 
-const query = { filters: defaultLinkFilters, page: 0, appends: true };
+const query = { filters: defaultLinkFilters, page: 1, appends: true };
 const month = { month: '2026-11', keyword: '', sort: defaultReportSort };
 const draft = { subscriptionProduct: '532011', deliveryProduct: '410217', description: 'Getippt' };
 const alreadyLinked = 'Diese Produkte sind schon verbunden.';
@@ -34,7 +35,7 @@ const saved = (desk: Desk) => desk.notices.some(({ variant }) => variant === 'su
 const cases: Readonly<Record<string, FaultCase>> = {
   searchProductLinks: {
     act: (desk) => void desk.dispatch(linksActions.listRequested(query)),
-    isDone: ({ getState }) => getState().links.list?.links.length === 10,
+    isDone: ({ getState }) => rowsOf(getState().links.list).length === 10,
   },
   createProductLink: {
     before: (desk) => {
@@ -56,8 +57,8 @@ const cases: Readonly<Record<string, FaultCase>> = {
     typed: ({ getState }) => getState().links.form?.input.description,
   },
   readProductsReport: {
-    act: (desk) => void desk.dispatch(productReportActions.reportRequested(month)),
-    isDone: ({ getState }) => getState().productReport.list?.items.length === 100,
+    act: (desk) => void desk.dispatch(productReportActions.listRequested(month)),
+    isDone: ({ getState }) => rowsOf(getState().productReport.list).length === 100,
   },
   editReportNote: {
     before: (desk) => {

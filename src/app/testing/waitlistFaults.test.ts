@@ -4,6 +4,7 @@ import { aPostalAddress, aWaitlistItem } from '~/domain/testing/samples';
 import { noWaitlistFilters } from '~/domain/waitlist/waitlist';
 import { stockReminderActions } from '~/features/stockReminder/stockReminderSlice';
 import { waitlistActions } from '~/features/waitlist/waitlistSlice';
+import { rowsOf } from '~/shared/list/pagedList';
 import * as reminderOperations from '../../../mocks/contract/stockReminderOperations.ts';
 import * as waitlistOperations from '../../../mocks/contract/waitlistOperations.ts';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
@@ -49,7 +50,7 @@ const cases: Readonly<Record<string, FaultCase>> = {
   },
   readWaitlist: {
     act: (desk) => void desk.dispatch(waitlistActions.listRequested({ customerId, filters: noWaitlistFilters })),
-    isDone: (desk) => desk.getState().waitlist.list?.items.length === 10,
+    isDone: (desk) => rowsOf(desk.getState().waitlist.list).length === 10,
   },
   cancelWaitlistItem: {
     before: (desk) => void desk.dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId, item })),

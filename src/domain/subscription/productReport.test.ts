@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { aReportItem } from '~/domain/testing/subscriptionSamples';
 import {
   addMonths,
-  addReportPage,
-  changesKeyword,
-  defaultReportSort,
   delayIn,
   delayMonths,
   hasLaterDelays,
@@ -15,29 +12,10 @@ import {
   reportMonths,
   reportRows,
   shownMonth,
-  startReport,
   toggleReportSort,
-  withNote,
-  type ReportPage,
-  type ReportQuery,
   type ReportSort,
   type ReportSortField,
 } from './productReport';
-
-const query: ReportQuery = { month: '2026-11', keyword: '', sort: defaultReportSort };
-const totals: ReportPage['totals'] = {
-  totalActiveSubscriptions: 1,
-  floorSalesVariation: 0,
-  previousMonthFloorSales: 0,
-  currentMonthFloorSales: 0,
-  totalSubscribedProducts: 1,
-  monthlyStockStatus: [],
-};
-const pageOf = (first: number, count: number, total: number): ReportPage => ({
-  items: Array.from({ length: count }, (_none, index) => aReportItem({ id: String(first + index) })),
-  total,
-  totals,
-});
 
 describe('the sorting of the report (REQ G7.2)', () => {
   it.each<[ReportSort, ReportSortField, ReportSort['mode']]>([
@@ -47,37 +25,6 @@ describe('the sorting of the report (REQ G7.2)', () => {
     [{ field: 'PRICE', mode: 'ASC' }, 'PRODUCT_NAME', 'DESC'],
   ])('%j, clicked on %s, is %s', (sort, clicked, mode) => {
     expect(toggleReportSort(sort, clicked)).toEqual({ field: clicked, mode });
-  });
-
-  it.each([
-    { ...query, month: '2026-10' },
-    { ...query, keyword: 'Zink' },
-    { ...query, sort: { field: 'PRICE', mode: 'ASC' } as const },
-  ])('another month, keyword or sorting begins with page 1 (%#)', (changed) => {
-    const two = addReportPage(
-      addReportPage(startReport(query, null), 1, pageOf(1, 100, 250)),
-      2,
-      pageOf(101, 100, 250),
-    );
-    expect(two).toMatchObject({ page: 2, hasMore: true });
-    expect(two.items).toHaveLength(200);
-    const next = startReport(changed, two);
-    expect(next).toMatchObject({ page: 0, load: 'loading', hasMore: false });
-    expect(addReportPage(next, 1, pageOf(1, 3, 3))).toMatchObject({ page: 1, total: 3, hasMore: false });
-    expect(addReportPage(next, 1, pageOf(1, 3, 3)).items).toHaveLength(3);
-  });
-
-  it('a page that adds nothing ends the list', () => {
-    const one = addReportPage(startReport(query, null), 1, pageOf(1, 100, 250));
-    expect(addReportPage(one, 2, pageOf(1, 100, 250)).hasMore).toBe(false);
-  });
-
-  it.each([
-    [query, null, false],
-    [{ ...query, keyword: 'x' }, startReport(query, null), true],
-    [{ ...query, month: '2026-10' }, startReport(query, null), false],
-  ])('only a keyword waits (%#)', (next, previous, waits) => {
-    expect(changesKeyword(next, previous)).toBe(waits);
   });
 });
 
@@ -142,11 +89,6 @@ describe('months', () => {
 });
 
 describe('an item of the report (REQ G7.1, G7.4)', () => {
-  it('gets its note', () => {
-    const list = addReportPage(startReport(query, null), 1, pageOf(1, 2, 2));
-    expect(withNote(list, '2', 'neu').items.map(({ note }) => note)).toEqual(['', 'neu']);
-  });
-
   it('is a row of the file, with a column per month of stock delays', () => {
     const headings = {
       productNo: 'BNR',

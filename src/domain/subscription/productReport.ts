@@ -77,51 +77,9 @@ export interface ReportPage {
   readonly totals: ReportTotals;
 }
 
-export interface ReportList {
-  readonly query: ReportQuery;
-  readonly load: 'loading' | 'loaded' | 'failed';
-  /** The last loaded page, from 1; 0: the items belong to an earlier query. */
-  readonly page: number;
-  readonly items: readonly ReportItem[];
-  readonly total: number;
-  readonly totals: ReportTotals | null;
-  readonly hasMore: boolean;
-}
-
 /** The sorting after a click on a column: the same one toggles, another one starts descending (REQ G7.2). */
 export function toggleReportSort({ field, mode }: ReportSort, clicked: ReportSortField): ReportSort {
   return { field: clicked, mode: field === clicked && mode === 'DESC' ? 'ASC' : 'DESC' };
-}
-
-/** Starts a query with page 1 (REQ G7.2); the items before stay until it has arrived. */
-export function startReport(query: ReportQuery, previous: ReportList | null): ReportList {
-  const { items, total, totals } = previous ?? { items: [], total: 0, totals: null };
-  return { query, load: 'loading', page: 0, items, total, totals, hasMore: false };
-}
-
-/** Adds a page that has arrived: the first one replaces, further ones are appended. */
-export function addReportPage(list: ReportList, page: number, arrived: ReportPage): ReportList {
-  const before = page === 1 ? [] : list.items;
-  const items = [...new Map([...before, ...arrived.items].map((item) => [item.id, item])).values()];
-  return {
-    ...list,
-    load: 'loaded',
-    page,
-    items,
-    total: Math.max(arrived.total, items.length),
-    totals: arrived.totals,
-    // A page that adds nothing ends the list whatever the total says.
-    hasMore: items.length > before.length && items.length < arrived.total,
-  };
-}
-
-export function withNote(list: ReportList, id: string, note: string): ReportList {
-  return { ...list, items: list.items.map((item) => (item.id === id ? { ...item, note } : item)) };
-}
-
-/** Only a typed keyword waits before it loads. */
-export function changesKeyword({ keyword }: ReportQuery, previous: ReportList | null): boolean {
-  return previous !== null && previous.query.keyword !== keyword;
 }
 
 /** Months of one range of stock delays (REQ G7.3). */

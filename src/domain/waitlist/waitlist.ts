@@ -78,51 +78,6 @@ export interface WaitlistPage {
   readonly total: number;
 }
 
-/** The loaded items of one query. While another query of the same customer loads, the old items stay on the screen. */
-export interface WaitlistList {
-  readonly query: WaitlistQuery;
-  readonly load: 'loading' | 'loaded' | 'failed';
-  /** Index of the first item of the next page; 0: nothing of this query is loaded. */
-  readonly nextOffset: number;
-  readonly items: readonly WaitlistItem[];
-  readonly total: number;
-  readonly hasMore: boolean;
-}
-
-export function startWaitlist(query: WaitlistQuery, previous: WaitlistList | null): WaitlistList {
-  const isSameCustomer = previous?.query.customerId === query.customerId;
-  return {
-    query,
-    load: 'loading',
-    nextOffset: 0,
-    items: isSameCustomer ? previous.items : [],
-    total: isSameCustomer ? previous.total : 0,
-    hasMore: false,
-  };
-}
-
-/**
- * Adds the page that begins at `nextOffset`; the offset moves on by the page size, and there is more while fewer items are
- * loaded than the total (REQ H1.3). A page that adds nothing ends the list, or it would be requested for ever.
- */
-export function addWaitlistPage(list: WaitlistList, arrived: WaitlistPage, size: number): WaitlistList {
-  const known = list.nextOffset === 0 ? [] : list.items;
-  const items = [...new Map([...known, ...arrived.items].map((item) => [item.id, item])).values()];
-  return {
-    ...list,
-    load: 'loaded',
-    nextOffset: list.nextOffset + size,
-    items,
-    total: Math.max(arrived.total, items.length),
-    hasMore: items.length > known.length && items.length < arrived.total,
-  };
-}
-
-/** The list with an item that has changed; unchanged where it is not in it. */
-export function withItem(list: WaitlistList, changed: WaitlistItem): WaitlistList {
-  return { ...list, items: list.items.map((item) => (item.id === changed.id ? changed : item)) };
-}
-
 /** An item as it is after a cancellation whose answer does not contain it. */
 export function cancelledItem(item: WaitlistItem, reason: WaitlistCancelReason): WaitlistItem {
   return { ...item, status: { code: 'CANCELLED', reason }, cancellationReason: reason };

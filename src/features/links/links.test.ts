@@ -3,7 +3,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultLinkFilters, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
 import type { LinkListQuery } from '~/domain/subscription/productLinkList';
-
+import { rowsOf } from '~/shared/list/pagedList';
 import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { linksActions } from './linksSlice';
 
@@ -12,7 +12,7 @@ startStandIn();
 
 const queryOf = (filters: Partial<LinkFilters> = {}, others: Partial<LinkListQuery> = {}): LinkListQuery => ({
   filters: { ...defaultLinkFilters, ...filters },
-  page: 0,
+  page: 1,
   appends: true,
   ...others,
 });
@@ -24,7 +24,7 @@ async function show(query = queryOf(), desk = openDesk()): Promise<Desk> {
 }
 
 const linksOf = (desk: Desk) => desk.getState().links;
-const listed = (desk: Desk) => linksOf(desk).list?.links ?? [];
+const listed = (desk: Desk) => rowsOf(linksOf(desk).list);
 const sent = (operation: string) => requestsSeen().filter((request) => request.operation === operation);
 const noticesOf = (desk: Desk) => desk.notices.map(({ text }) => ('key' in text ? text.key : text.plain));
 
@@ -35,7 +35,7 @@ describe('the links (REQ G8.1)', () => {
     desk.dispatch(linksActions.pageRequested());
     await desk.rest();
     expect(new Set(listed(desk).map(({ id }) => id)).size).toBe(20);
-    expect(linksOf(desk).list).toMatchObject({ page: 1, total: 247, hasMore: true });
+    expect(linksOf(desk).list).toMatchObject({ status: 'page', page: 2, total: 247 });
   });
 
   it('begin with page 0 after a change of filters', async () => {
@@ -43,7 +43,7 @@ describe('the links (REQ G8.1)', () => {
     desk.dispatch(linksActions.pageRequested());
     await desk.rest();
     await show(queryOf({ status: 'STOPPED' }), desk);
-    expect(linksOf(desk).list).toMatchObject({ page: 0, load: 'loaded' });
+    expect(linksOf(desk).list).toMatchObject({ page: 1 });
     expect(new Set(listed(desk).map(({ status }) => status))).toEqual(new Set(['STOPPED']));
   });
 
@@ -81,11 +81,11 @@ describe('the links (REQ G8.1)', () => {
       setFault({ service: 'subscription-product', fault: { kind: 'status', status }, times: 1 });
       desk.dispatch(linksActions.pageRequested());
       await desk.rest();
-      expect(linksOf(desk).list).toMatchObject({ load: 'failed', links: [], total: 0 });
+      expect(linksOf(desk).list).toMatchObject({ status: 'failed', rows: [], total: 0 });
       expect(noticesOf(desk)).toEqual([key]);
       desk.dispatch(linksActions.pageRequested());
       await desk.rest();
-      expect(linksOf(desk).list).toMatchObject({ load: 'loaded', page: 0 });
+      expect(linksOf(desk).list).toMatchObject({ status: 'page', page: 1 });
     },
   );
 
@@ -94,7 +94,7 @@ describe('the links (REQ G8.1)', () => {
     desk.dispatch(linksActions.listRequested(queryOf()));
     desk.dispatch(linksActions.listLeft());
     await desk.rest();
-    expect(linksOf(desk).list).toBeNull();
+    expect(linksOf(desk).list.status).toBe('notAsked');
   });
 });
 

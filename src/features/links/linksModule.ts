@@ -11,6 +11,6 @@ export const linksModule = defineModule({
   journal: linksJournal,
   isUntouched: ({ links: { form } }) => form === null,
   isBusy: ({ links: { list, form, lookup } }) =>
-    list?.load === 'loading' || form?.phase === 'saving' || lookup?.phase === 'loading',
+    list.status === 'loading' || form?.phase === 'saving' || lookup?.phase === 'loading',
   unsavedWork: ({ links }) => (links.form === null ? null : 'form'),
 });

@@ -1,7 +1,5 @@
-import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { lateLimits } from '~config/lateLimits';
-import { limits } from '~config/limits';
-import { daysOf } from '~/domain/common/dateRange';
 import {
   defaultLinkFilters,
   draftOfInput,
@@ -12,16 +10,7 @@ import {
   type LinkDraft,
   type ProductLink,
 } from '~/domain/subscription/productLink';
-import {
-  addLinkPage,
-  changesLinkFilters,
-  failLinks,
-  linkPageSize,
-  prependLink,
-  replaceLink,
-  startLinks,
-  type LinkListQuery,
-} from '~/domain/subscription/productLinkList';
+import { linkPageSize } from '~/domain/subscription/productLinkList';
 import { isRefusal } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
@@ -33,56 +22,19 @@ import {
   linkFailureOf,
   searchLinks,
 } from '~/services/subscriptionProductService/productLinkService';
+import { patchRows, prependRow } from '~/shared/list/pagedList';
+import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { linkFailureTexts } from './linkFailureTexts';
+import { linkListRules, loadLinkPage } from './linkList';
 import { linksActions, selectLinks, type LinkForm, type LookupTarget } from './linksSlice';
 import './linksNoticeTexts.de';
 
-const { listRequested, pageRequested, listLeft, listChanged, saveRequested, saveFailed, formClosed } = linksActions;
+const { listRequested, listChanged, saveRequested, saveFailed, formClosed } = linksActions;
 const { lookupRequested, lookupClosed, lookupChanged } = linksActions;
-
-type ListAction = ReturnType<typeof listRequested | typeof pageRequested | typeof listLeft>;
-
-/** Runs one of them at a time: a newer one cancels the request of an older one, whose answer would be stale. */
-function* changeList(action: ListAction): SagaGenerator<void> {
-  if (listRequested.match(action)) yield* showList(action.payload);
-  else if (pageRequested.match(action)) yield* loadNextPage();
-  else yield* leaveList();
-}
-
-function* showList(query: LinkListQuery): SagaGenerator<void> {
-  const { list } = yield* select(selectLinks);
-  yield* put(listChanged(startLinks(query, list)));
-  if (changesLinkFilters(query, list)) yield* delay(limits.orderHistoryDebounce);
-  yield* loadPage(query.page);
-}
-
-function* loadNextPage(): SagaGenerator<void> {
-  const { list } = yield* select(selectLinks);
-  if (list === null) return;
-  yield* put(listChanged({ ...list, load: 'loading' }));
-  yield* loadPage(list.page === null ? list.query.page : list.page + 1);
-}
-
-function* loadPage(page: number): SagaGenerator<void> {
-  const { list: before } = yield* select(selectLinks);
-  if (before === null) return;
-  const { filters } = before.query;
-  const days = daysOf(filters.dates, serviceNow());
-  const total = before.page === null ? null : before.total;
-  const arrived = yield* withAbort((signal) => searchLinks({ filters, days, page, size: linkPageSize, total }, signal));
-  const { list } = yield* select(selectLinks);
-  if (list !== null) yield* put(listChanged(addLinkPage(list, page, arrived)));
-}
-
-/** A list that is still loading is dropped: its request is cancelled. */
-function* leaveList(): SagaGenerator<void> {
-  const { list } = yield* select(selectLinks);
-  if (list?.load === 'loading') yield* put(listChanged(null));
-}
 
 function* save(): SagaGenerator<void> {
   const { form } = yield* select(selectLinks);
@@ -122,12 +74,12 @@ function* findLink(
   return links.find(isSent) ?? null;
 }
 
-/** Shows the link in the list; a created one that the service has not answered with is loaded with the list. */
+/** A created link comes first, an edited one replaces its row (REQ G8.4); one that the service has not answered with is loaded. */
 function* showSaved({ link }: LinkForm, saved: ProductLink | null): SagaGenerator<void> {
   const { list } = yield* select(selectLinks);
-  if (list === null) return;
-  if (saved !== null) yield* put(listChanged(link === null ? prependLink(list, saved) : replaceLink(list, saved)));
-  else yield* put(listRequested(list.query));
+  if (list.status === 'notAsked') return;
+  if (saved === null) yield* put(listRequested(list.query));
+  else yield* put(listChanged(link === null ? prependRow(list, saved) : patchRows(list, [saved])));
 }
 
 function* lookUp({ payload: { target, number } }: ReturnType<typeof lookupRequested>): SagaGenerator<void> {
@@ -180,14 +132,15 @@ async function linksOrNone(number: string, signal: AbortSignal): Promise<readonl
 }
 
 export function* linksSaga(): SagaGenerator<void> {
-  yield* takeLatest(
-    [listRequested, pageRequested, listLeft],
-    safely(changeList, function* settle(error) {
-      const { list } = yield* select(selectLinks);
-      if (list !== null) yield* put(listChanged(failLinks(list)));
+  yield* pagedListSaga({
+    rules: linkListRules,
+    actions: linksActions,
+    selectSlice: selectLinks,
+    load: loadLinkPage,
+    onFailed: (error) => {
       notify({ variant: 'error', text: { key: linkFailureTexts.load[linkFailureOf(error).reason] } });
-    }),
-  );
+    },
+  });
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(
     saveRequested,

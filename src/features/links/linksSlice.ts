@@ -6,7 +6,8 @@ import {
   type LinkInput,
   type ProductLink,
 } from '~/domain/subscription/productLink';
-import type { LinkList, LinkListQuery } from '~/domain/subscription/productLinkList';
+import type { LinkListQuery } from '~/domain/subscription/productLinkList';
+import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
 
 /** Why a link could not be saved: the reason in the words of REQ G8.6, and what the service says of it. */
 export interface SaveFailure {
@@ -32,26 +33,23 @@ export type LinkLookup =
   | { readonly target: LookupTarget; readonly phase: 'asking' | 'loading' | 'notFound' | 'noSubscription' | 'failed' }
   | { readonly target: LookupTarget; readonly phase: 'found'; readonly products: readonly FoundProduct[] };
 
+type LinkList = PagedList<LinkListQuery, ProductLink>;
+
 export interface LinksState {
-  readonly list: LinkList | null;
+  readonly list: LinkList;
   /** Null: closed. */
   readonly form: LinkForm | null;
   readonly lookup: LinkLookup | null;
 }
 
-const initialState: LinksState = { list: null, form: null, lookup: null };
+const initialState: LinksState = { list: notAsked, form: null, lookup: null };
 
 /** The links between subscription products and delivery products (REQ G8). */
 export const linksSlice = createSlice({
   name: 'links',
   initialState,
   reducers: {
-    listRequested: (_state, _action: PayloadAction<LinkListQuery>) => undefined,
-    /** Loads the page after the last one, or the first one again where none is loaded. */
-    pageRequested: () => undefined,
-    /** The screen was left: cancels a load. */
-    listLeft: () => undefined,
-    listChanged: (state, { payload: list }: PayloadAction<LinkList | null>) => ({ ...state, list }),
+    ...listReducers<LinkList>(),
     formOpened: (state, { payload: link }: PayloadAction<ProductLink | null>) => ({
       ...state,
       form: {

@@ -8,5 +8,5 @@ export const orderHistoryModule = defineModule({
     startsWith: [orderHistorySlice],
     loadAhead: true,
   },
-  isBusy: ({ orderHistory: { list } }) => list?.load === 'loading',
+  isBusy: ({ orderHistory: { list } }) => list.status === 'loading',
 });

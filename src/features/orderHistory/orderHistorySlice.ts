@@ -1,26 +1,41 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderList, OrderListQuery } from '~/domain/order/orderHistory';
+import type { Order } from '~/domain/order/order';
+import type { OrderListQuery } from '~/domain/order/orderHistory';
+import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
+
+export interface OrderFacts {
+  /** Of the customer, whatever the filters are. */
+  readonly totalOrders: number;
+  /** The order that the address opens, where it is on a page that is not loaded. */
+  readonly opened: Order | null;
+}
+
+type OrderList = PagedList<OrderListQuery, Order, OrderFacts>;
 
 export interface OrderHistoryState {
-  readonly list: OrderList | null;
+  readonly list: OrderList;
+  /** Pixels by which the list was scrolled when it was left. */
+  readonly leftAt: number;
   /** The customer id of the dialog in the order entry; null: closed. */
   readonly dialogFor: string | null;
 }
 
-const initialState: OrderHistoryState = { list: null, dialogFor: null };
+const initialState: OrderHistoryState = { list: notAsked, leftAt: 0, dialogFor: null };
 
 /** The order history (REQ E1). */
 export const orderHistorySlice = createSlice({
   name: 'orderHistory',
   initialState,
   reducers: {
+    ...listReducers<OrderList>(),
     /** `opened`: the name of the order that the address opens. */
-    listRequested: (_state, _action: PayloadAction<{ query: OrderListQuery; opened: string | null }>) => undefined,
-    /** Loads the page that failed, or the page after the last one. */
-    pageRequested: () => undefined,
+    listRequested: {
+      reducer: (_state, _action: PayloadAction<OrderListQuery, string, { readonly opened: string | null }>) =>
+        undefined,
+      prepare: (query: OrderListQuery, opened: string | null = null) => ({ payload: query, meta: { opened } }),
+    },
     /** With the pixels by which the list is scrolled, so that it comes back as it was. */
-    listLeft: (_state, _action: PayloadAction<number>) => undefined,
-    listChanged: (state, { payload: list }: PayloadAction<OrderList | null>) => ({ ...state, list }),
+    listLeft: (state, { payload: leftAt }: PayloadAction<number>) => ({ ...state, leftAt }),
     dialogToggled: (state, { payload: dialogFor }: PayloadAction<string | null>) => ({ ...state, dialogFor }),
   },
   selectors: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultReportSort, type ReportHeadings, type ReportQuery } from '~/domain/subscription/productReport';
+import { rowsOf } from '~/shared/list/pagedList';
 import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { productReportActions } from './productReportSlice';
 
@@ -12,13 +13,13 @@ const november: ReportQuery = { month: '2026-11', keyword: '', sort: defaultRepo
 const report = '/products-report';
 
 async function show(query: ReportQuery = november, desk = openDesk()): Promise<Desk> {
-  desk.dispatch(productReportActions.reportRequested(query));
+  desk.dispatch(productReportActions.listRequested(query));
   await desk.rest();
   return desk;
 }
 
 const reportOf = (desk: Desk) => desk.getState().productReport;
-const itemsOf = (desk: Desk) => reportOf(desk).list?.items ?? [];
+const itemsOf = (desk: Desk) => rowsOf(reportOf(desk).list);
 const reportRequests = () => requestsSeen().filter(({ operation }) => operation === 'readProductsReport');
 const noticesOf = (desk: Desk) => desk.notices.map(({ text }) => ('key' in text ? text.key : text.plain));
 
@@ -31,13 +32,15 @@ describe('the report of a month (REQ G7.1, G7.2)', () => {
   it('comes with 100 items a page and all totals; further pages are appended', async () => {
     const desk = await show();
     expect(itemsOf(desk)).toHaveLength(100);
-    expect(reportOf(desk).list).toMatchObject({ page: 1, total: 247, hasMore: true });
-    expect(reportOf(desk).list?.totals?.monthlyStockStatus).toHaveLength(12);
-    expect(reportOf(desk).list?.totals?.totalSubscribedProducts).toBe(247);
+    expect(reportOf(desk).list).toMatchObject({ status: 'page', page: 1, total: 247 });
+    const { list } = reportOf(desk);
+    const totals = list.status === 'notAsked' ? null : list.facts.totals;
+    expect(totals?.monthlyStockStatus).toHaveLength(12);
+    expect(totals?.totalSubscribedProducts).toBe(247);
     await nextPage(desk);
     await nextPage(desk);
     expect(itemsOf(desk)).toHaveLength(247);
-    expect(reportOf(desk).list).toMatchObject({ page: 3, hasMore: false });
+    expect(reportOf(desk).list).toMatchObject({ status: 'all', page: 3 });
   });
 
   it('begins with page 1 after another sorting, keyword or month', async () => {
@@ -57,19 +60,19 @@ describe('the report of a month (REQ G7.1, G7.2)', () => {
     const desk = await show();
     setFault({ path: report, fault: { kind: 'status', status: 503 }, times: 1 });
     await nextPage(desk);
-    expect(reportOf(desk).list).toMatchObject({ load: 'failed', page: 1 });
+    expect(reportOf(desk).list).toMatchObject({ status: 'failed', page: 1 });
     expect(itemsOf(desk)).toHaveLength(100);
     await nextPage(desk);
-    expect(reportOf(desk).list).toMatchObject({ load: 'loaded', page: 2 });
+    expect(reportOf(desk).list).toMatchObject({ status: 'page', page: 2 });
     expect(desk.notices).toEqual([]);
   });
 
   it('that is left while it loads is dropped', async () => {
     const desk = openDesk();
-    desk.dispatch(productReportActions.reportRequested(november));
-    desk.dispatch(productReportActions.reportLeft());
+    desk.dispatch(productReportActions.listRequested(november));
+    desk.dispatch(productReportActions.listLeft());
     await desk.rest();
-    expect(reportOf(desk).list).toBeNull();
+    expect(reportOf(desk).list.status).toBe('notAsked');
   });
 });
 
@@ -153,7 +156,7 @@ describe('the file of a month (REQ G7.1, QUALITY 22)', () => {
 
   it.each([
     ['the agent', productReportActions.fileEnded()],
-    ['leaving the screen', productReportActions.reportLeft()],
+    ['leaving the screen', productReportActions.listLeft()],
   ])('is cancelled by %s', async (_who, action) => {
     const desk = await show();
     desk.dispatch(fileRequested());

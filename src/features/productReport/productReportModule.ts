@@ -11,6 +11,6 @@ export const productReportModule = defineModule({
   journal: reportNoteJournal,
   isUntouched: ({ productReport: { note } }) => note === null,
   isBusy: ({ productReport: { list, note, file } }) =>
-    list?.load === 'loading' || note?.phase === 'saving' || file.phase === 'loading',
+    list.status === 'loading' || note?.phase === 'saving' || file.phase === 'loading',
   unsavedWork: ({ productReport }) => (productReport.note === null ? null : 'form'),
 });

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ReportHeadings, ReportItem, ReportList, ReportQuery } from '~/domain/subscription/productReport';
+import type { ReportHeadings, ReportItem, ReportQuery, ReportTotals } from '~/domain/subscription/productReport';
+import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
 
 /** The dialog `Notiz` of an item; a failure keeps what was typed. */
 export interface ReportNote {
@@ -21,26 +22,30 @@ export type ReportExport =
   /** Not saved yet. */
   | { readonly phase: 'ready'; readonly name: string; readonly text: string };
 
+/** Of the month, beside its items; null until a page has arrived. */
+export interface ReportFacts {
+  readonly totals: ReportTotals | null;
+}
+
+type ReportList = PagedList<ReportQuery, ReportItem, ReportFacts>;
+
 export interface ProductReportState {
-  readonly list: ReportList | null;
+  readonly list: ReportList;
   /** Null: the dialog is closed. */
   readonly note: ReportNote | null;
   readonly file: ReportExport;
 }
 
-const initialState: ProductReportState = { list: null, note: null, file: { phase: 'none' } };
+const initialState: ProductReportState = { list: notAsked, note: null, file: { phase: 'none' } };
 
 /** The monthly report of the subscription products (REQ G7). */
 export const productReportSlice = createSlice({
   name: 'productReport',
   initialState,
   reducers: {
-    reportRequested: (_state, _action: PayloadAction<ReportQuery>) => undefined,
-    /** Loads the page that failed, or the page after the last one. */
-    pageRequested: () => undefined,
+    ...listReducers<ReportList>(),
     /** The screen was left: cancels a load and the file. */
-    reportLeft: (state) => ({ ...state, file: { phase: 'none' } as const }),
-    listChanged: (state, { payload: list }: PayloadAction<ReportList | null>) => ({ ...state, list }),
+    listLeft: (state) => ({ ...state, file: { phase: 'none' } as const }),
     noteOpened: (state, { payload: item }: PayloadAction<ReportItem>) => ({
       ...state,
       note: {

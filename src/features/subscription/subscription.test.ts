@@ -6,6 +6,7 @@ import { nameOfSubscription, type Subscription, type SubscriptionEdit } from '~/
 import { subscriptionOverviewActions } from '~/features/subscriptionOverview/subscriptionOverviewSlice';
 import { onRequestFailed } from '~/services/http/httpEvents';
 import { logFailure } from '~/services/loggingService/loggingService';
+import { rowsOf } from '~/shared/list/pagedList';
 import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { subscriptionActions } from './subscriptionSlice';
 
@@ -16,7 +17,7 @@ afterAll(onRequestFailed(logFailure));
 
 const stateOf = (desk: Desk) => desk.getState().subscription;
 const listedOf = (desk: Desk, number: string): Subscription => {
-  const row = desk.getState().subscriptionOverview.list?.rows.find((one) => nameOfSubscription(one) === number);
+  const row = rowsOf(desk.getState().subscriptionOverview.list).find((one) => nameOfSubscription(one) === number);
   if (row === undefined) throw new Error(`${number} is not listed`);
   return row;
 };
@@ -174,7 +175,7 @@ describe('an answer that is less than the subscription, or an old copy (REQ G4.1
       await edit(desk, '7000012');
       expect(stateOf(desk).edit).toBeNull();
       expect(listedOf(desk, '7000012')).toEqual(before);
-      expect(desk.getState().subscriptionOverview.list?.rows.map(({ id }) => id)).not.toContain('abo-other');
+      expect(rowsOf(desk.getState().subscriptionOverview.list).map(({ id }) => id)).not.toContain('abo-other');
     },
   );
 

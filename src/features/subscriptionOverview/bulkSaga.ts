@@ -8,7 +8,7 @@ import {
   type BulkRun,
 } from '~/domain/subscription/bulkChange';
 import { defaultOverviewFilters, sentFilters, type SentSelection } from '~/domain/subscription/overview';
-import { pagesInProgress, withRow } from '~/domain/subscription/overviewList';
+import { pagesInProgress } from '~/domain/subscription/overviewList';
 import { defaultLinkFilters } from '~/domain/subscription/productLink';
 import { isCanceled, nameOfSubscription } from '~/domain/subscription/subscription';
 import {
@@ -21,11 +21,12 @@ import {
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
+import { isSettled, patchRows, rowsOf } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { inTurn } from '~/shared/storage/inTurn';
 import { earlierRun, noteRun } from './bulkRuns';
-import { findSubscription, requestPages } from './overviewListSaga';
+import { findSubscription, loadOverviewPage } from './overviewListSaga';
 import {
   selectSubscriptionOverview,
   subscriptionOverviewActions,
@@ -127,7 +128,7 @@ function acceptedIds({ results }: BulkAnswer, { selectAll, subscriptions }: Sent
 /** The numbers of listed subscriptions; null where one is not listed. */
 function* namesOf(ids: readonly string[] | null): SagaGenerator<readonly string[] | null> {
   const { list } = yield* select(selectSubscriptionOverview);
-  const names = ids?.map((id) => list?.rows.find((row) => row.id === id)).flatMap((row) => row ?? []);
+  const names = ids?.flatMap((id) => rowsOf(list).find((row) => row.id === id) ?? []);
   return names === undefined || names.length !== ids?.length ? null : names.map(nameOfSubscription);
 }
 
@@ -214,12 +215,13 @@ function* lookUp(names: readonly string[]): SagaGenerator<number> {
 /** Reads the rows again that are being processed; drops the answers where the list has changed meanwhile. */
 function* refreshRows(): SagaGenerator<void> {
   const { list: before } = yield* select(selectSubscriptionOverview);
-  if (before?.load !== 'loaded') return;
-  const pages = pagesInProgress(before, size).slice(0, lateLimits.subscriptionPagesReloaded);
-  const arrived = yield* requestPages(pages);
+  if (before.status === 'notAsked' || !isSettled(before)) return;
+  const pages = pagesInProgress(rowsOf(before), size).slice(0, lateLimits.subscriptionPagesReloaded);
+  const arrived = yield* all(pages.map((page) => withAbort((signal) => loadOverviewPage(before, page, signal))));
   const { list } = yield* select(selectSubscriptionOverview);
   if (list !== before) return;
-  yield* put(listChanged(arrived.flatMap(({ result }) => result).reduce(withRow, list)));
+  const changed = arrived.flatMap(({ rows }) => rows);
+  yield* put(listChanged(patchRows(list, changed)));
 }
 
 export function* bulkSaga(): SagaGenerator<void> {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dateRangeNames, type DateRange } from '~/domain/common/dateRange';
 import { dateMoves } from '~/domain/subscription/nextOrderDate';
 import { sortFields } from '~/domain/subscription/overview';
-import { startOverview, type OverviewQuery } from '~/domain/subscription/overviewList';
+import type { OverviewQuery } from '~/domain/subscription/overviewList';
 import {
   cancelReasons,
   dateFilterKinds,
@@ -11,7 +11,10 @@ import {
   rotations,
 } from '~/domain/subscription/subscription';
 import type { Selection } from '~/domain/subscription/selection';
+import { notAsked } from '~/shared/list/listState';
+import { leaveList, startList } from '~/shared/list/pagedList';
 import type { JournalPart } from '~/shared/module/defineModule';
+import { overviewRules } from './overviewList';
 import {
   hasForm,
   kindOf,
@@ -69,7 +72,7 @@ export const overviewJournal: JournalPart<{ readonly subscriptionOverview: Subsc
     schema: OverviewEntry,
     write: ({ subscriptionOverview: { list, selection, bulk, draft } }) => {
       const written = bulk === null ? null : writtenBulk(bulk, draft);
-      if (list === null || (written === null && isEmpty(selection))) return null;
+      if (list.status === 'notAsked' || (written === null && isEmpty(selection))) return null;
       return { query: list.query, selection, bulk: written };
     },
     read: (entry) => ({
@@ -89,7 +92,7 @@ function writtenBulk(bulk: Bulk, draft: SubscriptionOverviewState['draft']): v.I
 /** The screen requests the list; with other filters than these its rows drop the selection. */
 function restored({ query, selection, bulk }: NonNullable<OverviewEntry>): SubscriptionOverviewState {
   const initial = subscriptionOverviewSlice.getInitialState();
-  const list = startOverview(query, null);
+  const list = leaveList(overviewRules, startList(overviewRules, query, notAsked));
   if (bulk === null) return { ...initial, list, selection };
   const { kind, draft, isSent } = bulk;
   // What was in flight may have been done.

@@ -10,12 +10,8 @@ export const subscriptionOverviewModule = defineModule({
   },
   journal: overviewJournal,
   isUntouched: ({ subscriptionOverview: { bulk, selection } }) => bulk === null && isEmpty(selection),
-  // A list that was left while it loaded is not requested any more.
-  isBusy: ({ subscriptionOverview: { isShown, list, count, bulk, opened } }) =>
-    (isShown && list?.load === 'loading') ||
-    opened?.load === 'loading' ||
-    count === 'counting' ||
-    bulk?.phase === 'running',
+  isBusy: ({ subscriptionOverview: { list, count, bulk, opened } }) =>
+    list.status === 'loading' || opened?.load === 'loading' || count === 'counting' || bulk?.phase === 'running',
   unsavedWork: ({ subscriptionOverview: { bulk } }) => {
     if (bulk?.phase === 'running') return 'sending';
     return bulk !== null && hasForm(bulk) ? 'form' : null;

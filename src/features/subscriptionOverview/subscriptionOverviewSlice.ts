@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyBulkDraft, type BulkDraft } from './bulkForm';
 import type { BulkAnswer, BulkChange, BulkKind, BulkRun } from '~/domain/subscription/bulkChange';
 import { sentFilters, sentSelection, type SentSelection } from '~/domain/subscription/overview';
-import { withRow, type OverviewList, type OverviewQuery } from '~/domain/subscription/overviewList';
 import {
   nothingSelected,
   toggled,
@@ -12,6 +10,10 @@ import {
   type Selection,
 } from '~/domain/subscription/selection';
 import { isBeingCanceled, type PatchedSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { listReducers, notAsked } from '~/shared/list/listState';
+import { isCurrent, patchRows, rowsOf } from '~/shared/list/pagedList';
+import { emptyBulkDraft, type BulkDraft } from './bulkForm';
+import { selectableFacts, type OverviewList } from './overviewList';
 
 /** A change that was sent, with the subscriptions that it is about. */
 export interface SentBulk {
@@ -62,9 +64,7 @@ export interface Processing {
 }
 
 export interface SubscriptionOverviewState {
-  readonly list: OverviewList | null;
-  /** The overview is on the screen. */
-  readonly isShown: boolean;
+  readonly list: OverviewList;
   readonly opened: OpenedSubscription | null;
   readonly selection: Selection;
   /** Counting the cancelled ones, which a selection of all leaves out. */
@@ -79,8 +79,7 @@ export interface SubscriptionOverviewState {
 }
 
 const initialState: SubscriptionOverviewState = {
-  list: null,
-  isShown: false,
+  list: notAsked,
   opened: null,
   selection: nothingSelected,
   count: 'idle',
@@ -90,27 +89,19 @@ const initialState: SubscriptionOverviewState = {
   processing: null,
 };
 
-/** Rows of an earlier query cannot be selected: the filters that would be sent find others. */
-export function isCurrent(list: OverviewList | null): list is OverviewList {
-  return list !== null && list.page > 0;
-}
-
 /** The subscriptions of all customers, and what is done to many of them (REQ G3, G5). */
 export const subscriptionOverviewSlice = createSlice({
   name: 'subscriptionOverview',
   initialState,
   reducers: {
-    listRequested: (state, _action: PayloadAction<OverviewQuery>) => ({ ...state, isShown: true }),
-    /** Loads the pages that failed, or those after the last one. */
-    pageRequested: () => undefined,
+    ...listReducers<OverviewList>(),
     /** Loads the listed rows again, because something changed. */
     reloadRequested: (state) => ({ ...state, opened: null }),
-    listLeft: (state) => ({ ...state, isShown: false }),
-    listChanged: (state, { payload: list }: PayloadAction<OverviewList | null>) => ({
+    listChanged: (state, { payload: list }: PayloadAction<OverviewList>) => ({
       ...state,
       list,
       // Other filters find other subscriptions: what was ticked before may be out of sight.
-      selection: list !== null && sameFilters(state.list, list) ? stillListed(state.selection, list) : nothingSelected,
+      selection: sameFilters(state.list, list) ? stillListed(state.selection, list) : nothingSelected,
     }),
     /** Finds a subscription by its number. */
     openRequested: (state, { payload: name }: PayloadAction<string>) => ({
@@ -121,7 +112,7 @@ export const subscriptionOverviewSlice = createSlice({
     /** Parts of one were changed elsewhere. */
     rowChanged: (state, { payload }: PayloadAction<PatchedSubscription>) => ({
       ...state,
-      list: state.list === null ? null : withRow(state.list, payload),
+      list: patchRows(state.list, [payload]),
       selection: payload.status
         ? withoutOver(state.selection, [{ id: payload.id, status: payload.status }])
         : state.selection,
@@ -134,13 +125,14 @@ export const subscriptionOverviewSlice = createSlice({
       ...state,
       names: { ...state.names, ...payload },
     }),
+    /** Rows of an earlier query cannot be selected: the filters that would be sent find others. */
     rowToggled: (state, { payload }: PayloadAction<Subscription>) => ({
       ...state,
       selection: isCurrent(state.list) ? toggled(state.selection, payload) : state.selection,
     }),
     allToggled: (state) => ({
       ...state,
-      selection: isCurrent(state.list) ? toggledAll(state.selection, state.list) : state.selection,
+      selection: isCurrent(state.list) ? toggledAll(state.selection, selectableFacts(state.list)) : state.selection,
     }),
     selectionCleared: (state) => ({ ...state, selection: nothingSelected }),
     countRequested: () => undefined,
@@ -179,13 +171,15 @@ export function hasForm(bulk: Bulk): boolean {
 }
 
 /** The ticked subscriptions that are not cancelled and, as far as the list is loaded, still in it. */
-function stillListed(selection: Selection, { rows, load, page, hasMore }: OverviewList): Selection {
-  const isComplete = load === 'loaded' && page > 0 && !hasMore;
+function stillListed(selection: Selection, list: OverviewList): Selection {
+  const rows = rowsOf(list);
+  const isComplete = list.status === 'all' && isCurrent(list);
   return withoutOver(isComplete ? withoutVanished(selection, rows) : selection, rows);
 }
 
-function sameFilters(before: OverviewList | null, { query }: OverviewList): boolean {
-  return before !== null && JSON.stringify(before.query.filters) === JSON.stringify(query.filters);
+function sameFilters(before: OverviewList, now: OverviewList): boolean {
+  if (before.status === 'notAsked' || now.status === 'notAsked') return false;
+  return JSON.stringify(before.query.filters) === JSON.stringify(now.query.filters);
 }
 
 /** The selected subscriptions as a bulk action names them; null while it is not known how many they are. */
@@ -195,7 +189,9 @@ export function selectionToSend(
   now: Date,
 ): SentSelection | null {
   if (!isCurrent(list) || total === null) return null;
-  const beingCanceled = list.rows.filter(isBeingCanceled).map(({ id }) => id);
+  const beingCanceled = rowsOf(list)
+    .filter(isBeingCanceled)
+    .map(({ id }) => id);
   return sentSelection(selection, sentFilters(list.query.filters, now), total, beingCanceled);
 }
 

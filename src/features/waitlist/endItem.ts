@@ -1,12 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { lateLimits } from '~config/lateLimits';
 import { berlinDay } from '~/domain/common/berlinTime';
-import { waitlistStatusOf, withItem, type WaitlistCancelReason, type WaitlistItem } from '~/domain/waitlist/waitlist';
+import { waitlistStatusOf, type WaitlistCancelReason, type WaitlistItem } from '~/domain/waitlist/waitlist';
 import {
   cancelReservation,
   loadWaitlist,
   type CancelReservationOutcome,
 } from '~/services/callCentreService/waitlistService';
+import { patchRows } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
@@ -59,5 +60,5 @@ function* findCancelled(
 
 function* show(item: WaitlistItem): SagaGenerator<void> {
   const { list } = yield* select(selectWaitlist);
-  if (list !== null) yield* put(waitlistActions.listChanged(withItem(list, item)));
+  yield* put(waitlistActions.listChanged(patchRows(list, [item])));
 }

@@ -10,6 +10,7 @@ import {
   type WaitlistFilters,
   type WaitlistItem,
 } from '~/domain/waitlist/waitlist';
+import { rowsOf } from '~/shared/list/pagedList';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistActions } from './waitlistSlice';
 
@@ -25,9 +26,9 @@ async function show(filters: Partial<WaitlistFilters> = {}, desk = openDesk(), c
 }
 
 const listOf = (desk: Desk) => desk.getState().waitlist.list;
-const idsOf = (desk: Desk) => (listOf(desk)?.items ?? []).map(({ id }) => id);
+const idsOf = (desk: Desk) => rowsOf(listOf(desk)).map(({ id }) => id);
 const first = (desk: Desk): WaitlistItem => {
-  const item = listOf(desk)?.items.find((candidate) => waitlistStatusOf(candidate) === 'CREATED');
+  const item = rowsOf(listOf(desk)).find((candidate) => waitlistStatusOf(candidate) === 'CREATED');
   if (item === undefined) throw new Error('No item waits');
   return item;
 };
@@ -35,22 +36,22 @@ const first = (desk: Desk): WaitlistItem => {
 describe('the waitlist of a customer (REQ H1.3)', () => {
   it('grows by ten until all items are loaded', async () => {
     const desk = await show();
-    expect(listOf(desk)).toMatchObject({ load: 'loaded', total: 23, hasMore: true });
+    expect(listOf(desk)).toMatchObject({ status: 'page', total: 23 });
     for (let page = 2; page <= 3; page += 1) {
       desk.dispatch(pageRequested());
       await desk.rest();
     }
     expect(new Set(idsOf(desk)).size).toBe(23);
-    expect(listOf(desk)?.hasMore).toBe(false);
+    expect(listOf(desk).status).toBe('all');
   });
 
   it('is filtered by keywords and by days', async () => {
     const desk = await show({ keywords: ['454740001'] });
-    expect(new Set(listOf(desk)?.items.map(({ sku }) => sku))).toEqual(new Set(['454740001']));
+    expect(new Set(rowsOf(listOf(desk)).map(({ sku }) => sku))).toEqual(new Set(['454740001']));
     await show({ dates: { name: 'LAST_WEEK' } }, desk);
     expect(idsOf(desk)).toEqual(['waitlist-1']);
     await show({ dates: { name: 'CUSTOM', from: '2001-01-01', to: '2001-12-31' } }, desk);
-    expect(listOf(desk)).toMatchObject({ items: [], total: 0, hasMore: false });
+    expect(listOf(desk)).toMatchObject({ rows: [], total: 0, status: 'all' });
   });
 
   it('shows the newest filters, whatever the order of the answers', async () => {
@@ -67,7 +68,7 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
     injectFault('readWaitlist', { kind: 'status', status: 503 });
     desk.dispatch(pageRequested());
     await desk.rest();
-    expect(listOf(desk)).toMatchObject({ load: 'failed' });
+    expect(listOf(desk)).toMatchObject({ status: 'failed' });
     expect(idsOf(desk)).toHaveLength(10);
     clearFaults();
     desk.dispatch(pageRequested());
@@ -81,7 +82,7 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
     expect(idsOf(desk)).toEqual(['waitlist-801']);
     desk.dispatch(listRequested({ customerId: '0123456', filters: noWaitlistFilters }));
     desk.dispatch(listLeft());
-    expect((await desk.rest()).waitlist.list).toBe(null);
+    expect((await desk.rest()).waitlist.list.status).toBe('notAsked');
   });
 });
 
@@ -97,13 +98,13 @@ describe('cancelling an item (REQ H1.4)', () => {
   };
   const cancellationOf = (desk: Desk) => desk.getState().waitlist.cancellation;
   const statusOf = (desk: Desk, { id }: WaitlistItem) =>
-    listOf(desk)?.items.find((item) => item.id === id)?.status.code;
+    rowsOf(listOf(desk)).find((item) => item.id === id)?.status.code;
 
   it.each(waitlistCancelReasons)('sets the status and the reason %s, with a notice', async (reason) => {
     const desk = await show();
     const item = first(desk);
     await cancel(desk, item, reason);
-    expect(listOf(desk)?.items.find(({ id }) => id === item.id)).toMatchObject({
+    expect(rowsOf(listOf(desk)).find(({ id }) => id === item.id)).toMatchObject({
       status: { code: 'CANCELLED', reason },
       cancellationReason: reason,
     });

@@ -19,7 +19,7 @@ export const waitlistModule = defineModule({
     (reservation !== null && isInFlight(reservation.submission)) ||
     checkedIds.length > 0 ||
     double?.phase === 'ending' ||
-    list?.load === 'loading' ||
+    list.status === 'loading' ||
     cancellation?.phase === 'inProgress',
   unsavedWork: ({ waitlist: { reservation } }) => {
     if (reservation === null || reservation.submission.status === 'created') return null;

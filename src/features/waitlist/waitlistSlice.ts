@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Country } from '~/domain/common/country';
 import type { Checkout } from '~/domain/order/checkout';
-import type { WaitlistCancelReason, WaitlistItem, WaitlistList, WaitlistQuery } from '~/domain/waitlist/waitlist';
+import type { WaitlistCancelReason, WaitlistItem, WaitlistQuery } from '~/domain/waitlist/waitlist';
+import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
 import {
   isInFlight,
   type DoubleItem,
@@ -22,6 +23,9 @@ export type WaitlistCancellation =
       readonly detail: string | null;
     };
 
+/** The waitlist of a customer. */
+type WaitlistList = PagedList<WaitlistQuery, WaitlistItem>;
+
 interface WaitlistState {
   /** Null: the dialog is closed. */
   readonly reservation: Reservation | null;
@@ -31,7 +35,7 @@ interface WaitlistState {
   readonly checkedIds: readonly string[];
   /** Null: none is known, or it is settled. */
   readonly double: DoubleItem | null;
-  readonly list: WaitlistList | null;
+  readonly list: WaitlistList;
   /** Null: the dialog is closed. */
   readonly cancellation: WaitlistCancellation | null;
 }
@@ -41,7 +45,7 @@ const initialState: WaitlistState = {
   createdIds: [],
   checkedIds: [],
   double: null,
-  list: null,
+  list: notAsked,
   cancellation: null,
 };
 
@@ -99,15 +103,12 @@ export const waitlistSlice = createSlice({
     reservationClosed: (state) =>
       state.reservation !== null && isInFlight(state.reservation.submission) ? state : { ...state, reservation: null },
 
-    listRequested: (_state, _action: PayloadAction<WaitlistQuery>) => undefined,
-    /** Loads the page that failed, or the next one. */
-    pageRequested: () => undefined,
+    ...listReducers<WaitlistList>(),
     /** The screen was left: a question about one of its items is closed, a request in flight goes on. */
     listLeft: (state) =>
       state.cancellation === null || state.cancellation.phase === 'inProgress'
         ? state
         : { ...state, cancellation: null },
-    listChanged: (state, { payload: list }: PayloadAction<WaitlistList | null>) => ({ ...state, list }),
 
     cancelRequested: (
       _state,

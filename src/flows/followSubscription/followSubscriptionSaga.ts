@@ -11,8 +11,9 @@ const { reloadRequested, rowChanged, processingRequested } = subscriptionOvervie
 function* follow({
   payload: { id, name, changes, change },
 }: ReturnType<typeof subscriptionActions.subscriptionChanged>): SagaGenerator<void> {
-  const { list, isShown } = yield* select(selectSubscriptionOverview);
-  if (list === null) return;
+  const { list } = yield* select(selectSubscriptionOverview);
+  if (list.status === 'notAsked') return;
+  const { isShown } = list;
   if (changes !== null) yield* put(rowChanged({ ...changes, id }));
   else if (isShown) yield* put(reloadRequested());
   // Another screen follows its cancellations itself.

@@ -7,6 +7,7 @@ import { localStorageKeys } from '~config/storageKeys';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { startI18n } from '~/shared/i18n/i18n';
+import { queryOf } from '~/shared/list/testing/queryOf';
 import { setFault } from '../../../mocks/node.ts';
 import { OrderHistoryPage } from './OrderHistoryPage';
 
@@ -138,17 +139,17 @@ describe('dates of the agent (REQ E1.2, DECISIONS 55)', () => {
     await act(() => desk.rest());
     expect(field('Von')).toHaveValue(shown);
     expect(screen.getByRole('combobox', { name: 'Zeitraum' })).toHaveValue('CUSTOM');
-    expect(desk.getState().orderHistory.list?.query.filters.dates).toMatchObject({ name: 'CUSTOM', from: sent });
+    expect(queryOf(desk.getState().orderHistory.list)?.filters.dates).toMatchObject({ name: 'CUSTOM', from: sent });
   });
 
   it.each(['31.02.2026', '1.7.', 'gestern'])('%s is refused with what to do, and stays typed', async (typed) => {
     const { desk } = await open('/orderhistory/0123456', true);
-    const before = desk.getState().orderHistory.list?.query;
+    const before = queryOf(desk.getState().orderHistory.list);
     type('Bis', typed);
     expect(screen.getByText('Diesen Tag gibt es nicht. Bitte als tt.mm.jjjj eingeben.')).toBeVisible();
     expect(field('Bis')).toHaveValue(typed);
     await act(() => desk.rest());
-    expect(desk.getState().orderHistory.list?.query).toBe(before);
+    expect(queryOf(desk.getState().orderHistory.list)).toBe(before);
   });
 
   it('a reversed range of a shared link is named and does not load for ever', async () => {
@@ -158,15 +159,15 @@ describe('dates of the agent (REQ E1.2, DECISIONS 55)', () => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     type('Bis', '01.06.2026');
     await act(() => desk.rest());
-    expect(desk.getState().orderHistory.list?.load).toBe('loaded');
+    expect(desk.getState().orderHistory.list.status).toBe('all');
   });
 
   it('a range that ends before it begins is not requested', async () => {
     const { desk } = await open('/orderhistory/0123456', true);
-    const before = desk.getState().orderHistory.list?.query;
+    const before = queryOf(desk.getState().orderHistory.list);
     type('Bis', '01.01.2020');
     expect(await screen.findByText(/„Von“ liegt nach „Bis“/)).toBeVisible();
     await act(() => desk.rest());
-    expect(desk.getState().orderHistory.list?.query).toBe(before);
+    expect(queryOf(desk.getState().orderHistory.list)).toBe(before);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstView, type HistoryView } from '~/features/orderHistory/historyView';
-import { readView, writeView } from './historyAddress';
+import { historyInAddress } from './historyAddress';
+
+const { read: readView, write: writeView } = historyInAddress;
 
 const read = (search: string) => readView(new URLSearchParams(search));
 const { filters } = firstView;

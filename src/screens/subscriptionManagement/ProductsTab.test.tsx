@@ -7,6 +7,7 @@ import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { startI18n } from '~/shared/i18n/i18n';
+import { queryOf } from '~/shared/list/testing/queryOf';
 import { setFault } from '../../../mocks/node.ts';
 import { ProductsTab } from './ProductsTab';
 
@@ -32,7 +33,7 @@ async function open(search = '?month=2026-11&charts=off', flags: Partial<Flags> 
     </Provider>,
   );
   await act(() => desk.rest());
-  return { desk, router, query: () => desk.getState().productReport.list?.query };
+  return { desk, router, query: () => queryOf(desk.getState().productReport.list) };
 }
 
 const press = (name: string) => {

@@ -9,6 +9,7 @@ import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { germanDate } from '~/domain/common/berlinTime';
 import { movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
 import { startI18n } from '~/shared/i18n/i18n';
+import { rowsOf } from '~/shared/list/pagedList';
 import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { SubscriptionManagementPage, type SubscriptionManagementPageProps } from './SubscriptionManagementPage';
 
@@ -76,7 +77,7 @@ describe('the overview (REQ G3.2, G3.3, G3.5)', () => {
 
   it('loads more by a button where scrolling does not append (flag infiniteScrolling)', async () => {
     const { desk } = await open('', {}, { infiniteScrolling: false });
-    const listed = () => desk.getState().subscriptionOverview.list?.rows.length;
+    const listed = () => rowsOf(desk.getState().subscriptionOverview.list).length;
     expect(listed()).toBe(10);
     fireEvent.click(button('Weitere laden'));
     await act(() => desk.rest());
@@ -220,7 +221,7 @@ describe('a form of a bulk action (REQ G4.3, G5.3, UX 5)', () => {
 
   it('moves a single one from its own date, and says of several that all get the same one (REQ G4.3)', async () => {
     const { desk } = await open(ofDora);
-    const list = desk.getState().subscriptionOverview.list?.rows ?? [];
+    const list = rowsOf(desk.getState().subscriptionOverview.list);
     const own = list.find(({ id }) => id === 'abo-7000012')?.aboInfo.nextOrderDate ?? null;
     fireEvent.click((await rowOf('7000012')).getByRole('checkbox'));
     fireEvent.click(button('Liefertermine ändern'));

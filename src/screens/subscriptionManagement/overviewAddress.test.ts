@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstOverview, type OverviewView } from '~/features/subscriptionOverview/overviewView';
-import { readOverview, writeOverview } from './overviewAddress';
+import { overviewInAddress } from './overviewAddress';
+
+const { read: readOverview, write: writeOverview } = overviewInAddress;
 
 const read = (search: string) => readOverview(new URLSearchParams(search));
 const { filters } = firstOverview;

@@ -1,40 +1,37 @@
-import { setOrDelete } from '~/domain/common/dateRangeAddress';
-import { delayRangeSize, isMonth, reportSortFields } from '~/domain/subscription/productReport';
+import { delayRangeSize, isMonth, reportSortFields, type ReportSort } from '~/domain/subscription/productReport';
 import { firstReportView, type ReportView } from '~/features/productReport/reportView';
-import type { AddressedView } from '~/shared/hooks/useViewInAddress';
+import { fields, inAddress, mapped, oneOf, text, wholeNumber } from '~/shared/list/addressCodec';
 
-const standard = firstReportView;
-
-function read(search: URLSearchParams): ReportView {
-  const month = search.get('month') ?? '';
-  const offset = Number(search.get('delays'));
-  const direction = search.get('direction');
-  return {
-    month: isMonth(month) ? month : null,
-    keyword: (search.get('keyword') ?? '').trim(),
-    sort: {
-      field: reportSortFields.find((field) => field === search.get('sort')) ?? standard.sort.field,
-      mode: direction === 'ASC' ? direction : standard.sort.mode,
-    },
-    // Only whole ranges.
-    delayOffset: Number.isSafeInteger(offset) && offset > 0 ? offset - (offset % delayRangeSize) : 0,
-    showsCharts: search.get('charts') !== 'off',
-    opened: search.get('open'),
-  };
-}
-
-function write(view: ReportView, search: URLSearchParams): URLSearchParams {
-  const { month, keyword, sort, delayOffset, showsCharts, opened } = view;
-  const written = new URLSearchParams(search);
-  setOrDelete(written, 'month', month);
-  setOrDelete(written, 'keyword', keyword === '' ? null : keyword);
-  setOrDelete(written, 'sort', sort.field === standard.sort.field ? null : sort.field);
-  setOrDelete(written, 'direction', sort.mode === standard.sort.mode ? null : sort.mode);
-  setOrDelete(written, 'delays', delayOffset === 0 ? null : String(delayOffset));
-  setOrDelete(written, 'charts', showsCharts ? null : 'off');
-  setOrDelete(written, 'open', opened);
-  return written;
-}
+const { sort } = firstReportView;
 
 /** The view of the report in the address of its screen. */
-export const reportInAddress: AddressedView<ReportView> = { read, write };
+export const reportInAddress = inAddress(
+  fields<ReportView>({
+    month: mapped(
+      text('month'),
+      (month) => (month !== null && isMonth(month) ? month : null),
+      (month) => month,
+    ),
+    keyword: mapped(
+      text('keyword'),
+      (keyword) => (keyword ?? '').trim(),
+      (keyword) => (keyword === '' ? null : keyword),
+    ),
+    sort: fields<ReportSort>({
+      field: oneOf('sort', reportSortFields, sort.field),
+      mode: oneOf('direction', ['ASC', 'DESC'], sort.mode),
+    }),
+    delayOffset: mapped(
+      wholeNumber('delays', 0),
+      // Only whole ranges.
+      (offset) => offset - (offset % delayRangeSize),
+      (offset) => offset,
+    ),
+    showsCharts: mapped(
+      oneOf('charts', ['off'], null),
+      (charts) => charts === null,
+      (shows) => (shows ? null : 'off'),
+    ),
+    opened: text('open'),
+  }),
+);

@@ -1,29 +1,27 @@
 import { firstRedeemedView, redeemedColumns, type RedeemedView } from '~/domain/offer/redeemedVouchers';
-import type { AddressedView } from '~/shared/hooks/useViewInAddress';
+import { fields, inAddress, mapped, oneOf, text } from '~/shared/list/addressCodec';
 
-/** The view of the redeemed vouchers in the address of its screen; defaults are left out, other parameters stay. */
-export const vouchersInAddress: AddressedView<RedeemedView> = {
-  read: (search) => {
-    const sortedBy = redeemedColumns.find((column) => column === search.get('sort'));
-    if (sortedBy === undefined) return { ...firstRedeemedView, keyword: search.get('keyword') ?? '' };
-    return {
-      keyword: search.get('keyword') ?? '',
-      sortedBy,
-      direction: search.get('direction') === 'ASC' ? 'ASC' : 'DESC',
-    };
-  },
-  write: ({ keyword, sortedBy, direction }, search) => {
-    const written = new URLSearchParams(search);
-    const isDefault = sortedBy === firstRedeemedView.sortedBy && direction === firstRedeemedView.direction;
-    const parameters = [
-      ['keyword', keyword],
-      ['sort', isDefault ? '' : sortedBy],
-      ['direction', isDefault ? '' : direction],
-    ] as const;
-    for (const [name, value] of parameters) {
-      if (value === '') written.delete(name);
-      else written.set(name, value);
-    }
-    return written;
-  },
-};
+const first = firstRedeemedView;
+
+/** The view of the redeemed vouchers in the address of its screen. A direction means nothing without a column. */
+export const vouchersInAddress = inAddress(
+  mapped(
+    fields({
+      keyword: text('keyword'),
+      sortedBy: oneOf('sort', redeemedColumns, null),
+      direction: oneOf('direction', ['ASC', 'DESC'], null),
+    }),
+    ({ keyword, sortedBy, direction }): RedeemedView => ({
+      keyword: keyword ?? '',
+      ...(sortedBy === null
+        ? { sortedBy: first.sortedBy, direction: first.direction }
+        : { sortedBy, direction: direction ?? 'DESC' }),
+    }),
+    ({ keyword, sortedBy, direction }) => ({
+      keyword: keyword === '' ? null : keyword,
+      ...(sortedBy === first.sortedBy && direction === first.direction
+        ? { sortedBy: null, direction: null }
+        : { sortedBy, direction }),
+    }),
+  ),
+);

@@ -8,13 +8,9 @@ import { WaitlistHistory } from '~/features/waitlist/components/WaitlistHistory'
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { FullPage } from '~/shared/ui/FullPage';
-import { SavedFilters } from '~/shared/ui/list/SavedFilters';
 import { Message } from '~/shared/ui/Message';
 import { waitlistInAddress } from './waitlistAddress';
 import './waitlistHistoryTexts.de';
-
-/** The parameters of the address that are not filters. */
-const notFilters = ['open'];
 
 /**
  * The reservations of a customer (REQ H1.3), behind the flag `waitlistHistory`. Filters and the unfolded item live in the address.
@@ -43,9 +39,7 @@ export function WaitlistHistoryPage() {
             currency={currency}
             now={deskNow}
             appends={flags.infiniteScrolling}
-          >
-            <SavedFilters list="waitlist" leftOut={notFilters} />
-          </WaitlistHistory>
+          />
         </AuthenticatedPart>
       ) : (
         <Message tone="info" live="off">

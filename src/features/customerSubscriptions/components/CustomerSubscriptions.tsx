@@ -8,7 +8,7 @@ import { ListEnd } from '~/shared/ui/list/ListEnd';
 import { ListFoot } from '~/shared/ui/list/ListFoot';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 import { ListTable, type ListHandle } from '~/shared/ui/list/ListTable';
-import { useListSettingsInAddress } from '~/shared/ui/list/useListSettings';
+import { useListSettings } from '~/shared/ui/list/useListSettings';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import {
@@ -47,7 +47,7 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
   const dispatch = useDispatch();
   const table = useRef<ListHandle>(null);
   const { query, load, subscriptions } = useSelector(selectCustomerSubscriptions);
-  const [settings, setSettings] = useListSettingsInAddress('customerSubscriptions', columnIds);
+  const [settings, setSettings] = useListSettings('customerSubscriptions', columnIds);
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
   const { keyword = null, keywordType = null } = filter ?? {};
   const retry = () => {

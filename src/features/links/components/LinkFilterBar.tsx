@@ -14,11 +14,14 @@ import {
 import { productStatusFilters } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import { useText } from '~/shared/i18n/i18n';
+import type { FilterTools } from '~/shared/list/ListScreen';
+import { Button } from '~/shared/ui/Button';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { dateTypeTexts, exclusionTexts, searchInTexts, sortTexts } from '../linkFilterTexts';
+import '~/shared/ui/list/listTexts.de';
 import '../linksTexts.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 import styles from './Links.module.css';
@@ -27,9 +30,8 @@ interface LinkFilterBarProps {
   readonly filters: LinkFilters;
   readonly now: () => Date;
   readonly onChange: (change: (before: LinkFilters) => LinkFilters, kind: 'step' | 'typing') => void;
-  /** Moves the focus to the list. */
-  readonly onDown: () => void;
-  /** The buttons beside the fields. */
+  readonly tools: FilterTools;
+  /** Further buttons beside the fields. */
   readonly children: ReactNode;
 }
 
@@ -37,14 +39,14 @@ interface LinkFilterBarProps {
 const pastRanges = dateRangeNames.filter((name) => name !== 'NEXT_WEEK' && name !== 'NEXT_MONTH');
 
 /** The filters and the sorting of the product links (REQ G8.3). */
-export function LinkFilterBar({ filters, now, onChange, onDown, children }: LinkFilterBarProps) {
+export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkFilterBarProps) {
   const t = useText();
   const days = daysOf(filters.dates, now());
   const step = (changed: Partial<LinkFilters>) => {
     onChange((before) => ({ ...before, ...changed }), 'step');
   };
   return (
-    <FilterBar label={t('links.filters')} className={frame.filters} onDown={onDown}>
+    <FilterBar label={t('links.filters')} className={frame.filters} onDown={tools.onDown}>
       <StoredTextField
         label={t('links.keyword')}
         placeholder={t('links.keywordHint')}
@@ -164,7 +166,11 @@ export function LinkFilterBar({ filters, now, onChange, onDown, children }: Link
           </option>
         ))}
       </SelectField>
-      <div className={`${frame.buttons} ${styles.actions}`}>{children}</div>
+      <div className={`${frame.buttons} ${styles.actions}`}>
+        {tools.savedFilters}
+        <Button onClick={tools.onColumns}>{t('list.columns')}</Button>
+        {children}
+      </div>
     </FilterBar>
   );
 }

@@ -19,7 +19,7 @@ interface LinkColumnOptions {
   readonly onEdit: (link: ProductLink) => void;
 }
 
-export const linkColumnIds = [
+const linkColumnIds = [
   'subscriptionProduct',
   'deliveryProduct',
   'description',

@@ -4,6 +4,7 @@ import { historyStatuses, readKeywords, type HistoryFilters, type HistoryStatus 
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
 import { SelectField } from '~/shared/ui/SelectField';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
@@ -24,14 +25,12 @@ interface OrderFiltersProps {
   readonly takesFocus: boolean;
   readonly now: () => Date;
   readonly onChange: (change: (before: HistoryFilters) => HistoryFilters, kind: 'step' | 'typing') => void;
-  readonly onColumns: () => void;
-  /** Moves the focus to the list. */
-  readonly onDown: () => void;
+  readonly tools: FilterTools;
 }
 
 /** The filters of the order history (REQ E1.2). */
 export function OrderFilters(props: OrderFiltersProps) {
-  const { filters, takesFocus, now, onChange, onColumns, onDown } = props;
+  const { filters, takesFocus, now, onChange, tools } = props;
   const t = useText();
   const days = daysOf(filters.dates, now());
   const step = (changed: Partial<HistoryFilters>) => {
@@ -45,7 +44,7 @@ export function OrderFilters(props: OrderFiltersProps) {
     onChange(inRange, 'typing');
   };
   return (
-    <FilterBar label={t('orderList.filters')} className={styles.filters} onDown={onDown}>
+    <FilterBar label={t('orderList.filters')} className={styles.filters} onDown={tools.onDown}>
       <StoredTextField
         className={styles.keyword}
         label={t('orderList.keyword')}
@@ -93,7 +92,7 @@ export function OrderFilters(props: OrderFiltersProps) {
         }}
         onDay={changeDay}
       />
-      <Button className={styles.columns} onClick={onColumns}>
+      <Button className={styles.columns} onClick={tools.onColumns}>
         {t('list.columns')}
       </Button>
     </FilterBar>

@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { daysOf } from '~/domain/common/dateRange';
-import { cancelledOrder, listedOrders, type OrderListQuery } from '~/domain/order/orderHistory';
+import { cancelledOrder, listedOrders } from '~/domain/order/orderHistory';
 import { useCancelledOrders } from '~/features/orderCancellation/useCancelledOrders';
+import { notAsked } from '~/shared/list/listState';
+import { usePagedList } from '~/shared/list/usePagedList';
+import { isReversed } from '~/shared/ui/list/isReversed';
 import type { HistoryView } from '../historyView';
 import { orderHistoryActions, selectOrderHistory } from '../orderHistorySlice';
 
@@ -16,45 +19,41 @@ interface OrderListOptions {
 
 /** Requests the orders of a view whenever it changes, and returns those that are loaded for this customer. */
 export function useOrderList({ customerId, orderNumber, view, appends, now }: OrderListOptions) {
-  const dispatch = useDispatch();
-  const { list: current } = useSelector(selectOrderHistory);
+  const { list: current, leftAt } = useSelector(selectOrderHistory);
   const cancelledOrders = useCancelledOrders();
-  const list = current?.query.customerId === customerId ? current : null;
-  const [initialOffset] = useState(list?.leftAt ?? 0);
+  const list = current.status !== 'notAsked' && current.query.customerId === customerId ? current : notAsked;
+  const [initialOffset] = useState(list.status === 'notAsked' || list.isShown ? 0 : leftAt);
   const offset = useRef(initialOffset);
   const { filters, page, opened } = view;
-  const query: OrderListQuery = { customerId, filters, orderNumber, page: appends ? 1 : page, appends };
-  const { from, to } = daysOf(filters.dates, now());
-  const isReversed = from !== null && to !== null && from > to;
-  // Compared by value: unfolding an order changes the view, but not what is loaded.
-  const key = JSON.stringify(query);
-  const request = useEffectEvent((changed: string) => {
-    if (changed === key && !isReversed) dispatch(orderHistoryActions.listRequested({ query, opened }));
-  });
-  useEffect(() => {
-    request(key);
-  }, [key]);
-  useEffect(
-    () => () => {
-      dispatch(orderHistoryActions.listLeft(offset.current));
+  const { pageRequested, listRequested, listLeft } = orderHistoryActions;
+  const loaded = usePagedList({
+    list,
+    query: isReversed(daysOf(filters.dates, now()))
+      ? null
+      : { customerId, filters, orderNumber, page: appends ? 1 : page, appends },
+    actions: {
+      pageRequested,
+      listRequested: (query) => listRequested(query, opened),
+      listLeft: () => listLeft(offset.current),
     },
-    [dispatch],
-  );
-  const orders = useMemo(
+  });
+  const facts = list.status === 'notAsked' ? { totalOrders: 0, opened: null } : list.facts;
+  const rows = useMemo(
     () =>
-      list === null
-        ? []
-        : listedOrders(list).map((order) => (cancelledOrders.includes(order.id) ? cancelledOrder(order) : order)),
-    [list, cancelledOrders],
+      listedOrders(loaded.rows, facts.opened).map((order) =>
+        cancelledOrders.includes(order.id) ? cancelledOrder(order) : order,
+      ),
+    [loaded.rows, facts.opened, cancelledOrders],
   );
   return {
-    list,
-    orders,
-    isReversed,
+    shown: { ...loaded, rows },
+    /** Without the opened order. */
+    loadedOrders: loaded.rows.length,
+    totalOrders: facts.totalOrders,
+    total: list.status === 'notAsked' ? 0 : list.total,
     initialOffset,
     rememberOffset: (pixels: number) => {
       offset.current = pixels;
     },
-    retry: () => dispatch(orderHistoryActions.pageRequested()),
   };
 }

@@ -7,12 +7,15 @@ import {
   shownMonth,
 } from '~/domain/subscription/productReport';
 import { useText } from '~/shared/i18n/i18n';
+import type { FilterTools } from '~/shared/list/ListScreen';
+import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { ReportView } from '../reportView';
+import '~/shared/ui/list/listTexts.de';
 import '../reportTexts.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 import styles from './Report.module.css';
@@ -23,15 +26,14 @@ interface ReportFilterBarProps {
   readonly hasLaterMonths: boolean;
   readonly now: () => Date;
   readonly onChange: (changed: Partial<ReportView>, kind: 'step' | 'typing') => void;
-  /** Moves the focus to the list. */
-  readonly onDown: () => void;
-  /** The buttons beside the fields. */
+  readonly tools: FilterTools;
+  /** Further buttons beside the fields. */
   readonly children: ReactNode;
 }
 
 /** Month, keyword, range of stock delays and charts of the report (REQ G7.2, G7.3). */
 export function ReportFilterBar(props: ReportFilterBarProps) {
-  const { view, month, hasLaterMonths, now, onChange, onDown, children } = props;
+  const { view, month, hasLaterMonths, now, onChange, tools, children } = props;
   const t = useText();
   const { delayOffset } = view;
   const months = reportMonths(now());
@@ -41,7 +43,7 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
     onChange({ delayOffset: moveDelayRange(delayOffset, step) }, 'step');
   };
   return (
-    <FilterBar label={t('report.filters')} className={styles.filters} onDown={onDown}>
+    <FilterBar label={t('report.filters')} className={styles.filters} onDown={tools.onDown}>
       <SelectField
         label={t('report.month')}
         value={month}
@@ -98,7 +100,11 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
           }}
         />
       </div>
-      <div className={`${frame.buttons} ${styles.actions}`}>{children}</div>
+      <div className={`${frame.buttons} ${styles.actions}`}>
+        {tools.savedFilters}
+        <Button onClick={tools.onColumns}>{t('list.columns')}</Button>
+        {children}
+      </div>
     </FilterBar>
   );
 }

@@ -26,7 +26,6 @@ export const columnTexts = {
 
 /** The stock delays are named by their place in the range, so that they stay chosen when the range moves. */
 const delayIds = ['delay1', 'delay2', 'delay3', 'delay4', 'delay5', 'delay6'] as const;
-export const reportColumnIds: readonly string[] = [...reportSortFields, ...delayIds, 'note'];
 
 interface ReportColumnOptions {
   readonly t: Translate;

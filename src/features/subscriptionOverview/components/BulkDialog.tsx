@@ -5,12 +5,13 @@ import { failedIds, type BulkChange } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
 import { selectedCount, singleSelected } from '~/domain/subscription/selection';
 import { useText } from '~/shared/i18n/i18n';
+import { isCurrent } from '~/shared/list/pagedList';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
+import { selectableFacts } from '../overviewList';
 import {
   hasForm,
-  isCurrent,
   kindOf,
   selectSubscriptionOverview,
   selectionToSend,
@@ -71,7 +72,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectSubscriptionOverview);
   // After a reload or with other filters the list has to arrive first.
-  const selected = isCurrent(state.list) ? selectedCount(state.selection, state.list) : null;
+  const selected = isCurrent(state.list) ? selectedCount(state.selection, selectableFacts(state.list)) : null;
   const count = bulk.phase === 'running' ? bulk.sent.total : selected;
   const kind = kindOf(bulk);
   const isRunning = bulk.phase === 'running';
@@ -107,7 +108,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
         <Form
           id={id}
           count={count}
-          single={isCurrent(state.list) ? singleSelected(state.selection, state.list) : null}
+          single={isCurrent(state.list) ? singleSelected(state.selection, selectableFacts(state.list)) : null}
           draft={state.draft}
           now={now}
           onTyped={(typed) => dispatch(subscriptionOverviewActions.bulkTyped(typed))}
@@ -138,7 +139,7 @@ function NotReady({ id, count }: NotReadyProps) {
       </div>
     );
   }
-  const hasListFailed = list?.load === 'failed';
+  const hasListFailed = list.status === 'failed';
   if (!hasListFailed && counting !== 'failed') {
     return (
       <p id={id} role="status">

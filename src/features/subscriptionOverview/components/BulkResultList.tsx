@@ -6,6 +6,7 @@ import type { BulkResult } from '~/domain/subscription/overview';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { bulkResultWords } from '~/domain/subscription/subscriptionWords';
 import { useText } from '~/shared/i18n/i18n';
+import { rowsOf } from '~/shared/list/pagedList';
 import { ListTable } from '~/shared/ui/list/ListTable';
 import { defaultSettings, type ListColumn } from '~/shared/ui/list/listColumns';
 import { Tag } from '~/shared/ui/Tag';
@@ -45,9 +46,8 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
   const { answer, change, sent } = bulk;
   const summary = summaryOf(answer, sent.total);
   const rows = useMemo(() => sortedResults(answer), [answer]);
-  const listed = list?.rows;
   const columns = useMemo((): readonly ListColumn<BulkResult>[] => {
-    const names = new Map(listed?.map((row) => [row.id, nameOfSubscription(row)]));
+    const names = new Map(rowsOf(list).map((row) => [row.id, nameOfSubscription(row)]));
     return [
       {
         id: 'number',
@@ -77,7 +77,7 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
         render: ({ failure }) => (failure === null ? '' : t(failureWords[failure])),
       },
     ];
-  }, [t, listed]);
+  }, [t, list]);
   return (
     <>
       <BulkSummaryList kind={change.kind} summary={summary} />

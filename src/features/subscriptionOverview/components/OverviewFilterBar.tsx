@@ -20,10 +20,10 @@ import {
 } from '~/domain/subscription/subscriptionWords';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
+import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
-import { SavedFilters } from '~/shared/ui/list/SavedFilters';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { OverviewView } from '../overviewView';
@@ -36,9 +36,7 @@ interface OverviewFilterBarProps {
   readonly view: OverviewView;
   readonly now: () => Date;
   readonly onView: ChangeView<OverviewView>;
-  readonly onColumns: () => void;
-  /** Moves the focus to the list. */
-  readonly onDown: () => void;
+  readonly tools: FilterTools;
 }
 
 /** The range that a kind of date begins with: dates of the past and of the future. */
@@ -49,7 +47,7 @@ const firstRanges = {
 } as const satisfies Record<DateFilterKind, DateRange>;
 
 /** Filters and sorting of the overview (REQ G3.3, G3.5). */
-export function OverviewFilterBar({ view, now, onView, onColumns, onDown }: OverviewFilterBarProps) {
+export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBarProps) {
   const t = useText();
   const { filters, sort } = view;
   const step = (changed: Partial<OverviewFilters>) => {
@@ -59,7 +57,7 @@ export function OverviewFilterBar({ view, now, onView, onColumns, onDown }: Over
     onView((before) => ({ ...before, filters: { ...before.filters, ...changed } }), 'typing');
   };
   return (
-    <FilterBar label={t('subscriptionOverview.filters')} className={frame.filters} onDown={onDown}>
+    <FilterBar label={t('subscriptionOverview.filters')} className={frame.filters} onDown={tools.onDown}>
       <StoredTextField
         label={t('subscriptionOverview.keyword')}
         placeholder={t('subscriptionOverview.keywordHint')}
@@ -121,8 +119,8 @@ export function OverviewFilterBar({ view, now, onView, onColumns, onDown }: Over
         }}
       />
       <div className={`${frame.buttons} ${styles.wide}`}>
-        <Button onClick={onColumns}>{t('list.columns')}</Button>
-        <SavedFilters list="subscriptions" leftOut={['view', 'abo', 'tab']} />
+        <Button onClick={tools.onColumns}>{t('list.columns')}</Button>
+        {tools.savedFilters}
       </div>
     </FilterBar>
   );

@@ -3,8 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { BulkKind } from '~/domain/subscription/bulkChange';
 import { selectedCount } from '~/domain/subscription/selection';
 import { useText } from '~/shared/i18n/i18n';
+import { isCurrent } from '~/shared/list/pagedList';
 import { Button } from '~/shared/ui/Button';
-import { isCurrent, selectSubscriptionOverview, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import { selectableFacts } from '../overviewList';
+import { selectSubscriptionOverview, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
 import '../bulkTexts.de';
 import '../overviewTexts.de';
 import styles from './SubscriptionOverview.module.css';
@@ -20,7 +22,7 @@ export function SelectionBar({ mayEditNumbers }: SelectionBarProps) {
   const id = useId();
   const dispatch = useDispatch();
   const { list, selection, count } = useSelector(selectSubscriptionOverview);
-  const selected = list === null ? 0 : selectedCount(selection, list);
+  const selected = selectedCount(selection, selectableFacts(list));
   const hasSelection = selected !== 0;
   const isReady = isCurrent(list) && selected !== null && selected > 0;
   const open = (kind: BulkKind) => () => {

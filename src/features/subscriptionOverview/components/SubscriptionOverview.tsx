@@ -38,14 +38,14 @@ export function SubscriptionOverview({
 }: SubscriptionOverviewProps) {
   const t = useText();
   const { names } = useSelector(selectSubscriptionOverview);
-  const { isReversed, shown, search } = useOverviewList(view, now);
+  const { listed, subscription, search } = useOverviewList(view, now);
   // Pixels by which the list was scrolled when it was left for the details of one subscription.
   const [offset, setOffset] = useState(0);
   const { opened } = view;
   // The row that the focus comes back to.
   const [lastOpened, setLastOpened] = useState<string | null>(null);
   const close = () => {
-    setLastOpened(shown?.id ?? null);
+    setLastOpened(subscription?.id ?? null);
     onView((before) => ({ ...before, opened: null }), 'step');
   };
   return (
@@ -57,7 +57,7 @@ export function SubscriptionOverview({
           now={now}
           mayEditNumbers={mayEditNumbers}
           appends={appends}
-          isReversed={isReversed}
+          shown={listed}
           initialOffset={offset}
           onLeft={setOffset}
           focusedId={lastOpened}
@@ -75,10 +75,10 @@ export function SubscriptionOverview({
           <div className={styles.foot}>
             <BackButton onBack={close} />
           </div>
-          {shown === null ? (
+          {subscription === null ? (
             <OpenedMissing name={opened} load={search?.load ?? 'loading'} />
           ) : (
-            renderDetails(shown, names[shown.externalCustomerId] ?? '')
+            renderDetails(subscription, names[subscription.externalCustomerId] ?? '')
           )}
         </div>
       )}

@@ -27,23 +27,6 @@ export function columnOf(field: SortField): string | null {
   return Object.keys(sortFieldOfColumn).find((column) => sortFieldOfColumn[column] === field) ?? null;
 }
 
-export const columnIds: readonly string[] = [
-  'number',
-  'status',
-  'customer',
-  'product',
-  'deliveryProduct',
-  'subscriptionProduct',
-  'rotation',
-  'quantity',
-  'next',
-  'previous',
-  'total',
-  'created',
-  'updated',
-  'note',
-];
-
 interface ColumnOptions {
   readonly t: Translate;
   readonly names: Readonly<Record<string, string>>;

@@ -30,12 +30,15 @@ export function CustomerWaitlist({ customerId, now }: CustomerWaitlistProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { cancellation } = useSelector(selectWaitlist);
-  const { list, isLoading, loadMore } = useWaitlist({ customerId, filters: noWaitlistFilters, now });
-  const items = list?.items ?? [];
+  const { rows, isLoading, isFailed, isLoaded, loadMore } = useWaitlist({
+    customerId,
+    filters: noWaitlistFilters,
+    now,
+  });
   return (
     <>
       {isLoading && <p role="status">{t('common.loading')}</p>}
-      {list?.load === 'failed' && (
+      {isFailed && (
         <p role="alert">
           {t('waitlist.list.failed')}{' '}
           <Button look="link" onClick={loadMore}>
@@ -43,11 +46,11 @@ export function CustomerWaitlist({ customerId, now }: CustomerWaitlistProps) {
           </Button>
         </p>
       )}
-      {list?.load === 'loaded' && items.length === 0 && <p>{t('waitlist.list.none')}</p>}
-      {items.length > 0 && (
+      {isLoaded && rows.length === 0 && <p>{t('waitlist.list.none')}</p>}
+      {rows.length > 0 && (
         // The loaded entries enlarge the section.
         <ul ref={bringIntoSight} className={styles.entries}>
-          {items.map((item) => (
+          {rows.map((item) => (
             <li key={item.id} className={styles.entry}>
               <span className={styles.name}>
                 {item.quantity} × {nameOfItem(item)}

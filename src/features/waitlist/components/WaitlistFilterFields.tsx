@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { readKeywords } from '~/domain/order/orderHistory';
 import type { WaitlistFilters } from '~/domain/waitlist/waitlist';
 import { useText } from '~/shared/i18n/i18n';
+import type { FilterTools } from '~/shared/list/ListScreen';
+import { Button } from '~/shared/ui/Button';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import frame from '~/shared/ui/list/ListFrame.module.css';
+import '~/shared/ui/list/listTexts.de';
 import '../waitlistListTexts.de';
 import styles from './Waitlist.module.css';
 
@@ -18,18 +20,15 @@ interface WaitlistFilterFieldsProps {
   readonly filters: WaitlistFilters;
   readonly now: () => Date;
   readonly onChange: (change: (before: WaitlistFilters) => WaitlistFilters, kind: 'step' | 'typing') => void;
-  /** Moves the focus to the list. */
-  readonly onDown: () => void;
-  /** The buttons of the list. */
-  readonly children: ReactNode;
+  readonly tools: FilterTools;
 }
 
 /** Renders the filters of the waitlist: keywords and days (REQ H1.3). */
-export function WaitlistFilterFields({ filters, now, onChange, onDown, children }: WaitlistFilterFieldsProps) {
+export function WaitlistFilterFields({ filters, now, onChange, tools }: WaitlistFilterFieldsProps) {
   const t = useText();
   const days = daysOf(filters.dates, now());
   return (
-    <FilterBar label={t('waitlist.list.filters')} className={frame.filters} onDown={onDown}>
+    <FilterBar label={t('waitlist.list.filters')} className={frame.filters} onDown={tools.onDown}>
       <StoredTextField
         className={styles.keyword}
         label={t('waitlist.list.keyword')}
@@ -54,7 +53,10 @@ export function WaitlistFilterFields({ filters, now, onChange, onDown, children 
           );
         }}
       />
-      <div className={frame.buttons}>{children}</div>
+      <div className={frame.buttons}>
+        <Button onClick={tools.onColumns}>{t('list.columns')}</Button>
+        {tools.savedFilters}
+      </div>
     </FilterBar>
   );
 }

@@ -1,13 +1,8 @@
 import { useText } from '~/shared/i18n/i18n';
 import { DayField, type DayFormat } from '../DayField';
 import { SelectField } from '../SelectField';
+import { isReversed, type Days } from './isReversed';
 import '../dayTexts.de';
-
-interface Days {
-  /** `YYYY-MM-DD`; null: without a limit. */
-  readonly from: string | null;
-  readonly to: string | null;
-}
 
 interface DateRangeFieldsProps<Name extends string> {
   /** The options of the select; one of them stands for two days that the agent types. */
@@ -60,8 +55,4 @@ export function DateRangeFields<Name extends string>(props: DateRangeFieldsProps
       />
     </>
   );
-}
-
-function isReversed({ from, to }: Days): boolean {
-  return from !== null && to !== null && from > to;
 }

@@ -47,7 +47,7 @@ interface ListTableProps<Row extends object> {
   /** Below the last row: what is empty, loading or failed. */
   readonly end: ReactNode;
   readonly initialOffset?: number;
-  readonly onScrolled?: (offset: number) => void;
+  readonly onScrolled?: ((offset: number) => void) | undefined;
   readonly ref?: Ref<ListHandle>;
 }
 

@@ -11,33 +11,29 @@ const StoredSettings = v.object({
   density: v.picklist(densities),
 });
 
-/** Returns the settings of a list, which this browser remembers under the list's name, and a function that changes them. */
-export function useListSettings(name: string): readonly [ListSettings, (settings: ListSettings) => void] {
+/**
+ * Returns the settings of a list, which this browser remembers under the list's name, and a function that changes them.
+ * `columnIds`: the columns are also in the address of the screen (`columns`), so that a shared link shows the same ones; null:
+ * they are not. Stable while nothing changes.
+ */
+export function useListSettings(
+  name: string,
+  columnIds: readonly string[] | null,
+): readonly [ListSettings, (settings: ListSettings) => void] {
   const key = `${localStorageKeys.listSettings}${name}`;
-  const [settings, setSettings] = useState<ListSettings>(
+  const [stored, setStored] = useState<ListSettings>(
     () => readJson('local', key, (value) => v.parse(StoredSettings, value)) ?? defaultSettings,
   );
-  const change = (changed: ListSettings) => {
-    setSettings(changed);
-    writeJson('local', key, changed);
-  };
-  return [settings, change];
-}
-
-/** The same, with the columns also in the address of the screen (`columns`), so that a shared link shows the same ones. */
-export function useListSettingsInAddress(
-  name: string,
-  columnIds: readonly string[],
-): readonly [ListSettings, (settings: ListSettings) => void] {
-  const [stored, store] = useListSettings(name);
   const [search, setSearch] = useSearchParams();
   const shared = search.get('columns');
   const settings = useMemo(
-    () => (shared === null ? stored : { ...stored, ...columnsOfAddress(shared, columnIds) }),
+    () => (shared === null || columnIds === null ? stored : { ...stored, ...columnsOfAddress(shared, columnIds) }),
     [shared, stored, columnIds],
   );
   const change = (changed: ListSettings) => {
-    store(changed);
+    setStored(changed);
+    writeJson('local', key, changed);
+    if (columnIds === null) return;
     setSearch(
       (before) => {
         const written = new URLSearchParams(before);

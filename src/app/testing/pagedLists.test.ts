@@ -1,0 +1,226 @@
+import { configureStore, createSlice } from '@reduxjs/toolkit';
+import * as fc from 'fast-check';
+import createSagaMiddleware from 'redux-saga';
+import { describe, expect, it } from 'vitest';
+import { limits } from '~config/limits';
+import { defaultFilters } from '~/domain/order/orderHistory';
+import { defaultOverviewFilters } from '~/domain/subscription/overview';
+import { defaultLinkFilters } from '~/domain/subscription/productLink';
+import { defaultReportSort } from '~/domain/subscription/productReport';
+import { aSubscription } from '~/domain/testing/aSubscription';
+import { anOrder, aWaitlistItem } from '~/domain/testing/samples';
+import { aProductLink, aReportItem } from '~/domain/testing/subscriptionSamples';
+import { noWaitlistFilters } from '~/domain/waitlist/waitlist';
+import { linkListRules } from '~/features/links/linkList';
+import { orderListRules } from '~/features/orderHistory/orderList';
+import { reportRules } from '~/features/productReport/reportList';
+import { overviewRules } from '~/features/subscriptionOverview/overviewList';
+import { waitlistRules } from '~/features/waitlist/waitlistList';
+import { listReducers, notAsked, type ListedRow, type PagedList } from '~/shared/list/listState';
+import { isCurrent, isSettled, rowsOf, type ListPage, type ListRules } from '~/shared/list/pagedList';
+import { pagedListSaga } from '~/shared/list/pagedListSaga';
+import { queryOf } from '~/shared/list/testing/queryOf';
+import { pass, startVirtualTime } from './virtualTime';
+
+startVirtualTime();
+
+const size = 10;
+const total = 35;
+const words = ['', 'ring', 'creme'] as const;
+const idsOf = (word: string, count: number) => Array.from({ length: count }, (_none, at) => `${word} ${String(at)}`);
+
+/** A list in a store of its own, whose pages arrive when the test says so. */
+function listOf<Query, Row extends ListedRow, Facts extends object>(
+  rules: ListRules<Query, Row, Facts>,
+  queryFor: (word: string) => Query,
+  rowOf: (id: string) => Row,
+) {
+  return () => {
+    type List = PagedList<Query, Row, Facts>;
+    interface State {
+      readonly list: List;
+    }
+    const slice = createSlice({
+      name: 'tested',
+      initialState: (): State => ({ list: notAsked }),
+      reducers: {
+        listRequested: listReducers<List>().listRequested,
+        pageRequested: () => undefined,
+        listLeft: () => undefined,
+        listChanged: (_state, { payload: list }: { payload: List; type: string }) => ({ list }),
+      },
+    });
+    const saga = createSagaMiddleware();
+    const store = configureStore({
+      reducer: slice.reducer,
+      middleware: (defaults) => defaults({ thunk: false }).concat(saga),
+    });
+    const asked: { readonly word: string; readonly answer: () => void; readonly fail: () => void }[] = [];
+    const wordOf = (query: Query) =>
+      words.find((word) => JSON.stringify(queryFor(word)) === JSON.stringify(query)) ?? '';
+    const load = (list: { readonly query: Query }, page: number, signal: AbortSignal) =>
+      new Promise<ListPage<Row, Facts>>((resolve, reject) => {
+        const word = wordOf(list.query);
+        const rows = idsOf(word, total)
+          .slice((page - 1) * size, page * size)
+          .map(rowOf);
+        const request = {
+          word,
+          answer: () => {
+            resolve({ rows, total });
+          },
+          fail: () => {
+            reject(new Error('the service does not answer'));
+          },
+        };
+        asked.push(request);
+        signal.addEventListener('abort', () => {
+          asked.splice(asked.indexOf(request), asked.includes(request) ? 1 : 0);
+        });
+      });
+    const task = saga.run(() =>
+      pagedListSaga({ rules, actions: slice.actions, selectSlice: (state: State) => state, load }),
+    );
+    const list = () => store.getState().list;
+    return {
+      asked,
+      failsEmpty: rules.failsEmpty === true,
+      show: (word: string) => void store.dispatch(slice.actions.listRequested(queryFor(word))),
+      more: () => void store.dispatch(slice.actions.pageRequested()),
+      leave: () => void store.dispatch(slice.actions.listLeft()),
+      list,
+      ids: () => rowsOf(list()).map(({ id }) => id),
+      wordShown: () => {
+        const query = queryOf(list());
+        return query === null ? null : wordOf(query);
+      },
+      answerAll: async () => {
+        for (const { answer } of asked.splice(0)) answer();
+        await pass();
+      },
+      end: () => {
+        task.cancel();
+      },
+    };
+  };
+}
+
+const keywordsOf = (word: string) => (word === '' ? [] : [word]);
+const lists = {
+  'order history': listOf(
+    orderListRules,
+    (word) => ({
+      customerId: '0123456',
+      filters: { ...defaultFilters, keywords: keywordsOf(word) },
+      orderNumber: null,
+      page: 1,
+      appends: true,
+    }),
+    (id) => anOrder({ id }),
+  ),
+  waitlist: listOf(
+    waitlistRules,
+    (word) => ({ customerId: '0123456', filters: { ...noWaitlistFilters, keywords: keywordsOf(word) } }),
+    (id) => aWaitlistItem({ id }),
+  ),
+  'subscription overview': listOf(
+    overviewRules,
+    (word) => ({ filters: { ...defaultOverviewFilters, keywords: keywordsOf(word) }, sort: null }),
+    (id) => aSubscription({ id }),
+  ),
+  'product links': listOf(
+    linkListRules,
+    (word) => ({ filters: { ...defaultLinkFilters, keywords: keywordsOf(word) }, page: 1, appends: true }),
+    (id) => aProductLink({ id }),
+  ),
+  'product report': listOf(
+    reportRules,
+    (word) => ({ month: '2026-11', keyword: word, sort: defaultReportSort }),
+    (id) => aReportItem({ id }),
+  ),
+};
+
+const moves = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('show' as const), word: fc.constantFrom(...words) }),
+    fc.record({ kind: fc.constantFrom('more', 'answer', 'fail', 'leave') }),
+    fc.record({
+      kind: fc.constant('pass' as const),
+      milliseconds: fc.constantFrom(0, 100, limits.orderHistoryDebounce),
+    }),
+  ),
+  { minLength: 1, maxLength: 20 },
+);
+
+describe.each(Object.entries(lists))('the pages of the %s (REQ E1.8)', (_name, open) => {
+  it('come one after the other; a failed one is tried again without losing the others', async () => {
+    const { show, more, list, ids, asked, answerAll, failsEmpty, end } = open();
+    show('');
+    await pass();
+    await answerAll();
+    expect(ids()).toEqual(idsOf('', size));
+    more();
+    await pass();
+    asked.at(0)?.fail();
+    await pass();
+    expect([list().status, ids()]).toEqual(['failed', idsOf('', failsEmpty ? 0 : size)]);
+    for (let page = 1; page <= 4; page += 1) {
+      more();
+      await pass();
+      await answerAll();
+      if (list().status === 'all') break;
+    }
+    expect([list().status, ids()]).toEqual(['all', idsOf('', total)]);
+    end();
+  });
+
+  it('of another filter wait for the typing to end, and replace the rows that stay until then', async () => {
+    const { show, ids, asked, answerAll, end } = open();
+    show('');
+    await pass();
+    await answerAll();
+    show('ring');
+    await pass(limits.orderHistoryDebounce - 1);
+    show('creme');
+    await pass(limits.orderHistoryDebounce - 1);
+    expect([asked, ids()]).toEqual([[], idsOf('', size)]);
+    await pass(1);
+    expect(asked.map(({ word }) => word)).toEqual(['creme']);
+    await answerAll();
+    expect(ids()).toEqual(idsOf('creme', size));
+    end();
+  });
+
+  it('belong to one query, each row once and in order, for any order of changes and answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(moves, async (sequence) => {
+        const { asked, show, more, leave, list, ids, wordShown, answerAll, end } = open();
+        let shown = '';
+        show(shown);
+        for (const move of sequence) {
+          if ('word' in move) show((shown = move.word));
+          else if ('milliseconds' in move) await pass(move.milliseconds);
+          else if (move.kind === 'more') more();
+          else if (move.kind === 'answer') asked.splice(0, 1)[0]?.answer();
+          else if (move.kind === 'fail') asked.splice(0, 1)[0]?.fail();
+          else {
+            leave();
+            show(shown);
+          }
+          await pass();
+          // A newer command has cancelled the requests of an older one.
+          expect(asked.filter(({ word }) => word !== shown)).toEqual([]);
+          expect(wordShown()).toBe(shown);
+          const ofRows = ids()[0]?.split(' ')[0] ?? shown;
+          expect(ids()).toEqual(idsOf(ofRows, ids().length));
+          expect(isCurrent(list()) ? ofRows : shown).toBe(shown);
+        }
+        await pass(limits.orderHistoryDebounce);
+        await answerAll();
+        expect(isSettled(list()) || list().status === 'failed').toBe(true);
+        end();
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useText } from '~/shared/i18n/i18n';
+import { laterPart } from '~/shared/ui/laterPart';
+import type { ListSorting } from '~/shared/ui/list/ColumnHead';
+import type { ListColumn } from '~/shared/ui/list/listColumns';
+import { ListEnd } from '~/shared/ui/list/ListEnd';
+import { ListFoot } from '~/shared/ui/list/ListFoot';
+import type { ListSelection } from '~/shared/ui/list/ListSelection';
+import { ListTable, type ListHandle } from '~/shared/ui/list/ListTable';
+import { PageButtons } from '~/shared/ui/list/PageButtons';
+import { SavedFilters } from '~/shared/ui/list/SavedFilters';
+import { useListSettings } from '~/shared/ui/list/useListSettings';
+import { Message } from '~/shared/ui/Message';
+import type { ListedRow } from './listState';
+import { useFocusAfterDialog } from './useFocusAfterDialog';
+import type { ShownList } from './usePagedList';
+import '~/shared/ui/list/listTexts.de';
+import styles from '~/shared/ui/list/ListFrame.module.css';
+
+const ColumnsDialog = laterPart(async () => (await import('~/shared/ui/list/ColumnsDialog')).ColumnsDialog, 'floating');
+
+/** What the filters of a list need from it. */
+export interface FilterTools {
+  /** Opens the dialog that chooses the columns. */
+  readonly onColumns: () => void;
+  /** Moves the focus to the list. */
+  readonly onDown: () => void;
+  /** The saved filter sets, where the address holds the filters. */
+  readonly savedFilters: ReactNode;
+}
+
+export interface ListWords {
+  readonly failed: string;
+  /** A further page failed. */
+  readonly moreFailed: string;
+  /** Nothing is found. */
+  readonly none: string;
+  /** The line below the list once it is loaded. */
+  readonly loaded: string;
+}
+
+/** Further rows come while scrolling, by a button, or page by page (REQ E1.8). */
+export type Paging =
+  | { readonly by: 'scrolling' | 'button' }
+  | { readonly by: 'page'; readonly page: number; readonly size: number; readonly onPage: (page: number) => void };
+
+interface ListScreenProps<Row extends ListedRow> {
+  /** Accessible name of the table. */
+  readonly label: string;
+  /** Name of the list in storage. */
+  readonly name: string;
+  /** Parameters of the address that are not filters; null: the address holds neither columns nor filters. */
+  readonly notFilters: readonly string[] | null;
+  readonly shown: ShownList<Row>;
+  /** Stable while nothing changes. The first one renders the control that opens a row, marked `data-row-focus`. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly words: ListWords;
+  /** Where it is said that nothing could be loaded: above the table or in it. */
+  readonly failureAt: 'top' | 'end';
+  readonly paging: Paging;
+  readonly renderFilters: (tools: FilterTools) => ReactNode;
+  /** Undefined: nothing is filtered. */
+  readonly onClearFilters: (() => void) | undefined;
+  /** Between the filters and the table. */
+  readonly children?: ReactNode;
+  readonly sorting?: ListSorting;
+  readonly selection?: ListSelection<Row>;
+  /** Key of the row whose details are unfolded; null: none. */
+  readonly openKey: string | null;
+  readonly onOpen: (key: string | null) => void;
+  readonly renderDetails: (row: Row) => ReactNode;
+  /** The row that takes the focus when the list appears; null: none. */
+  readonly focusedKey?: string | null;
+  /** Id of the row that a dialog is open for. */
+  readonly dialogFor?: string | null;
+  readonly dialogs?: ReactNode;
+  readonly initialOffset?: number;
+  readonly onScrolled?: (offset: number) => void;
+  /** Of the part with the table. */
+  readonly className?: string | undefined;
+}
+
+const keyOf = ({ id }: ListedRow): string => id;
+
+/** Renders a list whose rows arrive in pages: filters, table, end, foot, columns and saved filter sets. Load it lazily. */
+export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
+  const {
+    label,
+    name,
+    notFilters,
+    shown,
+    columns,
+    words,
+    failureAt,
+    paging,
+    renderFilters,
+    dialogFor = null,
+    focusedKey = null,
+  } = props;
+  const t = useText();
+  const table = useRef<ListHandle>(null);
+  const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
+  const [settings, setSettings] = useListSettings(name, notFilters === null ? null : columnIds);
+  const [columnsAreOpen, setColumnsAreOpen] = useState(false);
+  useFocusAfterDialog(table, dialogFor);
+  useEffect(() => {
+    if (focusedKey !== null) table.current?.focusRow(focusedKey);
+  }, [focusedKey]);
+  const { rows, isStale, isFailed, isLoading, isLoaded, loadMore } = shown;
+  const onMore = shown.hasMore ? loadMore : undefined;
+  const endFailure = isStale ? (failureAt === 'end' ? words.failed : null) : words.moreFailed;
+  return (
+    <>
+      <Filters
+        render={renderFilters}
+        onColumns={() => {
+          setColumnsAreOpen(true);
+        }}
+        onDown={() => table.current?.focusFirst()}
+        savedFilters={notFilters !== null && <SavedFilters list={name} leftOut={notFilters} />}
+      />
+      {props.children}
+      {failureAt === 'top' && isFailed && isStale && (
+        <Message tone="error" actionText={t('common.tryAgain')} onAction={loadMore}>
+          {words.failed}
+        </Message>
+      )}
+      <div className={[isStale ? styles.stale : styles.current, props.className].filter(Boolean).join(' ')}>
+        <ListTable
+          ref={table}
+          label={label}
+          rows={rows}
+          keyOf={keyOf}
+          columns={columns}
+          settings={settings}
+          sorting={props.sorting}
+          selection={props.selection}
+          totalRows={shown.total}
+          isBusy={isLoading}
+          openKey={props.openKey}
+          onOpen={props.onOpen}
+          renderDetails={props.renderDetails}
+          onNearEnd={paging.by === 'scrolling' ? onMore : undefined}
+          initialOffset={props.initialOffset ?? 0}
+          onScrolled={props.onScrolled}
+          end={
+            <ListEnd
+              onMore={paging.by === 'button' ? onMore : undefined}
+              failedText={isFailed ? endFailure : null}
+              emptyText={isLoaded && rows.length === 0 ? words.none : null}
+              onRetry={loadMore}
+              onClearFilters={props.onClearFilters}
+            />
+          }
+        />
+      </div>
+      <ListFoot
+        hasSelection={props.selection !== undefined}
+        status={isLoading ? t('common.loading') : isLoaded && words.loaded}
+      >
+        {paging.by === 'page' ? (
+          <PageButtons
+            page={paging.page}
+            pages={Math.max(1, Math.ceil(shown.total / paging.size))}
+            onPage={(page) => {
+              paging.onPage(page);
+              table.current?.scrollToTop();
+            }}
+          />
+        ) : undefined}
+      </ListFoot>
+      <Suspense>
+        {columnsAreOpen && (
+          <ColumnsDialog
+            columns={columns}
+            settings={settings}
+            onChange={setSettings}
+            onClose={() => {
+              setColumnsAreOpen(false);
+            }}
+          />
+        )}
+        {props.dialogs}
+      </Suspense>
+    </>
+  );
+}
+
+interface FiltersProps extends FilterTools {
+  readonly render: (tools: FilterTools) => ReactNode;
+}
+
+function Filters({ render, ...tools }: FiltersProps) {
+  return render(tools);
+}

@@ -1,0 +1,118 @@
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import { all, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { safely, withAbort } from '~/shared/saga/safely';
+import type { AskedList, ListedRow, PagedList } from './listState';
+import {
+  addPage,
+  failList,
+  firstPages,
+  leaveList,
+  nextPages,
+  startList,
+  waits,
+  type ListPage,
+  type ListRules,
+} from './pagedList';
+
+interface ActionKind<A extends Action> {
+  readonly type: string;
+  readonly match: (action: Action) => action is A;
+}
+
+interface ListActions<Query, List, Requested extends PayloadAction<Query>> {
+  readonly listRequested: ActionKind<Requested>;
+  readonly pageRequested: ActionKind<Action>;
+  /** Loads the listed rows again, because something changed. */
+  readonly reloadRequested?: ActionKind<Action>;
+  readonly listLeft: ActionKind<Action>;
+  readonly listChanged: (list: List) => Action;
+}
+
+interface PagedListOptions<
+  Query,
+  Row extends ListedRow,
+  Facts extends object,
+  Requested extends PayloadAction<Query>,
+  Root,
+> {
+  readonly rules: ListRules<Query, Row, Facts>;
+  readonly actions: ListActions<Query, PagedList<Query, Row, Facts>, Requested>;
+  readonly selectSlice: (state: Root) => { readonly list: PagedList<Query, Row, Facts> };
+  /** Reads a page of the list's query. */
+  readonly load: (
+    list: AskedList<Query, Row, Facts>,
+    page: number,
+    signal: AbortSignal,
+  ) => Promise<ListPage<Row, Facts>>;
+  /** Runs after pages have arrived. */
+  readonly afterLoad?: (action: Requested | Action) => SagaGenerator<void>;
+  readonly onFailed?: (error: unknown) => void;
+}
+
+/** Loads the pages of a list. A newer command cancels the requests of an older one, whose answers would be stale. */
+export function* pagedListSaga<
+  Query,
+  Row extends ListedRow,
+  Facts extends object,
+  Requested extends PayloadAction<Query>,
+  Root,
+>(options: PagedListOptions<Query, Row, Facts, Requested, Root>): SagaGenerator<void> {
+  const { rules, actions, selectSlice, load, afterLoad, onFailed } = options;
+  const { listRequested, pageRequested, reloadRequested, listLeft, listChanged } = actions;
+  type List = AskedList<Query, Row, Facts>;
+
+  function* askedList(): SagaGenerator<List | null> {
+    const { list } = yield* select(selectSlice);
+    return list.status === 'notAsked' ? null : list;
+  }
+
+  function* loadPages(list: List, pages: readonly number[]): SagaGenerator<void> {
+    const arrived = yield* all(pages.map((page) => withAbort((signal) => load(list, page, signal))));
+    const current = yield* askedList();
+    if (current === null) return;
+    const added = arrived.reduce((before: List, page, index) => addPage(rules, before, pages[index] ?? 1, page), {
+      ...current,
+      status: 'all',
+    });
+    yield* put(listChanged(added));
+  }
+
+  function* showList(query: Query): SagaGenerator<void> {
+    const { list: before } = yield* select(selectSlice);
+    const list = startList(rules, query, before);
+    yield* put(listChanged(list));
+    if (waits(rules, query, before)) yield* delay(limits.orderHistoryDebounce);
+    yield* loadPages(list, firstPages(rules, list));
+  }
+
+  function* change(action: Action): SagaGenerator<void> {
+    if (listRequested.match(action)) yield* showList(action.payload);
+    else {
+      const list = yield* askedList();
+      if (list === null) return;
+      if (listLeft.match(action)) {
+        yield* put(listChanged(leaveList(rules, list)));
+        return;
+      }
+      yield* put(listChanged({ ...list, status: 'loading' }));
+      yield* loadPages(list, pageRequested.match(action) ? nextPages(rules, list) : firstPages(rules, list));
+    }
+    if (afterLoad !== undefined) yield* afterLoad(action);
+  }
+
+  const commands = [
+    listRequested,
+    pageRequested,
+    listLeft,
+    ...(reloadRequested === undefined ? [] : [reloadRequested]),
+  ];
+  yield* takeLatest(
+    commands.map(({ type }) => type),
+    safely(change, function* settle(error) {
+      const list = yield* askedList();
+      if (list !== null) yield* put(listChanged(failList(rules, list)));
+      onFailed?.(error);
+    }),
+  );
+}
