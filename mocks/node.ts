@@ -21,6 +21,21 @@ export const server = setupServer(...handlers);
 let instance: WorldInstance | undefined;
 
 const realFetch = globalThis.fetch;
+const listeners = new Set<(request: Request) => void>();
+
+/** Calls the listener with a copy of every request that is sent, until the returned function is called. */
+export function onRequest(listener: (request: Request) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function announce(request: Request): void {
+  for (const listener of listeners) listener(request.clone());
+}
+
+server.events.on('request:start', ({ request }) => {
+  announce(request);
+});
 
 /**
  * Answers a request in memory. `server` acts out the connection of every request, which takes longer than most handlers and leaves
@@ -32,6 +47,7 @@ async function fetchInMemory(...sent: Parameters<typeof fetch>): Promise<Respons
   // Like a network: nothing arrives before what is under way has gone on, and an aborted request ends at once.
   await new Promise((resolve) => setImmediate(resolve));
   signal.throwIfAborted();
+  announce(request);
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => {
       reject(signal.reason as Error);

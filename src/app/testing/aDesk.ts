@@ -146,13 +146,20 @@ export function openDesk({
   openDesks.add(close);
   const { dispatch, getState } = store;
 
-  /** Waits until no module is busy, and fails when one stays so: no loading state may last for ever. */
+  const busyParts = (): readonly string[] => [
+    ...(isRestored ? [] : ['restoring']),
+    ...(isLoading() ? ['late sagas'] : []),
+    ...busyModules(getState()),
+  ];
+  /**
+   * Waits until no module is busy, and fails when one stays so: no loading state may last for ever. Waits as well for what is
+   * loaded without a loading state, such as an order that is read again.
+   */
   const rest = async (): Promise<CallRootState> => {
-    await atRest(store, () => [
-      ...(isRestored ? [] : ['restoring']),
-      ...(isLoading() ? ['late sagas'] : []),
-      ...busyModules(getState()),
-    ]);
+    await atRest(store, busyParts);
+    if (isTimeVirtual()) return getState();
+    await requestsSettled();
+    await atRest(store, busyParts);
     return getState();
   };
   const logIn = async (customerNumber: string, birthday: 'confirmed' | 'denied' = 'confirmed'): Promise<void> => {

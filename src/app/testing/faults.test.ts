@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
@@ -16,7 +16,8 @@ import { aListQuery } from '~/features/orderHistory/testing/aListQuery';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 import { faults, injectFault } from './faultMatrix';
 
-setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
+const timeouts = { requestTimeout: 2_000, submissionTimeout: 2_000 };
+setLimits(timeouts);
 startStandIn();
 
 const sku = '432011001';
@@ -78,7 +79,6 @@ describe.each(Object.keys(agentActions))('%s with a faulty response', (name) => 
     injectFault(name, fault);
     const seen = requestsSeen().length;
     agentActions[name]?.(desk);
-    if (name === 'suggestProducts') await new Promise((resolve) => setTimeout(resolve, 90));
     await vi.waitFor(
       () => {
         expect(
@@ -116,6 +116,10 @@ describe('a request without a response', () => {
     ['addBasketItem', { basket: { addProblem: { sku: '443015001', problem: { kind: 'timeout' } } } }],
   ])('%s ends after the time-out with %j', async (name, state) => {
     const desk = await readyDesk();
+    setLimits({ requestTimeout: 20, submissionTimeout: 20 });
+    onTestFinished(() => {
+      setLimits(timeouts);
+    });
     injectFault(name, { kind: 'stall' });
     agentActions[name]?.(desk);
     expect(await desk.rest()).toMatchObject(state);

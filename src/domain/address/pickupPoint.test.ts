@@ -177,9 +177,9 @@ describe('a post-number phrase in a street (REQ B9.7)', () => {
 });
 
 it.each(['a ', 'x', 'post ', 'packstra ', 'i o n ', '. ', 'post.-', '1', '\u0308'])(
-  '100 kB of %j are checked quickly',
+  '20 kB of %j are checked quickly',
   (piece) => {
-    const text = piece.repeat(100_000 / piece.length);
+    const text = piece.repeat(20_000 / piece.length);
     expect(pickupPointIn(text)).toBeNull();
     expect(pickupPointIn(`${text} Packstation`)).toBe('PACKSTATION');
     expect(hasPostNumberPhrase(`${text} Postnummer`)).toBe(true);

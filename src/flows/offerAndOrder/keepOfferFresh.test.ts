@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
@@ -96,8 +96,12 @@ describe('an offer', () => {
     const desk = await readyDesk();
     const before = offers().length;
     setFault({ service: 'basket', times: 1, fault: { kind: 'delay', milliseconds: 250 } });
+    const entered = desk.enter('443015001');
+    await vi.waitFor(() => {
+      expect(desk.getState().basket.adding).toHaveLength(1);
+    });
     desk.dispatch(offerActions.recalculationRequested());
-    await desk.enter('443015001');
+    await entered;
     expect(offers()).toHaveLength(before + 1);
     expect(desk.getState().offer.offer?.items).toHaveLength(2);
   });

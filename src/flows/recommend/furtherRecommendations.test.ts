@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
-import { clearFaults, server, setFault } from '../../../mocks/node.ts';
+import { clearFaults, onRequest, setFault } from '../../../mocks/node.ts';
 
 // No article of the stand-in has more than ten recommendations, so these tests request three at a time.
 setLimits({ crossSellMaximum: 3 });
@@ -20,15 +20,11 @@ async function deskWith(sku: string): Promise<Desk> {
 describe('further recommendations', () => {
   const displayed = () => asked.map((url) => new URL(url).searchParams.get('displayedProducts'));
   const asked: string[] = [];
-  const listen = ({ request }: { readonly request: Request }) => {
-    if (request.url.includes('/cross-sell-products')) asked.push(request.url);
-  };
   beforeEach(() => {
     asked.splice(0);
-    server.events.on('request:start', listen);
-  });
-  afterEach(() => {
-    server.events.removeListener('request:start', listen);
+    return onRequest(({ url }) => {
+      if (url.includes('/cross-sell-products')) asked.push(url);
+    });
   });
   const more = async (desk: Desk) => {
     desk.dispatch(recommendationsActions.moreRequested());

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { server } from '../../../mocks/node.ts';
+import { onRequest } from '../../../mocks/node.ts';
 
 /** The body of an offer or order request, as sent on the wire. */
 export interface SentBody {
@@ -14,22 +14,23 @@ export interface SentBody {
   readonly customer_info?: Readonly<Record<string, unknown>>;
 }
 
+const collecting = new Set<() => void>();
+
 /** Collects the bodies of all later requests whose path contains `path`, oldest first. */
 export function bodiesOf(path: string): readonly SentBody[] {
   const bodies: SentBody[] = [];
-  server.events.on('request:start', ({ request }) => {
+  const stop = onRequest((request) => {
     if (!new URL(request.url).pathname.includes(path)) return;
-    void request
-      .clone()
-      .json()
-      .then((body) => bodies.push(body as SentBody));
+    void request.json().then((body) => bodies.push(body as SentBody));
   });
+  collecting.add(stop);
   return bodies;
 }
 
-/** Removes the listeners after each test, so that no test collects the requests of another. */
+/** Stops collecting after each test, so that no test collects the requests of another. */
 export function forgetBodies(): void {
   afterEach(() => {
-    server.events.removeAllListeners();
+    for (const stop of collecting) stop();
+    collecting.clear();
   });
 }
