@@ -6,6 +6,7 @@ import { noticeLog, noticesListed, type LoggedNotice } from '~/shared/notify/not
 import { textOfNotice } from '~/shared/notify/noticeText';
 import type { NoticeVariant } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
+import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { SidePanel } from '~/shared/ui/SidePanel';
 import { Tag } from '~/shared/ui/Tag';
 import '~/shared/notify/noticeTexts.de';
@@ -50,15 +51,8 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [copied, setCopied] = useState<boolean | null>(null);
   const shown = useSyncExternalStore(noticeLog.subscribe, noticeLog.getSnapshot).toReversed().map(toShown);
-  const copy = (notices: readonly ShownNotice[]) => {
-    copyText(notices.map((notice) => copiedText(notice, t)).join('\n')).then(
-      () => {
-        setCopied(true);
-      },
-      () => {
-        setCopied(false);
-      },
-    );
+  const copy = async (notices: readonly ShownNotice[]) => {
+    setCopied(await copyToClipboard(notices.map((notice) => copiedText(notice, t)).join('\n')));
   };
   return (
     <SidePanel
@@ -71,7 +65,7 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
           <Button
             size="row"
             onClick={() => {
-              copy(shown);
+              void copy(shown);
             }}
           >
             {t('noticeDrawer.copyAll')}
@@ -100,7 +94,7 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
                   size="row"
                   aria-label={t('noticeDrawer.copy', { time })}
                   onClick={() => {
-                    copy([notice]);
+                    void copy([notice]);
                   }}
                 >
                   {t('notice.copy')}
@@ -114,9 +108,4 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
       </ul>
     </SidePanel>
   );
-}
-
-/** Rejects also where there is no clipboard (no secure context). */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
