@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { berlinTime } from '~/domain/common/berlinTime';
 import { maskText } from '~/services/loggingService/masking';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
@@ -9,6 +9,7 @@ import { Button } from '~/shared/ui/Button';
 import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { SidePanel } from '~/shared/ui/SidePanel';
 import { Tag } from '~/shared/ui/Tag';
+import { useStored } from '~/shared/valueStore';
 import '~/shared/notify/noticeTexts.de';
 import './noticeDrawerTexts.de';
 import styles from './NoticeDrawer.module.css';
@@ -50,7 +51,7 @@ function copiedText({ variant, time, text, technical, times }: ShownNotice, t: T
 export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const shown = useSyncExternalStore(noticeLog.subscribe, noticeLog.getSnapshot).toReversed().map(toShown);
+  const shown = useStored(noticeLog).toReversed().map(toShown);
   const copy = async (notices: readonly ShownNotice[]) => {
     setCopied(await copyToClipboard(notices.map((notice) => copiedText(notice, t)).join('\n')));
   };
