@@ -130,6 +130,7 @@ export function Combobox<Option>({
           ref={bothRefs}
           className={styles.input}
           maxLength={longestInput}
+          role="combobox"
           aria-expanded={isOpen}
           aria-keyshortcuts={keys[shortcut].aria}
           data-focus-home={isFocusHome ? '' : undefined}
