@@ -19,6 +19,7 @@ describe('The rules that no other tool covers', () => {
     ['src/domain/a.ts', "const text = 'Bitte prüfen';"],
     ['src/features/a/aSaga.ts', 'notify(`Größe fehlt`);'],
     ['src/shared/a.ts', "window.open(url, '_blank');"],
+    ['src/shared/a.ts', 'await navigator.clipboard.writeText(text);'],
     ['scripts/a.ts', "const folder = '/home/somebody/kontor';"],
   ])('%s: reports %s', (file, text) => {
     expect(rulesOf(file, text)).toHaveLength(1);

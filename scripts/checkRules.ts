@@ -60,6 +60,12 @@ const textRules: readonly TextRule[] = [
     pattern: /window\.open\((?!.*noopener)/,
   },
   {
+    rule: 'the clipboard is written by shared/ui/copyToClipboard',
+    files: /^src\/.*\.tsx?$/,
+    except: /\.test\.tsx?$|\/copyToClipboard\.ts$/,
+    pattern: /\bnavigator\.clipboard\b/,
+  },
+  {
     rule: 'no machine path',
     files: /./,
     except: itself,

@@ -5,6 +5,7 @@ const cream = '432011001';
 test('A customer without e-mail cannot order by the Internet: the link leads to the channel, and switching it recalculates', async ({
   desk,
   orderEntry,
+  page,
   shell,
   world,
   accessible,
@@ -21,6 +22,22 @@ test('A customer without e-mail cannot order by the Internet: the link leads to 
   await expect(shell.officeSearch).toBeFocused();
   await expect(shell.offices).toHaveCount(104);
   await accessible();
+  await page.keyboard.press('Escape');
+  await expect(shell.offices).toHaveCount(0);
+  await expect(shell.salesMenu).toBeFocused();
+  await shell.salesMenu.click();
+  await expect(shell.offices).toHaveCount(104);
+  await page.mouse.click(10, 700);
+  await expect(shell.offices).toHaveCount(0);
+  await shell.salesMenu.click();
+  await expect(shell.officeSearch).toBeFocused();
+  await orderEntry.search.focus();
+  await expect(shell.offices).toHaveCount(0);
+  await expect(orderEntry.search).toBeFocused();
+  await shell.salesMenu.click();
+  const [button, field] = await Promise.all([shell.salesMenu.boundingBox(), shell.officeSearch.boundingBox()]);
+  expect(field?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
+  expect(field?.y).toBeLessThan((button?.y ?? 0) + (button?.height ?? 0) + 60);
   await shell.officeSearch.fill('4502');
   await expect(shell.offices).toHaveText(['4502 Affiliate 2']);
   await shell.officeSearch.fill('affil');

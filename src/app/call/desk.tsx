@@ -18,7 +18,7 @@ import { callFor, type CallTarget } from './callFor';
 import { startNewCall } from './currentCall';
 import { leftCallUntil } from './leftCall';
 import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
-import { currentPractice, onPracticeChanged } from '~/app/practice/practice';
+import { runningPractice } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedKindsOf, unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
@@ -26,6 +26,7 @@ import { undoNewCall } from './undoNewCall';
 import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
 import { useAfter } from '~/shared/hooks/useAfter';
+import { useStored } from '~/shared/valueStore';
 import { NewCallContext, useNewCall, type CallBeginning } from '~/app/shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
 import '~/domain/common/countryWords.de';
@@ -73,7 +74,7 @@ export function Desk() {
   const call = useSyncExternalStore(onCallChanged, currentCall);
   const agent = useAgentSelector(selectAgent);
   const [question, setQuestion] = useState<Question | null>(null);
-  const practice = useSyncExternalStore(onPracticeChanged, currentPractice);
+  const practice = useStored(runningPractice);
   const coveredSince = useSyncExternalStore(onCoverChanged, readCoveredSince);
   // What nobody waits for loads after the first screen is usable.
   const isQuiet = useAfter(limits.loadAheadDelay);

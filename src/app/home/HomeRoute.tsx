@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { environmentOf } from '~config/environment';
@@ -20,6 +20,7 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { useText } from '~/shared/i18n/i18n';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
+import { useStored } from '~/shared/valueStore';
 import { resumeLeftOpenCall } from '~/app/call/currentCall';
 import { orderEntryPath } from '~/app/call/orderEntryPath';
 import { routeOf } from '~/app/routeTable';
@@ -217,7 +218,7 @@ function Further({ agent, applications }: FurtherProps) {
 function Notifications() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { open } = useSyncExternalStore(notificationCentre.subscribe, notificationCentre.getSnapshot);
+  const { open } = useStored(notificationCentre);
   const entries = open.map(({ id, lines, publishedFrom }): TodayEntry => ({
     id,
     label: plainText(lines),

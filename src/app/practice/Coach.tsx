@@ -6,7 +6,7 @@ import { Button } from '~/shared/ui/Button';
 import type { CallRootState } from '~/app/modules';
 import { keepBest } from './bestResults';
 import { lessonOf, slowestStep, sumOf, type Figures, type LessonId, type LessonStep } from './lessons';
-import { setPractice } from './practice';
+import { runningPractice } from './practice';
 import { StepCounter, type StepCount } from './stepCounter';
 import styles from './Practice.module.css';
 
@@ -62,7 +62,7 @@ export function Coach({ lessonId }: { readonly lessonId: LessonId }) {
         <Button
           size="row"
           onClick={() => {
-            setPractice(null);
+            runningPractice.set(null);
             void navigate('/practice');
           }}
         >

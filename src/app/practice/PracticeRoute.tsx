@@ -12,7 +12,7 @@ import { useNewCall } from '~/app/shell/newCallContext';
 import { bestResults } from './bestResults';
 import { figures } from './Coach';
 import { lessons, sumOf, type LessonId } from './lessons';
-import { setPractice } from './practice';
+import { runningPractice } from './practice';
 import './practiceTexts.de';
 import './practiceTitleTexts.de';
 import styles from './Practice.module.css';
@@ -46,7 +46,7 @@ export function PracticeRoute() {
     }
     newCall({ variant: 'standard', country: 'DE' });
     const call = currentCall();
-    if (call !== null) setPractice({ lesson, callId: call.id });
+    if (call !== null) runningPractice.set({ lesson, callId: call.id });
   };
 
   return (

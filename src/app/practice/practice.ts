@@ -1,3 +1,4 @@
+import { valueStore } from '~/shared/valueStore';
 import type { LessonId } from './lessons';
 
 /** The guided call that runs in this tab; it ends with its call. */
@@ -6,22 +7,4 @@ export interface Practice {
   readonly callId: string;
 }
 
-let running: Practice | null = null;
-const listeners = new Set<() => void>();
-
-export function currentPractice(): Practice | null {
-  return running;
-}
-
-export function setPractice(practice: Practice | null): void {
-  running = practice;
-  for (const listener of listeners) listener();
-}
-
-/** Calls `listener` when a guided call begins or ends. Returns the unsubscribe function. */
-export function onPracticeChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const runningPractice = valueStore<Practice | null>(null);

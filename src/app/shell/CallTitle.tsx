@@ -10,6 +10,7 @@ import { selectOrderState, type OrderState } from '~/features/order/orderSlice';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/orderEntry/deskQuestions';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
+import { useStored } from '~/shared/valueStore';
 import { routeOf } from '~/app/routeTable';
 import { callTitle } from './callTitle';
 import { titleCall } from './pageTitle';
@@ -67,7 +68,7 @@ function useIsWaiting(): boolean {
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const hasOrderQuestion = useSelector(selectHasOrderQuestion);
   const order = useSelector(selectOrderState);
-  const { open } = useSyncExternalStore(notificationCentre.subscribe, notificationCentre.getSnapshot);
+  const { open } = useStored(notificationCentre);
   const alarms = open.filter(({ kind }) => kind === 'warning').map(({ id }) => id);
   // The alarms that were there when the tab was last seen.
   const [seen, setSeen] = useState<readonly string[]>(alarms);

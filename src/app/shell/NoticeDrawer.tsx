@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { berlinTime } from '~/domain/common/berlinTime';
 import { maskText } from '~/services/loggingService/masking';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
@@ -6,8 +6,10 @@ import { noticeLog, noticesListed, type LoggedNotice } from '~/shared/notify/not
 import { textOfNotice } from '~/shared/notify/noticeText';
 import type { NoticeVariant } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
+import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { SidePanel } from '~/shared/ui/SidePanel';
 import { Tag } from '~/shared/ui/Tag';
+import { useStored } from '~/shared/valueStore';
 import '~/shared/notify/noticeTexts.de';
 import './noticeDrawerTexts.de';
 import styles from './NoticeDrawer.module.css';
@@ -49,16 +51,9 @@ function copiedText({ variant, time, text, technical, times }: ShownNotice, t: T
 export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const shown = useSyncExternalStore(noticeLog.subscribe, noticeLog.getSnapshot).toReversed().map(toShown);
-  const copy = (notices: readonly ShownNotice[]) => {
-    copyText(notices.map((notice) => copiedText(notice, t)).join('\n')).then(
-      () => {
-        setCopied(true);
-      },
-      () => {
-        setCopied(false);
-      },
-    );
+  const shown = useStored(noticeLog).toReversed().map(toShown);
+  const copy = async (notices: readonly ShownNotice[]) => {
+    setCopied(await copyToClipboard(notices.map((notice) => copiedText(notice, t)).join('\n')));
   };
   return (
     <SidePanel
@@ -71,7 +66,7 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
           <Button
             size="row"
             onClick={() => {
-              copy(shown);
+              void copy(shown);
             }}
           >
             {t('noticeDrawer.copyAll')}
@@ -100,7 +95,7 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
                   size="row"
                   aria-label={t('noticeDrawer.copy', { time })}
                   onClick={() => {
-                    copy([notice]);
+                    void copy([notice]);
                   }}
                 >
                   {t('notice.copy')}
@@ -114,9 +109,4 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
       </ul>
     </SidePanel>
   );
-}
-
-/** Rejects also where there is no clipboard (no secure context). */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

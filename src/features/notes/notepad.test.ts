@@ -21,17 +21,17 @@ describe('the notepad (REQ A11.3)', () => {
     notepad.type('Rückruf');
     expect(stored()).toEqual({});
     vi.advanceTimersByTime(lateLimits.notesDebounce);
-    expect(notepad.getSnapshot()).toEqual({ text: 'Rückruf', status: 'saved', isMerged: false });
+    expect(notepad.state.get()).toEqual({ text: 'Rückruf', status: 'saved', isMerged: false });
     expect(key).toBe('Notes');
     expect(stored()).toEqual({ anna: 'Rückruf' });
-    expect(new Notepad('bernd').getSnapshot().text).toBe('');
-    expect(new Notepad('anna').getSnapshot().text).toBe('Rückruf');
+    expect(new Notepad('bernd').state.get().text).toBe('');
+    expect(new Notepad('anna').state.get().text).toBe('Rückruf');
   });
 
   it('takes over the plain text of an earlier version, for the agent who opens it first', () => {
     localStorage.setItem(key, 'von früher');
-    expect(new Notepad('anna').getSnapshot().text).toBe('von früher');
-    expect(new Notepad('bernd').getSnapshot().text).toBe('');
+    expect(new Notepad('anna').state.get().text).toBe('von früher');
+    expect(new Notepad('bernd').state.get().text).toBe('');
   });
 
   it('two tabs: each follows the other, and what both typed at once is kept', () => {
@@ -39,14 +39,14 @@ describe('the notepad (REQ A11.3)', () => {
     one.type('eins');
     one.save();
     two.readAgain();
-    expect(two.getSnapshot().text).toBe('eins');
+    expect(two.state.get().text).toBe('eins');
     one.type('eins\nhier');
     two.type('eins\nda');
     one.save();
     two.readAgain();
     one.readAgain();
-    expect(two.getSnapshot()).toEqual({ text: 'eins\nhier\nda', status: 'saved', isMerged: true });
-    expect(one.getSnapshot().text).toBe('eins\nhier\nda');
+    expect(two.state.get()).toEqual({ text: 'eins\nhier\nda', status: 'saved', isMerged: true });
+    expect(one.state.get().text).toBe('eins\nhier\nda');
     expect(stored()).toEqual({ anna: 'eins\nhier\nda' });
   });
 
@@ -57,10 +57,10 @@ describe('the notepad (REQ A11.3)', () => {
     });
     notepad.type('viel');
     notepad.save();
-    expect(notepad.getSnapshot()).toEqual({ text: 'viel', status: 'full', isMerged: false });
+    expect(notepad.state.get()).toEqual({ text: 'viel', status: 'full', isMerged: false });
     full.mockRestore();
     notepad.save();
-    expect(notepad.getSnapshot().status).toBe('saved');
+    expect(notepad.state.get().status).toBe('saved');
     expect(stored()).toEqual({ anna: 'viel' });
   });
 
@@ -68,7 +68,7 @@ describe('the notepad (REQ A11.3)', () => {
     const notepad = new Notepad('anna');
     notepad.type('x'.repeat(lateLimits.notesLength + 1));
     notepad.save();
-    expect(notepad.getSnapshot().status).toBe('full');
+    expect(notepad.state.get().status).toBe('full');
     expect(localStorage.getItem(key)).toBeNull();
   });
 });

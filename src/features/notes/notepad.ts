@@ -2,6 +2,7 @@ import { lateLimits } from '~config/lateLimits';
 import { localStorageKeys } from '~config/storageKeys';
 import { mergeNotes, notesOf, readNotes, writtenNotes } from '~/domain/notes/notes';
 import { readText, writeText } from '~/shared/storage/safeStorage';
+import { valueStore, type Stored, type ValueStore } from '~/shared/valueStore';
 
 export interface NotepadState {
   readonly text: string;
@@ -14,33 +15,27 @@ export interface NotepadState {
 /** The notes of one agent as this tab shows them (REQ A11.3). */
 export class Notepad {
   readonly username: string;
-  #state: NotepadState;
+  readonly #state: ValueStore<NotepadState>;
   /** What storage held when it was last read or written. */
   #base: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
 
   constructor(username: string) {
     this.username = username;
     const stored = readNotes(readText('local', localStorageKeys.notes));
     this.#base = notesOf(stored, username);
-    this.#state = { text: this.#base, status: 'saved', isMerged: false };
+    this.#state = valueStore<NotepadState>({ text: this.#base, status: 'saved', isMerged: false });
     // Takes over the text of an earlier version, so that the next agent does not read it.
     if (stored.ofNobody !== null) this.#write(writtenNotes(stored, username, this.#base));
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
-
-  readonly getSnapshot = (): NotepadState => this.#state;
+  get state(): Stored<NotepadState> {
+    return this.#state;
+  }
 
   /** Saves when typing pauses. */
   type(text: string): void {
-    this.#show({ text, status: 'typing', isMerged: false });
+    this.#state.set({ text, status: 'typing', isMerged: false });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.save();
@@ -50,14 +45,14 @@ export class Notepad {
   /** Saves what is not saved yet, merged with what another tab has saved meanwhile. */
   save(): void {
     clearTimeout(this.#timer);
-    const { text, status, isMerged } = this.#state;
+    const { text, status, isMerged } = this.#state.get();
     if (status === 'saved') return;
     const stored = readNotes(readText('local', localStorageKeys.notes));
     const other = notesOf(stored, this.username);
     const merged = mergeNotes(this.#base, text, other);
     const isSaved = this.#write(writtenNotes(stored, this.username, merged));
     this.#base = isSaved ? merged : other;
-    this.#show({
+    this.#state.set({
       text: merged,
       status: isSaved ? 'saved' : 'full',
       isMerged: isMerged || (merged !== text && merged !== other),
@@ -66,21 +61,17 @@ export class Notepad {
 
   /** Another tab has changed the notes. */
   readAgain(): void {
-    if (this.#state.status !== 'saved') {
+    const { text, status } = this.#state.get();
+    if (status !== 'saved') {
       this.save();
       return;
     }
     this.#base = notesOf(readNotes(readText('local', localStorageKeys.notes)), this.username);
-    if (this.#base !== this.#state.text) this.#show({ text: this.#base, status: 'saved', isMerged: false });
+    if (this.#base !== text) this.#state.set({ text: this.#base, status: 'saved', isMerged: false });
   }
 
   #write(text: string): boolean {
     return text.length <= lateLimits.notesLength && writeText('local', localStorageKeys.notes, text);
-  }
-
-  #show(state: NotepadState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -23,7 +23,7 @@ const item = (id: string, publishedFrom: number, publishedTo: number): Notificat
 });
 const content = (...notifications: readonly Notification[]): Content => ({ title: 'Titel', notifications });
 const ids = () => {
-  const { open, closed, appeared } = notificationCentre.getSnapshot();
+  const { open, closed, appeared } = notificationCentre.get();
   return [open, closed, appeared].map((list) => list.map(({ id }) => id).join(' '));
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -103,7 +103,7 @@ describe('notifications (REQ A10.3, A10.4)', () => {
       const fresh = await import('./notificationCentre');
       stop = fresh.startNotifications({ onTitle: () => undefined, period: null });
       await pass(500);
-      expect(fresh.notificationCentre.getSnapshot().open).toHaveLength(2);
+      expect(fresh.notificationCentre.get().open).toHaveLength(2);
     },
   );
 

@@ -14,6 +14,7 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
+import { valueStore, type Stored } from '~/shared/valueStore';
 import { startSharedPoll } from './sharedPoll';
 
 /** What is shown at present, newest first. */
@@ -37,20 +38,11 @@ const longestDelay = 60 * 60 * 1_000;
 let items: readonly Notification[] = [];
 let closedIds: readonly string[] = [];
 let announced = new Set<string>();
-let shown = none;
+const shown = valueStore(none);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-/** The notifications of the agent's session, which outlive every call; for `useSyncExternalStore`. */
-export const notificationCentre = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  getSnapshot: (): Notifications => shown,
-};
+/** The notifications of the agent's session, which outlive every call. */
+export const notificationCentre: Stored<Notifications> = shown;
 
 /** Loads the notifications and keeps them up to date until the returned function is called, which forgets them. */
 export function startNotifications({ onTitle, period = pollPeriod() }: CentreOptions): () => void {
@@ -88,7 +80,7 @@ export function startNotifications({ onTitle, period = pollPeriod() }: CentreOpt
     closedIds = [];
     announced = new Set();
     onTitle(null);
-    publish(none);
+    shown.set(none);
   };
 }
 
@@ -118,13 +110,8 @@ function refresh(): void {
   const open = published.filter(({ id }) => !closed.has(id));
   const appeared = open.filter(({ id }) => !announced.has(id));
   for (const { id } of published) announced.add(id);
-  publish({ open, closed: published.filter(({ id }) => closed.has(id)), appeared });
+  shown.set({ open, closed: published.filter(({ id }) => closed.has(id)), appeared });
   clearTimeout(timer);
   const wait = untilNextChange(items, now);
   if (wait !== null) timer = setTimeout(refresh, Math.min(wait, longestDelay));
-}
-
-function publish(next: Notifications): void {
-  shown = next;
-  for (const listener of listeners) listener();
 }

@@ -3,6 +3,7 @@ import { customerAsText } from '~/domain/customer/customerAsText';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { subscriptionActions } from './subscriptionSlice';
 import './subscriptionNoticeTexts.de';
 
@@ -15,13 +16,12 @@ function* copyCustomer({
     notLoaded();
     return;
   }
-  try {
-    yield* call([navigator.clipboard, 'writeText'], customerAsText(customer));
-  } catch {
-    notify({ variant: 'error', text: { key: 'subscriptionNotice.customerNotCopied' } });
-    return;
-  }
-  notify({ variant: 'success', text: { key: 'subscriptionNotice.customerCopied' } });
+  const isCopied = yield* call(copyToClipboard, customerAsText(customer));
+  notify(
+    isCopied
+      ? { variant: 'success', text: { key: 'subscriptionNotice.customerCopied' } }
+      : { variant: 'error', text: { key: 'subscriptionNotice.customerNotCopied' } },
+  );
 }
 
 function notLoaded(): void {

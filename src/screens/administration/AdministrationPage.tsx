@@ -4,6 +4,7 @@ import { environmentOf } from '~config/environment';
 import { selectFlags } from '~/features/call/callSlice';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
@@ -37,7 +38,7 @@ interface AdministrationPageProps {
 export function AdministrationPage({ versions, namesSignInTime }: AdministrationPageProps) {
   const t = useText();
   const flags = flagsInForce(useSelector(selectFlags));
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const [copied, setCopied] = useState<boolean | null>(null);
   const lists = listsInForce();
   const addresses = addressesInForce(versions);
   const others = otherSettingsInForce();
@@ -46,7 +47,7 @@ export function AdministrationPage({ versions, namesSignInTime }: Administration
     version: __APP_VERSION__,
     environment: environmentOf(import.meta.env.MODE),
   });
-  const copy = () => {
+  const copy = async () => {
     const lines = [
       version,
       ...flags.map(({ name, isOn, origin }) => [name, isOn ? t('administration.on') : t('administration.off'), origin]),
@@ -54,26 +55,18 @@ export function AdministrationPage({ versions, namesSignInTime }: Administration
       ...addresses.map(({ name, value, origin, version: seen }) => [name, value, origin, seen ?? '']),
       ...others.map(({ name, value, origin }) => [name, value, origin]),
     ];
-    navigator.clipboard.writeText(lines.map((line) => [line].flat().join('\t')).join('\n')).then(
-      () => {
-        setCopied('yes');
-      },
-      () => {
-        setCopied('refused');
-      },
-    );
+    setCopied(await copyToClipboard(lines.map((line) => [line].flat().join('\t')).join('\n')));
   };
   return (
     <FullPage title={t('administration.title')} aside={<span>{version}</span>}>
       <div className={styles.content}>
         <p className={styles.intro}>
           {t('administration.intro')}{' '}
-          <Button size="row" onClick={copy}>
+          <Button size="row" onClick={() => void copy()}>
             {t('administration.copy')}
           </Button>{' '}
           <span role="status">
-            {copied === 'yes' && t('administration.copied')}
-            {copied === 'refused' && t('administration.notCopied')}
+            {copied !== null && t(copied ? 'administration.copied' : 'administration.notCopied')}
           </span>
         </p>
         {!namesSignInTime && <Message tone="warning">{t('administration.noSignInTime')}</Message>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
+import { copyToClipboard } from '../ui/copyToClipboard';
 import { useText } from '../i18n/i18n';
 import { textOfNotice } from './noticeText';
 import type { Notice } from './notices';
@@ -60,7 +61,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
           <Button
             size="row"
             onClick={() => {
-              void navigator.clipboard.writeText(technical);
+              void copyToClipboard(technical);
             }}
           >
             {t('notice.copy')}

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticeLog, noticesListed } from './noticeLog';
 import { forgetNotices, notify, onNotice } from './notices';
 
-const texts = () =>
-  noticeLog.getSnapshot().map(({ notice, times }) => ['plain' in notice.text && notice.text.plain, times]);
+const texts = () => noticeLog.get().map(({ notice, times }) => ['plain' in notice.text && notice.text.plain, times]);
 const say = (plain: string) => {
   notify({ variant: 'error', text: { plain } });
 };
@@ -39,10 +38,10 @@ describe('the notices of this session (REQ A9, QUALITY Load)', () => {
     for (let n = 1; n <= 1_000; n += 1) say(String(n));
     vi.advanceTimersByTime(1_000);
     stop();
-    expect(noticeLog.getSnapshot()).toHaveLength(noticesListed);
+    expect(noticeLog.get()).toHaveLength(noticesListed);
     expect(texts().at(-1)).toEqual(['1000', 1]);
     expect(render).toHaveBeenCalledTimes(1);
-    expect(new Set(noticeLog.getSnapshot().map(({ id }) => id)).size).toBe(noticesListed);
+    expect(new Set(noticeLog.get().map(({ id }) => id)).size).toBe(noticesListed);
   });
 
   it('are forgotten when the session ends', () => {

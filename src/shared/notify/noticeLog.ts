@@ -1,3 +1,4 @@
+import { valueStore, type Stored } from '../valueStore';
 import { identityOf } from './noticeText';
 import { onPastNotices, pastNotices, type PastNotice } from './notices';
 
@@ -10,28 +11,18 @@ export interface LoggedNotice extends PastNotice {
 export const noticesListed = 200;
 /** Milliseconds: a burst of notices renders the drawer once. */
 const burst = 100;
-const listeners = new Set<() => void>();
-let shown = grouped();
+const shown = valueStore(grouped());
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 onPastNotices(() => {
   timer ??= setTimeout(() => {
     timer = undefined;
-    shown = grouped();
-    for (const listener of listeners) listener();
+    shown.set(grouped());
   }, burst);
 });
 
-/** The notices of this session, oldest first; for `useSyncExternalStore`. */
-export const noticeLog = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  getSnapshot: (): readonly LoggedNotice[] => shown,
-};
+/** The notices of this session, oldest first. */
+export const noticeLog: Stored<readonly LoggedNotice[]> = shown;
 
 function grouped(): readonly LoggedNotice[] {
   const groups: LoggedNotice[] = [];

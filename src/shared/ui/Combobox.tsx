@@ -1,7 +1,8 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useForkRef } from '@mui/material/utils';
 import {
   useEffect,
-  useId,
-  useState,
+  useRef,
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
@@ -27,6 +28,7 @@ export interface ComboboxProps<Option> extends Pick<
   readonly value: string;
   readonly isOpen: boolean;
   readonly options: readonly Option[];
+  /** Unique among the options; the highlight stays with it when the options change. */
   readonly keyOf: (option: Option) => string;
   readonly renderOption: (option: Option) => ReactNode;
   /** The option that is highlighted before an arrow key is pressed. */
@@ -47,9 +49,9 @@ export interface ComboboxProps<Option> extends Pick<
 }
 
 /**
- * Renders a text field with a list of options below it (WAI-ARIA combobox with a listbox popup). The focus stays in the field;
- * arrow keys move the highlight and wrap around. The caller holds text and options; every change of the text resets the
- * highlight.
+ * Renders a text field with a list of options below it (WAI-ARIA combobox with a listbox popup). Highlight, roles and input
+ * methods are those of MUI's hook; keys, words and what an option does are the caller's, who holds text and options too. The
+ * focus stays in the field; the highlight wraps around and every change of the text resets it.
  */
 export function Combobox<Option>({
   look,
@@ -73,92 +75,84 @@ export function Combobox<Option>({
   ref,
   ...input
 }: ComboboxProps<Option>) {
-  // Null: no arrow key was pressed since the text has changed.
-  const [chosen, setChosen] = useState<number | null>(null);
-  const highlighted = chosen ?? (highlights === 'first' ? 0 : -1);
-  const id = useId();
+  const box = useAutocomplete<Option>({
+    options,
+    filterOptions: (all) => all,
+    getOptionLabel: keyOf,
+    value: null,
+    inputValue: value,
+    open: isOpen,
+    autoHighlight: highlights === 'first',
+    clearOnBlur: false,
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') onType(text);
+    },
+    onChange: (_event, option) => {
+      if (option !== null) onTake(option);
+    },
+  });
   const shown = isOpen ? options : [];
-  const active = shown[highlighted];
-  const activeId = active === undefined ? undefined : `${id}-${String(highlighted)}`;
-  useEffect(() => {
-    if (chosen !== null && activeId !== undefined) {
-      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [chosen, activeId]);
+  const field = box.getInputProps();
+  const bothRefs = useForkRef(field.ref, ref);
 
-  const take = (option: Option | undefined) => {
-    setChosen(null);
-    onTake(option);
+  const root = useRef<HTMLDivElement>(null);
+  // The hook means the value by `aria-selected`, and there is none here: screen readers expect it at the highlight.
+  const markHighlight = () => {
+    const highlighted = root.current?.querySelector('input')?.getAttribute('aria-activedescendant');
+    for (const option of root.current?.querySelectorAll('[role="option"]') ?? []) {
+      option.setAttribute('aria-selected', String(option.id === highlighted));
+    }
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') {
+  useEffect(markHighlight);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onEscape(event);
+    else if (shown.length > 0 && ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) {
+      box.getRootProps().onKeyDown?.(event);
+      markHighlight();
+    }
+    if (event.key === 'Enter' && !event.defaultPrevented) {
       event.preventDefault();
-      take(active);
-    } else if (event.key === 'ArrowDown' && shown.length > 0) {
-      event.preventDefault();
-      setChosen((highlighted + 1) % shown.length);
-    } else if (event.key === 'ArrowUp' && shown.length > 0) {
-      event.preventDefault();
-      setChosen(highlighted <= 0 ? shown.length - 1 : highlighted - 1);
-    } else if (event.key === 'Escape') {
-      setChosen(null);
-      onEscape(event);
+      onTake(undefined);
     }
   };
 
   return (
-    <div className={`${styles.combobox} ${styles[look]}`}>
-      <label htmlFor={id} className="visually-hidden">
+    <div ref={root} className={`${styles.combobox} ${styles[look]}`} role="presentation" onKeyDown={onKeyDown}>
+      <label {...box.getInputLabelProps()} className="visually-hidden">
         {label}
       </label>
       <div className={styles.frame}>
         <input
+          {...field}
           {...input}
-          maxLength={longestInput}
-          id={id}
-          ref={ref}
+          ref={bothRefs}
           className={styles.input}
+          maxLength={longestInput}
           role="combobox"
           aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={activeId}
           aria-keyshortcuts={keys[shortcut].aria}
           data-focus-home={isFocusHome ? '' : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => {
-            setChosen(null);
-            onType(event.currentTarget.value);
-          }}
-          onKeyDown={onKeyDown}
           onFocus={onFocus}
-          onBlur={() => {
-            setChosen(null);
-            onBlur();
-          }}
+          onBlur={onBlur}
         />
         <Kbd>{keys[shortcut].label}</Kbd>
       </div>
       <ul
-        id={`${id}-list`}
-        role="listbox"
+        {...box.getListboxProps()}
+        aria-labelledby={undefined}
         aria-label={listLabel}
         className={shown.length > 0 ? styles.list : 'visually-hidden'}
       >
         {shown.map((option, index) => (
           <li
+            {...box.getOptionProps({ option, index })}
             key={keyOf(option)}
-            id={`${id}-${String(index)}`}
-            role="option"
-            aria-selected={index === highlighted}
             className={styles.option}
-            onPointerDown={(event) => {
-              // Runs before the field loses the focus, which would close the list.
-              event.preventDefault();
-              take(option);
-            }}
+            aria-selected={undefined}
+            // The pointer does not move the highlight: Enter would take what it happens to lie on.
+            onMouseMove={undefined}
           >
             {renderOption(option)}
           </li>

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './Popup.module.css';
 
@@ -20,63 +20,42 @@ export function usePopupClose(): () => void {
   return use(PopupCloseContext);
 }
 
-/** Renders a button of the header bar with a popup below. Escape and a click outside close it; the focus returns. */
+/**
+ * Renders a button of the header bar with a popup below. The browser places it, closes it by Escape and by a click outside, and
+ * returns the focus; the popup also closes when the focus leaves it.
+ */
 export function Popup({ id, label, name, children }: PopupProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const popup = useRef<HTMLDivElement>(null);
   const popupId = useId();
-
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = (event: PointerEvent | FocusEvent) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) === false) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [open]);
-
-  const close = useCallback(() => {
-    setOpen(false);
-    button.current?.focus();
-  }, []);
-
+  const close = useCallback(() => popup.current?.hidePopover(), []);
   return (
-    // The key handler only closes the popup; controls inside handle their own keys.
     <div
-      ref={root}
-      className={styles.root}
       role="presentation"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+      }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && open) {
-          event.stopPropagation();
-          close();
-        }
+        // A shortcut on Escape would keep the browser from closing the popup.
+        if (event.key === 'Escape' && isOpen) event.stopPropagation();
       }}
     >
-      <Button
-        ref={button}
-        id={id}
-        look="bar"
-        aria-expanded={open}
-        aria-controls={open ? popupId : undefined}
-        aria-label={name}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
+      <Button id={id} look="bar" popoverTarget={popupId} aria-expanded={isOpen} aria-label={name}>
         {label}
         <span aria-hidden="true">▾</span>
       </Button>
-      {open && (
-        <div id={popupId} className={styles.popup}>
-          <PopupCloseContext value={close}>{children}</PopupCloseContext>
-        </div>
-      )}
+      <div
+        ref={popup}
+        id={popupId}
+        popover="auto"
+        tabIndex={-1}
+        className={styles.popup}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+        }}
+      >
+        {isOpen && <PopupCloseContext value={close}>{children}</PopupCloseContext>}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { SidePanel } from '~/shared/ui/SidePanel';
+import { useStored } from '~/shared/valueStore';
 import { notepadOf } from '../notepad';
 import '../notesTexts.de';
 import styles from './NotesPanel.module.css';
@@ -18,7 +19,7 @@ export function NotesPanel({ username, takesFocus, onClose }: NotesPanelProps) {
   const hintId = useId();
   const areaId = useId();
   const [notepad] = useState(() => notepadOf(username));
-  const { text, status, isMerged } = useSyncExternalStore(notepad.subscribe, notepad.getSnapshot);
+  const { text, status, isMerged } = useStored(notepad.state);
   useEffect(
     () => () => {
       notepad.save();

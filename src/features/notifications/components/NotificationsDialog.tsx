@@ -1,10 +1,11 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Notification, NotificationKind } from '~/domain/notification/notification';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Tag } from '~/shared/ui/Tag';
+import { useStored } from '~/shared/valueStore';
 import { closeNotification, notificationCentre } from '../notificationCentre';
 import { NotificationText } from './NotificationText';
 import '../notificationTexts.de';
@@ -13,7 +14,7 @@ import styles from './Notifications.module.css';
 /** Renders the dialog with all notifications of the present; closed ones on request (REQ A10.2, A10.4). */
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const { open, closed } = useSyncExternalStore(notificationCentre.subscribe, notificationCentre.getSnapshot);
+  const { open, closed } = useStored(notificationCentre);
   const [showsClosed, setShowsClosed] = useState(false);
   const closeButton = useRef<HTMLButtonElement>(null);
   return (

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { plainText } from '~/domain/notification/notificationText';
 import { useText } from '~/shared/i18n/i18n';
+import { useStored } from '~/shared/valueStore';
 import { notificationCentre, startNotifications } from '../notificationCentre';
 import '../notificationTexts.de';
 
@@ -10,7 +11,7 @@ import '../notificationTexts.de';
  */
 export function NotificationsHost({ onTitle }: { readonly onTitle: (title: string | null) => void }) {
   const t = useText();
-  const { appeared } = useSyncExternalStore(notificationCentre.subscribe, notificationCentre.getSnapshot);
+  const { appeared } = useStored(notificationCentre);
   // All of them would be read for minutes; the dialog has the rest.
   const [newest, ...others] = appeared;
   useEffect(() => startNotifications({ onTitle }), [onTitle]);

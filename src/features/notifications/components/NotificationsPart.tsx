@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { plainText } from '~/domain/notification/notificationText';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
@@ -6,6 +6,7 @@ import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
 import { ToolIcon } from '~/shared/ui/ToolIcon';
+import { useStored } from '~/shared/valueStore';
 import { notificationCentre } from '../notificationCentre';
 import '../notificationTexts.de';
 import styles from './Notifications.module.css';
@@ -20,7 +21,7 @@ export function NotificationsPart() {
   const t = useText();
   const countId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { open } = useSyncExternalStore(notificationCentre.subscribe, notificationCentre.getSnapshot);
+  const { open } = useStored(notificationCentre);
   const [newest, ...others] = open;
   const show = () => {
     setIsOpen(true);

@@ -11,9 +11,10 @@ import { cancellableOrder, orderCancellationActions } from '~/features/orderCanc
 import { PaypalNote } from './PaypalNote';
 import { usePaypalWindow } from '../usePaypalWindow';
 import { useText } from '~/shared/i18n/i18n';
+import { notify } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
+import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
-import { copyText } from '../copyText';
 import { orderAsText } from '../orderAsText';
 import '../orderDisplayPageTexts.de';
 import styles from './OrderDisplay.module.css';
@@ -44,6 +45,14 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
   const cancel = () => {
     if (isRejected(order)) dispatch(orderDisplayActions.cancellationChanged({ status: 'asking' }));
     else dispatch(orderCancellationActions.cancellationChanged({ phase: 'asking', order: cancellableOrder(order) }));
+  };
+  const copy = async () => {
+    const isCopied = await copyToClipboard(orderAsText(shown, t));
+    notify(
+      isCopied
+        ? { variant: 'success', text: { key: 'orderAction.copied' } }
+        : { variant: 'error', text: { key: 'orderAction.copyFailed' } },
+    );
   };
   const editBlock = actionBlock('edit', order, facts);
   return (
@@ -88,7 +97,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
         </Button>
         <Button
           onClick={() => {
-            void copyText(orderAsText(shown, t));
+            void copy();
           }}
         >
           {t('orderAction.copy')}

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectItems } from '~/features/basket/basketSlice';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
@@ -6,6 +6,7 @@ import { ArticleDetails } from '~/features/productSearch/components/ArticleDetai
 import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
+import { useStored } from '~/shared/valueStore';
 import { contextView } from './contextView';
 import './contextTexts.de';
 
@@ -17,7 +18,7 @@ export function ArticlePart() {
   const currency = useSelector(selectCurrency);
   const { flags } = useSelector(selectCall);
   const { products, detailsMissing } = useSelector(selectProductSearch);
-  const { sku } = useSyncExternalStore(contextView.subscribe, contextView.get);
+  const { sku } = useStored(contextView);
   const item = items.find((each) => each.sku === sku) ?? items.at(-1);
   const baseProductNo = item?.baseProductNo ?? null;
   const product = baseProductNo === null ? undefined : products[baseProductNo];

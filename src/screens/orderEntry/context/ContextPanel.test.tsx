@@ -14,8 +14,8 @@ import { contextView } from './contextView';
 startStandIn();
 beforeAll(() => import('./CustomerRecordPart'));
 beforeEach(async () => {
-  contextView.forget();
   localStorage.clear();
+  contextView.readAgain();
   await startI18n('de');
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { isUpgrade } from '~/domain/article/crossSell';
@@ -17,6 +17,7 @@ import { Kbd } from '~/shared/ui/Kbd';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Region } from '~/shared/ui/Region';
 import { TabList } from '~/shared/ui/TabList';
+import { useStored } from '~/shared/valueStore';
 import { ArticlePart } from './ArticlePart';
 import { CallScript } from './CallScript';
 import { contextTabTexts } from './contextTabTexts';
@@ -43,7 +44,7 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const customer = useSelector(selectCustomer);
-  const { tab, record } = useSyncExternalStore(contextView.subscribe, contextView.get);
+  const { tab, record } = useStored(contextView);
   const customerId = customer === null ? null : (customer.externalCustomerId ?? customer.id);
   const openPart = record !== null && record.customerId === customerId ? record.view : null;
   useShownArticle(articles);

@@ -1,6 +1,7 @@
 import { localStorageKeys } from '~config/storageKeys';
 import type { RecordView } from '~/features/customerRecord/recordTexts';
 import { readChoice, writeText } from '~/shared/storage/safeStorage';
+import { valueStore } from '~/shared/valueStore';
 
 export const tabViews = ['recommendations', 'topDeals', 'tvOffers', 'script', 'article'] as const;
 export type TabView = (typeof tabViews)[number];
@@ -34,43 +35,34 @@ function isTabView(text: string | null): text is TabView {
   return tabViews.some((view) => view === text);
 }
 
-/** Keeps what the context panel shows while screens and calls change. */
-function createContextView() {
-  let view: ContextView | null = null;
-  const listeners = new Set<() => void>();
-  const get = (): ContextView => {
-    if (view === null) {
-      const tab = readChoice('local', localStorageKeys.contextTab, isTabView) ?? 'recommendations';
-      view = { tab, record: null, sku: null };
-    }
-    return view;
-  };
-  const change = (changed: Partial<ContextView>) => {
-    view = { ...get(), ...changed };
-    for (const listener of listeners) listener();
-  };
-  return {
-    get,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    showTab: (tab: TabView) => {
-      writeText('local', localStorageKeys.contextTab, tab);
-      change({ tab, record: null });
-    },
-    showRecord: (customerId: string, shown: RecordView) => {
-      change({ record: { customerId, view: shown } });
-    },
-    /** Follows the basket line that has the focus, without changing the view. */
-    followArticle: (sku: string) => {
-      if (get().sku !== sku) change({ sku });
-    },
-    /** Reads the remembered tab again; for tests. */
-    forget: () => {
-      view = null;
-    },
-  };
+function remembered(): ContextView {
+  const tab = readChoice('local', localStorageKeys.contextTab, isTabView) ?? 'recommendations';
+  return { tab, record: null, sku: null };
 }
 
-export const contextView = createContextView();
+const shown = valueStore(remembered());
+
+function change(changed: Partial<ContextView>): void {
+  shown.set({ ...shown.get(), ...changed });
+}
+
+/** Keeps what the context panel shows while screens and calls change. */
+export const contextView = {
+  get: shown.get,
+  subscribe: shown.subscribe,
+  showTab: (tab: TabView): void => {
+    writeText('local', localStorageKeys.contextTab, tab);
+    change({ tab, record: null });
+  },
+  showRecord: (customerId: string, view: RecordView): void => {
+    change({ record: { customerId, view } });
+  },
+  /** Follows the basket line that has the focus, without changing the view. */
+  followArticle: (sku: string): void => {
+    if (shown.get().sku !== sku) change({ sku });
+  },
+  /** Reads the remembered tab again; for tests. */
+  readAgain: (): void => {
+    shown.set(remembered());
+  },
+};

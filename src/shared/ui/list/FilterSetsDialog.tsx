@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '../Button';
+import { copyToClipboard } from '../copyToClipboard';
 import { Dialog } from '../Dialog';
 import { FieldForm } from '../FieldForm';
 import { longestSetName, withFilterSet, type FilterSet } from './filterSets';
@@ -38,12 +39,8 @@ export function FilterSetsDialog({ sets, present, onChange, onClose }: FilterSet
   };
   const copy = async ({ name: copied, search }: FilterSet) => {
     const link = `${location.origin}${location.pathname}${search === '' ? '' : `?${search}`}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(t('filterSet.copied', { name: copied }));
-    } catch {
-      setSaid(t('filterSet.copyFailed', { link }));
-    }
+    const isCopied = await copyToClipboard(link);
+    setSaid(isCopied ? t('filterSet.copied', { name: copied }) : t('filterSet.copyFailed', { link }));
   };
   return (
     <Dialog
