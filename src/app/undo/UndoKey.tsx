@@ -60,7 +60,7 @@ export function UndoKey() {
   useHotkey(
     'undo',
     () => {
-      const act = undoStack.takeBack(callId);
+      const act = undoStack.undo(callId);
       const text = act === null ? t('undo.nothing') : t('undo.done', { what: textOfNotice(act.text) });
       // The call that comes back renders this component anew: what it says would be lost.
       if (act?.callId === null) notify({ variant: 'success', text: { plain: text } });

@@ -25,8 +25,8 @@ afterEach(() => {
 
 const callId = 'call-1';
 /** Takes back the last act; what is spoken, or null where there is none. */
-async function takeBack(desk: Desk): Promise<string | null> {
-  const act = undoStack.takeBack(callId);
+async function undoLast(desk: Desk): Promise<string | null> {
+  const act = undoStack.undo(callId);
   await desk.rest();
   return act === null ? null : textOfNotice(act.text);
 }
@@ -40,14 +40,14 @@ describe('Strg Z takes back the last act of the call (UX Undo instead of are-you
     desk.dispatch(voucherActions.removed(aVoucher().code));
     await desk.remove('432011001');
     expect(desk.lines()).toEqual([]);
-    expect(await takeBack(desk)).toBe('Gesichtscreme entfernt');
+    expect(await undoLast(desk)).toBe('Gesichtscreme entfernt');
     expect(desk.lines()).toEqual(['432011001*3']);
-    expect(await takeBack(desk)).toBe(`Gutschein ${aVoucher().code} entfernt`);
+    expect(await undoLast(desk)).toBe(`Gutschein ${aVoucher().code} entfernt`);
     expect(desk.getState().voucher.codes).toEqual([aVoucher().code]);
     // The line has a new id since it was removed: its quantity of before is nobody's any more.
-    expect(await takeBack(desk)).toBe('Zahlungsart Nachnahme gewählt');
+    expect(await undoLast(desk)).toBe('Zahlungsart Nachnahme gewählt');
     expect(desk.getState().payment.selection).toEqual({ method: 'INVOICE' });
-    expect(await takeBack(desk)).toBeNull();
+    expect(await undoLast(desk)).toBeNull();
   });
 
   it('several presses of + before the service answers are one act, later ones another', async () => {
@@ -56,18 +56,18 @@ describe('Strg Z takes back the last act of the call (UX Undo instead of are-you
     desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity: 2 }));
     await desk.changeQuantity('432011001', 3);
     await desk.changeQuantity('432011001', 5);
-    expect(await takeBack(desk)).toBe('Menge von Gesichtscreme auf 5 geändert');
+    expect(await undoLast(desk)).toBe('Menge von Gesichtscreme auf 5 geändert');
     expect(desk.lines()).toEqual(['432011001*3']);
-    expect(await takeBack(desk)).toBe('Menge von Gesichtscreme auf 3 geändert');
+    expect(await undoLast(desk)).toBe('Menge von Gesichtscreme auf 3 geändert');
     expect(desk.lines()).toEqual(['432011001*1']);
-    expect(await takeBack(desk)).toBeNull();
+    expect(await undoLast(desk)).toBeNull();
   });
 
   it('a removed article comes back for 8 seconds', async () => {
     const desk = await readyDesk();
     await desk.remove('432011001');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8_001);
-    expect(await takeBack(desk)).toBeNull();
+    expect(await undoLast(desk)).toBeNull();
     vi.restoreAllMocks();
   });
 
@@ -77,7 +77,7 @@ describe('Strg Z takes back the last act of the call (UX Undo instead of are-you
     const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000', bankName: 'Commerzbank' };
     desk.dispatch(paymentActions.bankDetailsChecked(bank));
     await desk.pay('INVOICE');
-    expect(await takeBack(desk)).toBe('Zahlungsart Rechnung gewählt');
+    expect(await undoLast(desk)).toBe('Zahlungsart Rechnung gewählt');
     expect(desk.getState().payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'entered', ...bank } });
   });
 
@@ -91,10 +91,10 @@ describe('Strg Z takes back the last act of the call (UX Undo instead of are-you
     desk.dispatch(customerActions.deliveryAddressChosen('local-1'));
     desk.dispatch(customerActions.addressRemoved('local-1'));
     await desk.rest();
-    expect(await takeBack(desk)).toBe('neue Lieferadresse entfernt');
+    expect(await undoLast(desk)).toBe('neue Lieferadresse entfernt');
     expect(desk.getState().customer.customer?.deliveryAddresses).toEqual(addresses);
     expect(desk.getState().customer.deliveryAddressId).toBe('local-1');
-    expect(await takeBack(desk)).toBe('Lieferadresse gewechselt');
+    expect(await undoLast(desk)).toBe('Lieferadresse gewechselt');
     expect(desk.getState().customer.deliveryAddressId).toBe(deliveryAddressId);
   });
 });
@@ -103,7 +103,7 @@ describe('never into another call, customer or order (QUALITY 11)', () => {
   it('the acts of a call are not taken back in another one', async () => {
     const desk = await readyDesk();
     await desk.pay('CASH_ON_DELIVERY');
-    expect(undoStack.takeBack('call-2')).toBeNull();
+    expect(undoStack.undo('call-2')).toBeNull();
     expect(desk.getState().payment.selection).toEqual({ method: 'CASH_ON_DELIVERY' });
   });
 
@@ -112,7 +112,7 @@ describe('never into another call, customer or order (QUALITY 11)', () => {
     await desk.remove('432011001');
     await desk.logIn('0180010');
     expect(desk.getState().customer.customer?.externalCustomerId).toBe('0180010');
-    expect(await takeBack(desk)).toBeNull();
+    expect(await undoLast(desk)).toBeNull();
   });
 
   it('nothing of an order that is in flight or placed is changed', async () => {
@@ -124,10 +124,10 @@ describe('never into another call, customer or order (QUALITY 11)', () => {
     expect(undoStack.last(callId)).not.toBeNull();
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
-    expect(await takeBack(desk)).toBeNull();
+    expect(await undoLast(desk)).toBeNull();
   });
 
   it('an empty desk has nothing to take back', async () => {
-    expect(await takeBack(openDesk())).toBeNull();
+    expect(await undoLast(openDesk())).toBeNull();
   });
 });

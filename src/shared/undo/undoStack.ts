@@ -42,7 +42,7 @@ export const undoStack = {
   /** The act that would be taken back now; null where there is none. */
   last: (currentCallId: string): UndoableAct | null => acts.findLast((act) => canBeUndone(act, currentCallId)) ?? null,
   /** Takes back the last act that can be, and returns it. */
-  takeBack: (currentCallId: string): UndoableAct | null => {
+  undo: (currentCallId: string): UndoableAct | null => {
     const act = undoStack.last(currentCallId);
     if (act === null) return null;
     acts = acts.filter((other) => other !== act);
