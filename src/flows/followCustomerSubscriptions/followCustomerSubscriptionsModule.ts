@@ -1,4 +1,4 @@
-import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
+import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 
 export const followCustomerSubscriptionsModule = defineFlow({

@@ -2,8 +2,8 @@ import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import {
   customerSubscriptionsActions,
   selectCustomerSubscriptions,
-} from '~/features/customerSubscriptions/customerSubscriptionsSlice';
-import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
+} from '~/features/subscription/ofCustomer/customerSubscriptionsSlice';
+import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { safely } from '~/shared/saga/safely';
 
 /** A cancellation is asynchronous: the list is read again, which also follows it until it is done (REQ G2.4). */

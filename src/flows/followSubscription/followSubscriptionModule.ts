@@ -1,5 +1,5 @@
 import { defineFlow } from '~/shared/module/defineModule';
-import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
+import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 
 /** What a changed subscription means for the overview that lists it. */
 export const followSubscriptionModule = defineFlow({

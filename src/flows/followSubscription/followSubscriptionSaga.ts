@@ -1,9 +1,9 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
+import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import {
   selectSubscriptionOverview,
   subscriptionOverviewActions,
-} from '~/features/subscriptionOverview/subscriptionOverviewSlice';
+} from '~/features/subscription/list/subscriptionOverviewSlice';
 import { safely } from '~/shared/saga/safely';
 
 const { reloadRequested, rowChanged, processingRequested } = subscriptionOverviewActions;
