@@ -9,8 +9,6 @@ import { productReportModule } from '~/features/subscription/report/productRepor
 import { stockReminderModule } from '~/features/stockReminder/stockReminderModule';
 import { waitlistModule } from '~/features/waitlist/waitlistModule';
 import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
-import { followCustomerSubscriptionsModule } from '~/flows/followCustomerSubscriptions/followCustomerSubscriptionsModule';
-import { followSubscriptionModule } from '~/flows/followSubscription/followSubscriptionModule';
 
 /** Subscriptions, their product links and report, the waitlist and stock reminders (REQ G1, H1). */
 export const subscriptionModules = [
@@ -23,8 +21,6 @@ export const subscriptionModules = [
   productReportModule,
   customerSubscriptionsModule,
   createSubscriptionModule,
-  followCustomerSubscriptionsModule,
-  followSubscriptionModule,
   waitlistModule,
   stockReminderModule,
 ] as const;
