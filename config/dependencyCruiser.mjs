@@ -85,6 +85,15 @@ const domainRules = domainFolders.map((folder, index) => ({
   to: { path: '^src/domain/', pathNot: `^src/domain/(?:${domainFolders.slice(0, index + 1).join('|')})/` },
 }));
 
+/** The parts of a feature that is a folder of several: each imports `core`, and none of its neighbours. */
+const partsRule = {
+  name: 'parts-import-core-only',
+  comment: 'A part of a feature imports the core of the feature, not another part.',
+  severity: 'error',
+  from: { path: '^src/features/(subscription)/([^/]+)/', pathNot: tests },
+  to: { path: '^src/features/$1/', pathNot: '^src/features/$1/(?:$2|core)/' },
+};
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
@@ -110,6 +119,7 @@ export default {
       { path: `^src/features/(?:${groundFeatures.join('|')})/`, pathNot: tests },
       { path: '^src/features/', pathNot: `^src/features/(?:${groundFeatures.join('|')})/` },
     ),
+    partsRule,
     rule(
       'main-starts-app',
       'The entry starts the application and imports nothing else but the style of the page.',
@@ -173,19 +183,19 @@ export default {
     rule(
       'components-do-no-io',
       'Components ask the store; sagas ask the services.',
-      { path: '^src/(?:features/[^/]+/components|screens)/', pathNot: tests },
+      { path: '^src/(?:features/[^/]+/components|features/subscription/[^/]+/components|screens)/', pathNot: tests },
       { path: ['^src/services/', packages('axios')] },
     ),
     rule(
       'components-know-no-sagas',
       'Components dispatch; they do not know who answers.',
-      { path: '^src/(?:features/[^/]+/components|screens)/', pathNot: tests },
+      { path: '^src/(?:features/[^/]+/components|features/subscription/[^/]+/components|screens)/', pathNot: tests },
       { path: ['(?:Saga|Sagas)\\.ts$', packages('redux-saga', 'typed-redux-saga', '@redux-saga')] },
     ),
     rule(
       'slices-are-pure',
       'A slice is state and its transitions: domain, configured values, the state of lists, and files of its own folder that are pure too.',
-      { path: '^src/([^/]+/[^/]+)/.*Slice\\.ts$' },
+      { path: '^src/(features/subscription/[^/]+|[^/]+/[^/]+)/[^/]+Slice\\.ts$' },
       {
         pathNot: [
           '^src/domain/',

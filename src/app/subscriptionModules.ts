@@ -1,16 +1,14 @@
 import { authenticationModule } from '~/features/authentication/authenticationModule';
-import { linksModule } from '~/features/links/linksModule';
-import { customerSubscriptionsModule } from '~/features/customerSubscriptions/customerSubscriptionsModule';
-import { newSubscriptionModule } from '~/features/newSubscription/newSubscriptionModule';
+import { linksModule } from '~/features/subscription/links/linksModule';
+import { customerSubscriptionsModule } from '~/features/subscription/ofCustomer/customerSubscriptionsModule';
+import { newSubscriptionModule } from '~/features/subscription/create/newSubscriptionModule';
 import { checkoutModule } from '~/features/payment/checkoutModule';
-import { subscriptionModule } from '~/features/subscription/subscriptionModule';
-import { subscriptionOverviewModule } from '~/features/subscriptionOverview/subscriptionOverviewModule';
-import { productReportModule } from '~/features/productReport/productReportModule';
+import { subscriptionModule } from '~/features/subscription/core/subscriptionModule';
+import { subscriptionOverviewModule } from '~/features/subscription/list/subscriptionOverviewModule';
+import { productReportModule } from '~/features/subscription/report/productReportModule';
 import { stockReminderModule } from '~/features/stockReminder/stockReminderModule';
 import { waitlistModule } from '~/features/waitlist/waitlistModule';
 import { createSubscriptionModule } from '~/flows/createSubscription/createSubscriptionModule';
-import { followCustomerSubscriptionsModule } from '~/flows/followCustomerSubscriptions/followCustomerSubscriptionsModule';
-import { followSubscriptionModule } from '~/flows/followSubscription/followSubscriptionModule';
 
 /** Subscriptions, their product links and report, the waitlist and stock reminders (REQ G1, H1). */
 export const subscriptionModules = [
@@ -23,8 +21,6 @@ export const subscriptionModules = [
   productReportModule,
   customerSubscriptionsModule,
   createSubscriptionModule,
-  followCustomerSubscriptionsModule,
-  followSubscriptionModule,
   waitlistModule,
   stockReminderModule,
 ] as const;

@@ -3,8 +3,8 @@ import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { isUntouched } from '~/app/call/unsavedWork';
 import { groupsOfJournal } from '~/app/modules';
 import { aProductLink, aReportItem } from '~/domain/testing/subscriptionSamples';
-import { linksActions } from '~/features/links/linksSlice';
-import { productReportActions } from '~/features/productReport/productReportSlice';
+import { linksActions } from '~/features/subscription/links/linksSlice';
+import { productReportActions } from '~/features/subscription/report/productReportSlice';
 import { journalOf, parseJournal, restoredState } from './callJournal';
 
 startStandIn();

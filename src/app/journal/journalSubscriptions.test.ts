@@ -5,8 +5,8 @@ import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import { groupsOfJournal } from '~/app/modules';
 import { defaultOverviewFilters, type OverviewFilters } from '~/domain/subscription/overview';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
-import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
-import { subscriptionOverviewActions } from '~/features/subscriptionOverview/subscriptionOverviewSlice';
+import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
+import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
 import { isCurrent, rowsOf } from '~/shared/list/pagedList';
 import { journalOf, parseJournal } from './callJournal';
 

@@ -16,7 +16,7 @@ beforeAll(() =>
     import('~/screens/orderEntry/SubscriptionDialogs'),
     import('~/screens/orderEntry/context/CustomerRecordPart'),
     import('~/screens/orderEntry/ArticleActions'),
-    import('~/features/customerSubscriptions/components/SubscriptionsInRecord'),
+    import('~/features/subscription/ofCustomer/components/SubscriptionsInRecord'),
     import('~/features/waitlist/components/CustomerWaitlist'),
     import('~/features/payment/components/BankDetailsPart'),
   ]),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { authenticationActions } from '~/features/authentication/authenticationSlice';
-import { customerSubscriptionsActions } from '~/features/customerSubscriptions/customerSubscriptionsSlice';
-import { newSubscriptionActions } from '~/features/newSubscription/newSubscriptionSlice';
+import { customerSubscriptionsActions } from '~/features/subscription/ofCustomer/customerSubscriptionsSlice';
+import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { clearFaults } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
 import { faults, injectFault } from './faultMatrix';

@@ -3,7 +3,7 @@ import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testi
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import type { NewSubscription } from '~/domain/subscription/subscription';
 import { authenticationActions } from '~/features/authentication/authenticationSlice';
-import { newSubscriptionActions } from '~/features/newSubscription/newSubscriptionSlice';
+import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
 
 startStandIn();

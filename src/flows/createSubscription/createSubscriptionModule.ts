@@ -1,4 +1,4 @@
-import { newSubscriptionSlice } from '~/features/newSubscription/newSubscriptionSlice';
+import { newSubscriptionSlice } from '~/features/subscription/create/newSubscriptionSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 
 export const createSubscriptionModule = defineFlow({

@@ -12,7 +12,7 @@ import {
   newSubscriptionActions,
   selectNewSubscription,
   type SentCreation,
-} from '~/features/newSubscription/newSubscriptionSlice';
+} from '~/features/subscription/create/newSubscriptionSlice';
 import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
 import { createSubscription, loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';

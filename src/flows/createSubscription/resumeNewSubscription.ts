@@ -1,5 +1,5 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { newSubscriptionActions } from '~/features/newSubscription/newSubscriptionSlice';
+import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { safely } from '~/shared/saga/safely';
 import { loadWanted } from './createSubscriptionSaga';
 

@@ -2,12 +2,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
 import { selectFlags } from '~/features/call/callSlice';
-import { newSubscriptionActions } from '~/features/newSubscription/newSubscriptionSlice';
+import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { UnavailableActions } from './reservation/UnavailableActions';
-import '~/features/newSubscription/newSubscriptionTexts.de';
+import '~/features/subscription/create/newSubscriptionTexts.de';
 
 interface ArticleActionsProps {
   readonly sku: string;

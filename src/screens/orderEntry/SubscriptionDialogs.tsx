@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectNewSubscription } from '~/features/newSubscription/newSubscriptionSlice';
+import { selectNewSubscription } from '~/features/subscription/create/newSubscriptionSlice';
 import { NewSubscriptionDialog } from './subscription/NewSubscriptionDialog';
 import { ReservationDialogs } from './reservation/ReservationDialogs';
 

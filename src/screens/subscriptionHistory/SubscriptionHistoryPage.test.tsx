@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
+import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { SubscriptionHistoryPage } from './SubscriptionHistoryPage';
 

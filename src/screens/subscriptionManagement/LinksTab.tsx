@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { LinkOverview } from '~/features/links/components/LinkOverview';
+import { LinkOverview } from '~/features/subscription/links/components/LinkOverview';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { linksInAddress } from './linksAddress';
 

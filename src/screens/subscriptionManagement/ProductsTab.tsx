@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { ProductReport } from '~/features/productReport/components/ProductReport';
+import { ProductReport } from '~/features/subscription/report/components/ProductReport';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { reportInAddress } from './reportAddress';
 

@@ -9,7 +9,7 @@ import {
   type LinkFilters,
 } from '~/domain/subscription/productLink';
 import { productStatusFilters } from '~/domain/subscription/productStatus';
-import type { LinksView } from '~/features/links/linksView';
+import type { LinksView } from '~/features/subscription/links/linksView';
 import { fields, inAddress, mapped, oneOf, text, texts, wholeNumber } from '~/shared/list/addressCodec';
 
 const standard = defaultLinkFilters;

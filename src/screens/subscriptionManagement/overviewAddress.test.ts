@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOverview, type OverviewView } from '~/features/subscriptionOverview/overviewView';
+import { firstOverview, type OverviewView } from '~/features/subscription/list/overviewView';
 import { overviewInAddress } from './overviewAddress';
 
 const { read: readOverview, write: writeOverview } = overviewInAddress;

@@ -2,7 +2,7 @@ import { dateRangeInAddress } from '~/domain/common/dateRangeAddress';
 import { sortFields, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
 import { cancelReasons, dateFilterKinds, keywordTypes, overviewStatuses } from '~/domain/subscription/subscription';
 import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import type { OverviewView } from '~/features/subscriptionOverview/overviewView';
+import type { OverviewView } from '~/features/subscription/list/overviewView';
 import { fields, inAddress, mapped, oneOf, text, texts, type AddressField } from '~/shared/list/addressCodec';
 
 /** Only with a kind and a range. */

@@ -1,5 +1,5 @@
 import { delayRangeSize, isMonth, reportSortFields, type ReportSort } from '~/domain/subscription/productReport';
-import { firstReportView, type ReportView } from '~/features/productReport/reportView';
+import { firstReportView, type ReportView } from '~/features/subscription/report/reportView';
 import { fields, inAddress, mapped, oneOf, text, wholeNumber } from '~/shared/list/addressCodec';
 
 const { sort } = firstReportView;

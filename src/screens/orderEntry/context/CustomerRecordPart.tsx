@@ -14,7 +14,7 @@ import { offeredRecordViews } from './offeredRecordViews';
 
 const SubscriptionsInRecord = laterPart(async () => {
   await needModules('subscriptions');
-  return (await import('~/features/customerSubscriptions/components/SubscriptionsInRecord')).SubscriptionsInRecord;
+  return (await import('~/features/subscription/ofCustomer/components/SubscriptionsInRecord')).SubscriptionsInRecord;
 }, 'inPlace');
 
 const CustomerWaitlist = laterPart(async () => {

@@ -4,13 +4,13 @@ import { germanDate } from '~/domain/common/berlinTime';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { rotationWords } from '~/domain/subscription/subscriptionWords';
 import { selectCustomer } from '~/features/customer/customerSlice';
-import type { NewSubscriptionState } from '~/features/newSubscription/newSubscriptionSlice';
+import type { NewSubscriptionState } from '~/features/subscription/create/newSubscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
-import '~/features/newSubscription/newSubscriptionTexts.de';
+import '~/features/subscription/create/newSubscriptionTexts.de';
 
 interface CreatedSubscriptionProps {
   readonly created: Extract<NewSubscriptionState, { phase: 'created' }>;

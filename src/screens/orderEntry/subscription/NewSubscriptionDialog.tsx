@@ -4,7 +4,7 @@ import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
 import { selectIsAuthenticated } from '~/features/authentication/authenticationSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
-import { newSubscriptionActions, selectNewSubscription } from '~/features/newSubscription/newSubscriptionSlice';
+import { newSubscriptionActions, selectNewSubscription } from '~/features/subscription/create/newSubscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -13,7 +13,7 @@ import { BirthDateStep } from '../BirthDateStep';
 import { CustomerStep } from '../CustomerStep';
 import { CreatedSubscription } from './CreatedSubscription';
 import { SubscriptionForm } from './SubscriptionForm';
-import '~/features/newSubscription/newSubscriptionTexts.de';
+import '~/features/subscription/create/newSubscriptionTexts.de';
 
 /** Creates a subscription step by step: customer, date of birth, terms with payment and address, confirmation (REQ G1.6). */
 export function NewSubscriptionDialog() {

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { authenticationActions } from '~/features/authentication/authenticationSlice';
-import { newSubscriptionActions } from '~/features/newSubscription/newSubscriptionSlice';
+import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { submitCustomer } from '~/flows/testing/customerForms';
 import { startI18n } from '~/shared/i18n/i18n';
 import { requestsSeen } from '../../../../mocks/node.ts';

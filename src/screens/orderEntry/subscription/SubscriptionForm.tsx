@@ -15,12 +15,12 @@ import {
 import { selectCurrency } from '~/features/call/callSlice';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { TermsFields } from '~/features/newSubscription/components/TermsFields';
+import { TermsFields } from '~/features/subscription/create/components/TermsFields';
 import {
   newSubscriptionActions,
   type CreationAttempt,
   type NewSubscriptionState,
-} from '~/features/newSubscription/newSubscriptionSlice';
+} from '~/features/subscription/create/newSubscriptionSlice';
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { selectCheckoutFacts } from '~/flows/checkOut/checkoutFacts';
 import { checkoutView } from '~/flows/checkOut/checkoutView';
@@ -31,7 +31,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import { UnsavedBilling } from './UnsavedBilling';
-import '~/features/newSubscription/newSubscriptionTexts.de';
+import '~/features/subscription/create/newSubscriptionTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 
 interface SubscriptionFormProps {

@@ -7,7 +7,7 @@ import { Message } from '~/shared/ui/Message';
 import '~/domain/customer/customerWords.de';
 import '~/features/customer/customerSavingTexts.de';
 import '~/features/customer/customerTexts.de';
-import '~/features/newSubscription/newSubscriptionTexts.de';
+import '~/features/subscription/create/newSubscriptionTexts.de';
 
 /** Says that the changed billing address has to be saved first, because a subscription is billed to the stored one; saves it. */
 export function UnsavedBilling() {

@@ -5,7 +5,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
-import { subscriptionActions, type OpenText } from '../subscriptionSlice';
+import { subscriptionActions, type OpenText } from '~/features/subscription/core/subscriptionSlice';
 import '../changeTexts.de';
 import styles from './SubscriptionDetails.module.css';
 

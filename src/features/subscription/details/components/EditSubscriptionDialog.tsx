@@ -15,7 +15,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
-import { subscriptionActions, type OpenEdit } from '../subscriptionSlice';
+import { subscriptionActions, type OpenEdit } from '~/features/subscription/core/subscriptionSlice';
 import { EditConfirmation } from './EditConfirmation';
 import { EditFields } from './EditFields';
 import { EditTermsPart } from './EditTermsPart';

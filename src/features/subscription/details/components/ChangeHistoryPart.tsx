@@ -10,7 +10,7 @@ import { rotationWords } from '~/domain/subscription/subscriptionWords';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { selectShownHistory, subscriptionActions } from '../subscriptionSlice';
+import { selectShownHistory, subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { reasonText } from './reasonText';
 import '../detailsTexts.de';
 import styles from './SubscriptionDetails.module.css';

@@ -4,7 +4,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultLinkFilters, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
 import type { LinkListQuery } from '~/domain/subscription/productLinkList';
 import { rowsOf } from '~/shared/list/pagedList';
-import { requestsSeen, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { linksActions } from './linksSlice';
 
 setLimits({ orderHistoryDebounce: 1 });

@@ -6,7 +6,7 @@ import { defaultOverviewFilters, type OverviewFilters, type OverviewSort } from 
 import { selectedCount } from '~/domain/subscription/selection';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { rowsOf, totalOf } from '~/shared/list/pagedList';
-import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
+import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { selectableFacts } from './overviewList';
 import { selectionToSend, subscriptionOverviewActions } from './subscriptionOverviewSlice';
 

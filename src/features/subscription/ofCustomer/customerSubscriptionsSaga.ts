@@ -1,16 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { lateLimits } from '~config/lateLimits';
 import { changeableFirst, isBeingCanceled, type Subscription } from '~/domain/subscription/subscription';
 import { loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { subscriptionActions } from '../core/subscriptionSlice';
 import {
   customerSubscriptionsActions,
   selectCustomerSubscriptions,
   type SubscriptionsQuery,
 } from './customerSubscriptionsSlice';
 
-const { listRequested, listLoaded, listFailed, listLeft, refreshRequested } = customerSubscriptionsActions;
+const { listRequested, listLoaded, listFailed, listLeft, subscriptionPatched, refreshRequested } =
+  customerSubscriptionsActions;
 
 function* read({ customerNumber, filter }: SubscriptionsQuery): SagaGenerator<readonly Subscription[]> {
   return yield* withAbort((signal) =>
@@ -39,7 +41,18 @@ function* load(action: UnknownAction): SagaGenerator<void> {
   }
 }
 
+/** A cancellation is asynchronous: the list is read again, which also follows it until it is done (REQ G2.4). */
+function* follow({
+  payload: { id, changes, change },
+}: ReturnType<typeof subscriptionActions.subscriptionChanged>): SagaGenerator<void> {
+  const { query } = yield* select(selectCustomerSubscriptions);
+  if (query === null) return;
+  if (changes !== null) yield* put(subscriptionPatched({ ...changes, id }));
+  if (changes === null || change === 'canceled') yield* put(refreshRequested());
+}
+
 export function* customerSubscriptionsSaga(): SagaGenerator<void> {
+  yield* takeEvery(subscriptionActions.subscriptionChanged, safely(follow));
   yield* takeLatest(
     [listRequested, refreshRequested, listLeft],
     safely(load, function* settle() {

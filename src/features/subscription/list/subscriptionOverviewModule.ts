@@ -1,4 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
+import { subscriptionActions } from '../core/subscriptionSlice';
 import { isEmpty, overviewJournal } from './overviewJournal';
 import { hasForm, subscriptionOverviewSlice } from './subscriptionOverviewSlice';
 
@@ -7,6 +8,8 @@ export const subscriptionOverviewModule = defineModule({
   lateSaga: {
     load: async () => (await import('./subscriptionOverviewSaga')).subscriptionOverviewSaga,
     startsWith: [subscriptionOverviewSlice],
+    // Only a list that was requested changes, which has loaded the code.
+    ignores: [subscriptionActions.subscriptionChanged],
   },
   journal: overviewJournal,
   isUntouched: ({ subscriptionOverview: { bulk, selection } }) => bulk === null && isEmpty(selection),

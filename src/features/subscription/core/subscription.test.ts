@@ -3,11 +3,11 @@ import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultOverviewFilters } from '~/domain/subscription/overview';
 import { nameOfSubscription, type Subscription, type SubscriptionEdit } from '~/domain/subscription/subscription';
-import { subscriptionOverviewActions } from '~/features/subscriptionOverview/subscriptionOverviewSlice';
+import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
 import { onRequestFailed } from '~/services/http/httpEvents';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { rowsOf } from '~/shared/list/pagedList';
-import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
+import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { subscriptionActions } from './subscriptionSlice';
 
 setLimits({ orderHistoryDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });

@@ -3,7 +3,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultReportSort, type ReportHeadings, type ReportQuery } from '~/domain/subscription/productReport';
 import { rowsOf } from '~/shared/list/pagedList';
-import { requestsSeen, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { productReportActions } from './productReportSlice';
 
 setLimits({ orderHistoryDebounce: 1 });

@@ -14,7 +14,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
-import { subscriptionActions } from '../subscriptionSlice';
+import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { ChangeHistoryPart } from './ChangeHistoryPart';
 import { reasonText } from './reasonText';
 import '../detailsTexts.de';

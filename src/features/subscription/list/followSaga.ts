@@ -1,13 +1,11 @@
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
-import {
-  selectSubscriptionOverview,
-  subscriptionOverviewActions,
-} from '~/features/subscriptionOverview/subscriptionOverviewSlice';
 import { safely } from '~/shared/saga/safely';
+import { subscriptionActions } from '../core/subscriptionSlice';
+import { selectSubscriptionOverview, subscriptionOverviewActions } from './subscriptionOverviewSlice';
 
 const { reloadRequested, rowChanged, processingRequested } = subscriptionOverviewActions;
 
+/** Updates the overview when one of its subscriptions changes, and follows its cancellation (REQ G2.4). */
 function* follow({
   payload: { id, name, changes, change },
 }: ReturnType<typeof subscriptionActions.subscriptionChanged>): SagaGenerator<void> {
@@ -22,7 +20,6 @@ function* follow({
   }
 }
 
-/** Updates the overview when one of its subscriptions changes, and follows its cancellation (REQ G2.4). */
-export function* followSubscriptionSaga(): SagaGenerator<void> {
+export function* followSaga(): SagaGenerator<void> {
   yield* takeEvery(subscriptionActions.subscriptionChanged, safely(follow));
 }

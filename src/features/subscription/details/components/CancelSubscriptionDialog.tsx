@@ -8,7 +8,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { SelectField } from '~/shared/ui/SelectField';
-import { subscriptionActions, type OpenCancellation } from '../subscriptionSlice';
+import { subscriptionActions, type OpenCancellation } from '~/features/subscription/core/subscriptionSlice';
 import '../changeTexts.de';
 import styles from './SubscriptionDetails.module.css';
 

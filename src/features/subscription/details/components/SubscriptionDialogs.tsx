@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { laterPart } from '~/shared/ui/laterPart';
-import { selectSubscription } from '../subscriptionSlice';
+import { selectSubscription } from '~/features/subscription/core/subscriptionSlice';
 import type { EditSubscriptionDialogProps } from './EditSubscriptionDialog';
 
 const EditSubscriptionDialog = laterPart(

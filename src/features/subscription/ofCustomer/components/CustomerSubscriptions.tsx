@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { useText } from '~/shared/i18n/i18n';
+import { useFocusAfterDialog } from '~/shared/list/useFocusAfterDialog';
 import { laterPart } from '~/shared/ui/laterPart';
 import { ListEnd } from '~/shared/ui/list/ListEnd';
 import { ListFoot } from '~/shared/ui/list/ListFoot';
@@ -66,9 +67,7 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
   useEffect(() => {
     if (isFirstLoaded) table.current?.focusFirst();
   }, [isFirstLoaded]);
-  useFocusAfterDialog(props.dialogFor, (id) => {
-    table.current?.focusRow(id);
-  });
+  useFocusAfterDialog(table, props.dialogFor);
   const columns = useMemo(
     () =>
       subscriptionColumns({
@@ -144,13 +143,3 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
 }
 
 const none: readonly Subscription[] = [];
-
-/** Runs when the dialog closes: the button that opened it may be gone. */
-function useFocusAfterDialog(dialogFor: string | null, onClosed: (id: string) => void): void {
-  const before = useRef(dialogFor);
-  useEffect(() => {
-    const closed = before.current;
-    before.current = dialogFor;
-    if (closed !== null && dialogFor === null) onClosed(closed);
-  });
-}

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { subscriptionActions } from '~/features/subscription/subscriptionSlice';
-import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
+import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
+import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { customerSubscriptionsActions, type SubscriptionFilter } from './customerSubscriptionsSlice';
 
 setLimits({ cancellationPollPause: 5, requestTimeout: 2_000 });

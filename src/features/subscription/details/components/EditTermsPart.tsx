@@ -7,7 +7,7 @@ import type { EditedSubscription, EditForm } from '~/domain/subscription/subscri
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { subscriptionActions, type EditCustomer } from '../subscriptionSlice';
+import { subscriptionActions, type EditCustomer } from '~/features/subscription/core/subscriptionSlice';
 import '../changeTexts.de';
 import styles from './SubscriptionDetails.module.css';
 
