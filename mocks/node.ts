@@ -22,6 +22,8 @@ let instance: WorldInstance | undefined;
 
 const realFetch = globalThis.fetch;
 const listeners = new Set<(request: Request) => void>();
+/** Requests that no handler knows. */
+const unknown: string[] = [];
 
 /** Calls the listener with a copy of every request that is sent, until the returned function is called. */
 export function onRequest(listener: (request: Request) => void): () => void {
@@ -55,23 +57,25 @@ async function fetchInMemory(...sent: Parameters<typeof fetch>): Promise<Respons
   });
   const known = server.listHandlers().filter((handler) => handler instanceof RequestHandler);
   const response = await Promise.race([getResponse(known, request), aborted]);
-  if (response === undefined) console.error(`No handler answers ${request.method} ${request.url}`);
+  if (response === undefined) unknown.push(`${request.method} ${request.url}`);
   if (response === undefined || response.type === 'error') throw new TypeError('fetch failed');
   return response;
 }
 
-/** Starts answering in a fresh world. A request that no handler knows is an error. */
+/** Starts answering in a fresh world. */
 export function startServer(worldName?: string): void {
   if (typeof document === 'undefined') globalThis.fetch = fetchInMemory;
   else server.listen({ onUnhandledFrame: 'error' });
   resetWorld(worldName);
 }
 
-/** Stops answering, and ends the requests that were never answered. */
+/** Stops answering, and ends the requests that were never answered. Throws when there was one that no handler knows. */
 export function closeServer(): void {
   endStalled();
   if (typeof document === 'undefined') globalThis.fetch = realFetch;
   else server.close();
+  const missing = unknown.splice(0);
+  if (missing.length > 0) throw new Error(`No handler answers ${missing.join(', ')}`);
 }
 
 /** Opens a fresh copy of a world and drops the one before, so that tests do not share state. Throws for an unknown name. */

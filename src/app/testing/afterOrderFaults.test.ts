@@ -1,10 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
 import * as afterOrderOperations from '../../../mocks/contract/afterOrderOperations.ts';
-import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
-import { readyDesk, startStandIn, type Desk } from './aDesk';
-import { faults, injectFault } from './faultMatrix';
+import { startStandIn, type Desk } from './aDesk';
+import { testEveryFault, type FaultCase } from './faultRunner';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
@@ -12,35 +11,36 @@ startStandIn();
 /** Rejected, and accepted when it is submitted again as it is. */
 const rejected = '1300000104';
 
-interface FaultCase {
-  /** What the agent does before. */
-  readonly before?: (desk: Desk) => void;
-  readonly act: (desk: Desk) => void;
-  /** What is to be seen after the same act without a fault. */
-  readonly isDone: (desk: Desk) => boolean;
-}
-
 const openRejected = (desk: Desk) => void desk.dispatch(orderDisplayActions.orderRequested(rejected));
+/** An act on the rejected order, which is opened again before the second try. */
+const onRejected = (act: (desk: Desk) => void, isDone: FaultCase['isDone']): FaultCase => ({
+  before: openRejected,
+  act,
+  again: async (desk) => {
+    openRejected(desk);
+    await desk.rest();
+    act(desk);
+  },
+  isDone,
+});
 const historyOf = (desk: Desk): readonly string[] => {
   const { shown } = desk.getState().orderDisplay;
   return shown.phase === 'loaded' ? shown.order.statusHistory.map(({ status }) => status) : [];
 };
-const resubmission: FaultCase = {
-  before: openRejected,
-  act: (desk) => void desk.dispatch(orderDisplayActions.resubmitRequested()),
-  isDone: (desk) => desk.getState().orderDisplay.resubmission.status === 'resubmitted',
-};
+const resubmission = onRejected(
+  (desk) => void desk.dispatch(orderDisplayActions.resubmitRequested()),
+  (desk) => desk.getState().orderDisplay.resubmission.status === 'resubmitted',
+);
 
 /** The agent action that sends each request after the order, by the request's name in the contract. */
 const cases: Readonly<Record<string, FaultCase>> = {
   readOrder: { act: openRejected, isDone: (desk) => historyOf(desk).length > 0 },
   updateOrder: resubmission,
   submitOrder: resubmission,
-  cancelRejectedOrder: {
-    before: openRejected,
-    act: (desk) => void desk.dispatch(orderDisplayActions.cancelRequested()),
-    isDone: (desk) => historyOf(desk).at(-1) === 'CANCELLED',
-  },
+  cancelRejectedOrder: onRejected(
+    (desk) => void desk.dispatch(orderDisplayActions.cancelRequested()),
+    (desk) => historyOf(desk).at(-1) === 'CANCELLED',
+  ),
 };
 
 /** The part of the call that no fault may lose. */
@@ -53,38 +53,8 @@ function basketAndCustomer({ getState }: Desk) {
   };
 }
 
-describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, { before, act, isDone }) => {
-  it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
-    const desk = await readyDesk();
-    before?.(desk);
-    await desk.rest();
-    const kept = basketAndCustomer(desk);
-    injectFault(name, fault);
-    const seen = requestsSeen().length;
-    act(desk);
-    await vi.waitFor(
-      () => {
-        expect(
-          requestsSeen()
-            .slice(seen)
-            .some(({ operation }) => operation === name),
-        ).toBe(true);
-      },
-      { interval: 2 },
-    );
-    await desk.rest();
-    expect(basketAndCustomer(desk)).toEqual(kept);
-    const shown = JSON.stringify([desk.getState(), desk.notices]);
-    expect(shown).not.toContain('y'.repeat(301));
-    clearFaults();
-    if (!isDone(desk)) {
-      if (before !== undefined) before(desk);
-      await desk.rest();
-      act(desk);
-      await desk.rest();
-    }
-    expect(isDone(desk)).toBe(true);
-  });
+describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, faultCase) => {
+  testEveryFault(name, faultCase, { kept: basketAndCustomer });
 });
 
 it('every operation of this part has its case', () => {

@@ -1,26 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { aPostalAddress } from '~/domain/testing/samples';
 import type { EditOperation } from '~/domain/order/editOrder';
 import { editOrderActions } from '~/features/editOrder/state/editOrderSlice';
 import { change, changeKinds, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
 import * as editOrderOperations from '../../../mocks/contract/editOrderOperations.ts';
-import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
-import { faults, injectFault } from './faultMatrix';
+import { testEveryFault, type FaultCase } from './faultRunner';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
-
-interface FaultCase {
-  /** What the agent does before. */
-  readonly before?: (desk: Desk) => Promise<void>;
-  readonly act: (desk: Desk) => void;
-  /** The second try, where it is another act. */
-  readonly again?: (desk: Desk) => void;
-  /** What is to be seen after the act without a fault. */
-  readonly isDone: (desk: Desk) => boolean;
-}
 
 const request = (desk: Desk, operation: EditOperation) =>
   void desk.dispatch(editOrderActions.operationRequested(operation));
@@ -147,33 +136,7 @@ async function openAgainIfNeeded(desk: Desk): Promise<void> {
 }
 
 describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, faultCase) => {
-  const { before, act, again = act, isDone } = faultCase;
-  it.each(faults)('%s: ends loading, loses no change, and works at the next try', async (_what, fault) => {
-    const desk = await editDesk();
-    await before?.(desk);
-    const kept = changeKinds(desk);
-    injectFault(name, fault);
-    const seen = requestsSeen().length;
-    act(desk);
-    await desk.rest();
-    expect(
-      requestsSeen()
-        .slice(seen)
-        .map(({ operation }) => operation),
-    ).toContain(name);
-    const shown = JSON.stringify([desk.getState().editOrder.session, desk.notices]);
-    expect(shown).not.toContain('y'.repeat(301));
-    clearFaults();
-    await openAgainIfNeeded(desk);
-    const now = isDone(desk) ? kept : changeKinds(desk);
-    expect(now).toEqual(kept);
-    desk.notices.splice(0);
-    if (!isDone(desk)) again(desk);
-    await desk.rest();
-    await vi.waitFor(() => {
-      expect(isDone(desk)).toBe(true);
-    });
-  });
+  testEveryFault(name, { ...faultCase, typed: changeKinds }, { open: editDesk, reopen: openAgainIfNeeded });
 });
 
 it('covers every operation of an edit', () => {

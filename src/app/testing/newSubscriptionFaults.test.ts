@@ -1,20 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { authenticationActions } from '~/features/authentication/authenticationSlice';
 import { customerSubscriptionsActions } from '~/features/subscription/ofCustomer/customerSubscriptionsSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
-import { clearFaults } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
-import { faults, injectFault } from './faultMatrix';
+import { testEveryFault, type FaultCase } from './faultRunner';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
-
-interface FaultCase {
-  readonly act: (desk: Desk) => void;
-  /** What is to be seen after the same act without a fault. */
-  readonly isDone: (desk: Desk) => boolean;
-}
 
 /** The agent action that sends each request before and for a new subscription, by the request's name in the contract. */
 const cases: Readonly<Record<string, FaultCase>> = {
@@ -58,24 +51,15 @@ async function openForm(): Promise<Desk> {
   return desk;
 }
 
-describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, { act, isDone }) => {
-  it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
-    const desk = await openForm();
-    injectFault(name, fault);
-    act(desk);
-    await desk.rest();
-    const { customer, newSubscription } = desk.getState();
-    expect(customer.customer?.externalCustomerId).toBe('0123456');
-    expect(desk.lines()).toEqual(['432011001*1']);
-    expect(['editing', 'created']).toContain(newSubscription.phase);
-    const shown = JSON.stringify([desk.getState(), desk.notices]);
-    expect(shown).not.toContain('y'.repeat(301));
-    expect(shown.length).toBeLessThan(200_000);
-    clearFaults();
-    if (!isDone(desk)) {
-      act(desk);
-      await desk.rest();
-    }
-    expect(isDone(desk)).toBe(true);
-  });
+function customerAndBasket(desk: Desk) {
+  const { customer, newSubscription } = desk.getState();
+  return {
+    customer: customer.customer?.externalCustomerId,
+    lines: desk.lines(),
+    isOpen: ['editing', 'created'].includes(newSubscription.phase),
+  };
+}
+
+describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, faultCase) => {
+  testEveryFault(name, faultCase, { open: openForm, kept: customerAndBasket });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { listedSelection, defaultOverviewFilters } from '~/domain/subscription/overview';
 import type { BulkChange } from '~/domain/subscription/bulkChange';
@@ -6,9 +6,8 @@ import type { Subscription } from '~/domain/subscription/subscription';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
 import { isSettled, rowsOf } from '~/shared/list/pagedList';
-import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
-import { faults, injectFault } from './faultMatrix';
+import { testEveryFault, type FaultCase } from './faultRunner';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000, orderHistoryDebounce: 1, cancellationPollPause: 60_000 });
 startStandIn();
@@ -18,16 +17,6 @@ const query = {
   filters: { ...defaultOverviewFilters, keywords: ['0180011'], keywordType: 'CUSTOMER_NO' },
   sort: null,
 } as const;
-
-interface FaultCase {
-  /** What the agent does before. */
-  readonly before?: (desk: Desk) => void;
-  readonly act: (desk: Desk) => void;
-  /** The same act after one that failed, where the agent does something else for it. */
-  readonly actAgain?: (desk: Desk) => void;
-  /** What is to be seen after the same act without a fault. */
-  readonly isDone: (desk: Desk) => boolean;
-}
 
 const rowOf = (desk: Desk): Subscription => {
   const row = rowsOf(desk.getState().subscriptionOverview.list).find(({ aboInfo }) => aboInfo.aboNumber === number);
@@ -43,7 +32,7 @@ const bulk = (change: BulkChange): FaultCase => ({
     confirmBulk(desk, change, false);
   },
   // What was sent before is sent again only by the button for it (DECISIONS 162).
-  actAgain: (desk) => {
+  again: (desk) => {
     confirmBulk(desk, change, true);
   },
   isDone: (desk) => desk.getState().subscriptionOverview.bulk?.phase === 'done',
@@ -53,6 +42,20 @@ const writing = (kind: 'note' | 'event'): FaultCase => ({
   act: (desk) => void desk.dispatch(subscriptionActions.textSubmitted('Neu')),
   isDone: (desk) => desk.getState().subscription.text === null,
 });
+
+function reviewEdit(desk: Desk): void {
+  const row = rowOf(desk);
+  desk.dispatch(subscriptionActions.editOpened(row));
+  desk.dispatch(
+    subscriptionActions.editReviewed({
+      deliveryAddress: null,
+      nextOrderDate: row.aboInfo.nextOrderDate ?? '',
+      payment: { kind: 'kept', method: 'INVOICE' },
+      rotation: 'SIX_MONTHS',
+      deliveryProductQuantity: 2,
+    }),
+  );
+}
 
 /** The agent action that sends each request about subscriptions, by the request's name in the contract. */
 const cases: Readonly<Record<string, FaultCase>> = {
@@ -76,20 +79,12 @@ const cases: Readonly<Record<string, FaultCase>> = {
     isDone: (desk) => desk.getState().subscription.shown?.history.changes.length === 20,
   },
   editSubscription: {
-    before: (desk) => {
-      const row = rowOf(desk);
-      desk.dispatch(subscriptionActions.editOpened(row));
-      desk.dispatch(
-        subscriptionActions.editReviewed({
-          deliveryAddress: null,
-          nextOrderDate: row.aboInfo.nextOrderDate ?? '',
-          payment: { kind: 'kept', method: 'INVOICE' },
-          rotation: 'SIX_MONTHS',
-          deliveryProductQuantity: 2,
-        }),
-      );
-    },
+    before: reviewEdit,
     act: (desk) => void desk.dispatch(subscriptionActions.editConfirmed()),
+    again: (desk) => {
+      reviewEdit(desk);
+      desk.dispatch(subscriptionActions.editConfirmed());
+    },
     isDone: (desk) => desk.getState().subscription.edit === null,
   },
   cancelSubscriptions: bulk({ kind: 'cancel', reason: 'COLLECTION' }),
@@ -99,54 +94,24 @@ const cases: Readonly<Record<string, FaultCase>> = {
   addSubscriptionEvent: writing('event'),
 };
 
-async function openList(): Promise<Desk> {
-  const desk = openDesk();
+async function listAgain(desk: Desk): Promise<void> {
   desk.dispatch(subscriptionOverviewActions.listRequested(query));
   await desk.rest();
+}
+
+async function openList(): Promise<Desk> {
+  const desk = openDesk();
+  await listAgain(desk);
   return desk;
 }
 
-describe.each(Object.entries(cases))(
-  '%s with a faulty response (QUALITY 13)',
-  (name, { before, act, actAgain = act, isDone }) => {
-    it.each(faults)(
-      '%s: ends loading, keeps the list, is sent once and works at the next try',
-      async (_what, fault) => {
-        const desk = await openList();
-        before?.(desk);
-        await desk.rest();
-        injectFault(name, fault);
-        const seen = requestsSeen().length;
-        const sent = () =>
-          requestsSeen()
-            .slice(seen)
-            .filter(({ operation }) => operation === name);
-        act(desk);
-        await vi.waitFor(
-          () => {
-            expect(sent().length).toBeGreaterThan(0);
-          },
-          { interval: 2 },
-        );
-        await desk.rest();
-        // What changes something is never repeated by itself, whatever the answer was; a refused token is renewed once.
-        const isWrite = !name.startsWith('read');
-        expect(isWrite ? sent().length : 1).toBe(1);
-        expect(rowsOf(desk.getState().subscriptionOverview.list).length).toBeGreaterThan(0);
-        const shown = JSON.stringify([desk.getState(), desk.notices]);
-        expect(shown).not.toContain('y'.repeat(301));
-        expect(shown.length).toBeLessThan(200_000);
-        clearFaults();
-        desk.dispatch(subscriptionOverviewActions.listRequested(query));
-        await desk.rest();
-        if (!isDone(desk)) {
-          before?.(desk);
-          await desk.rest();
-          actAgain(desk);
-          await desk.rest();
-        }
-        expect(isDone(desk)).toBe(true);
-      },
-    );
-  },
-);
+const hasRows = (desk: Desk) => rowsOf(desk.getState().subscriptionOverview.list).length > 0;
+
+describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, faultCase) => {
+  testEveryFault(name, faultCase, {
+    open: openList,
+    kept: hasRows,
+    isSentOnce: !name.startsWith('read'),
+    reopen: listAgain,
+  });
+});

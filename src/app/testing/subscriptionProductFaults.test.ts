@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { defaultLinkFilters } from '~/domain/subscription/productLink';
 import { defaultReportSort } from '~/domain/subscription/productReport';
@@ -8,22 +8,11 @@ import { productReportActions } from '~/features/subscription/report/productRepo
 import { rowsOf } from '~/shared/list/pagedList';
 import * as linkOperations from '../../../mocks/contract/productLinkOperations.ts';
 import * as reportOperations from '../../../mocks/contract/productReportOperations.ts';
-import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
-import { readyDesk, startStandIn, type Desk } from './aDesk';
-import { faults, injectFault } from './faultMatrix';
+import { startStandIn, type Desk } from './aDesk';
+import { testEveryFault, type FaultCase } from './faultRunner';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000, orderHistoryDebounce: 1 });
 startStandIn();
-
-interface FaultCase {
-  /** What the agent does before, and again before the second try. */
-  readonly before?: (desk: Desk) => void;
-  readonly act: (desk: Desk) => void;
-  /** What is to be seen after the same act without a fault. */
-  readonly isDone: (desk: Desk) => boolean;
-  /** What was typed, as long as the act is not done. */
-  readonly typed?: (desk: Desk) => string | undefined;
-}
 
 const query = { filters: defaultLinkFilters, page: 1, appends: true };
 const month = { month: '2026-11', keyword: '', sort: defaultReportSort };
@@ -78,39 +67,7 @@ function basketAndCustomer({ getState }: Desk) {
 }
 
 describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, faultCase) => {
-  const { before, act, isDone, typed } = faultCase;
-
-  it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
-    const desk = await readyDesk();
-    desk.notices.length = 0;
-    before?.(desk);
-    await desk.rest();
-    const kept = basketAndCustomer(desk);
-    injectFault(name, fault);
-    const seen = requestsSeen().length;
-    act(desk);
-    await vi.waitFor(
-      () => {
-        expect(
-          requestsSeen()
-            .slice(seen)
-            .some(({ operation }) => operation === name),
-        ).toBe(true);
-      },
-      { interval: 2 },
-    );
-    await desk.rest();
-    expect(basketAndCustomer(desk)).toEqual(kept);
-    // Once it is done, the form is closed.
-    expect(typed === undefined || isDone(desk) ? 'Getippt' : typed(desk)).toBe('Getippt');
-    expect(JSON.stringify([desk.getState(), desk.notices])).not.toContain('y'.repeat(301));
-    clearFaults();
-    if (!isDone(desk)) {
-      act(desk);
-      await desk.rest();
-    }
-    expect(isDone(desk)).toBe(true);
-  });
+  testEveryFault(name, faultCase, { kept: basketAndCustomer });
 });
 
 it('every operation of product links and the report has its case', () => {

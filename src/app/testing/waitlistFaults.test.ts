@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { aPostalAddress, aWaitlistItem } from '~/domain/testing/samples';
 import { noWaitlistFilters } from '~/domain/waitlist/waitlist';
@@ -7,19 +7,13 @@ import { waitlistActions } from '~/features/waitlist/waitlistSlice';
 import { rowsOf } from '~/shared/list/pagedList';
 import * as reminderOperations from '../../../mocks/contract/stockReminderOperations.ts';
 import * as waitlistOperations from '../../../mocks/contract/waitlistOperations.ts';
-import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
+import { clearFaults, currentWorld } from '../../../mocks/node.ts';
 import { readyDesk, startStandIn, type Desk } from './aDesk';
-import { faults, injectFault } from './faultMatrix';
+import { injectFault } from './faultMatrix';
+import { testEveryFault, type FaultCase } from './faultRunner';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000, orderHistoryDebounce: 1, remindableDebounce: 1 });
 startStandIn();
-
-interface FaultCase {
-  readonly before?: (desk: Desk) => void;
-  readonly act: (desk: Desk) => void;
-  /** What is to be seen after the same act without a fault. */
-  readonly isDone: (desk: Desk) => boolean;
-}
 
 const customerId = '0123456';
 const item = aWaitlistItem({ id: 'waitlist-1', sku: '', createdAt: null });
@@ -96,47 +90,21 @@ const created = () =>
     .db.waitlist.search({ external_customer_id: customerId, offset: 0, size: 100 })
     .filter(({ id }) => /^waitlist-9\d\d$/.test(id)).length;
 
-describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, { before, act, isDone }) => {
-  it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
-    const desk = await readyDesk();
-    before?.(desk);
-    await desk.rest();
-    const expected = kept(desk);
-    injectFault(name, fault);
-    const seen = requestsSeen().length;
-    act(desk);
-    await vi.waitFor(
-      () => {
-        expect(
-          requestsSeen()
-            .slice(seen)
-            .some(({ operation }) => operation === name),
-        ).toBe(true);
-      },
-      { interval: 2 },
-    );
-    await desk.rest();
-    expect(kept(desk)).toEqual(expected);
-    expect(JSON.stringify([desk.getState(), desk.notices])).not.toContain('y'.repeat(301));
-    clearFaults();
-    if (!isDone(desk)) {
-      act(desk);
-      await desk.rest();
-    }
-    expect(isDone(desk)).toBe(true);
-    expect(created()).toBe(name === 'createWaitlistItem' ? 1 : 0);
-  });
+describe.each(Object.entries(cases))('%s with a faulty response (QUALITY 13)', (name, faultCase) => {
+  const { before, act, isDone } = faultCase;
+  const reservations = name === 'createWaitlistItem' ? 1 : 0;
+  testEveryFault(name, faultCase, { kept, stored: { count: created, expected: reservations } });
 
   it('whose answer is lost after the service has done its work is not done twice', async () => {
     const desk = await readyDesk();
-    before?.(desk);
+    await before?.(desk);
     injectFault(name, { kind: 'reset', after: 'after' });
-    act(desk);
+    await act(desk);
     await desk.rest();
     clearFaults();
-    if (!isDone(desk)) act(desk);
+    if (!isDone(desk)) await act(desk);
     await desk.rest();
-    expect(created()).toBe(name === 'createWaitlistItem' ? 1 : 0);
+    expect(created()).toBe(reservations);
   });
 });
 
