@@ -1,10 +1,15 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { rotations, type Rotation, type StartIn } from './subscription';
+
+dayjs.extend(utc);
 
 /*
  * Next order dates are calendar days in Berlin, `YYYY-MM-DD`, and counted as such: never in hours, which clock changes add or
  * remove. 31 January and one month is the last of February.
  */
+const dayFormat = 'YYYY-MM-DD';
 
 /** The ways to move a delivery date (REQ G4.3). */
 export const dateMoves = ['WEEK', 'MONTH', 'SKIP'] as const;
@@ -30,13 +35,13 @@ export function firstOrderDate(startIn: StartIn, rotation: Rotation, now: Date):
   const today = berlinDay(now);
   switch (startIn) {
     case 'ONE_MONTH':
-      return addMonths(today, 1);
+      return later(today, 1, 'month');
     case 'SKIP_NEXT_DELIVERY':
-      return addMonths(today, monthsOf(rotation));
+      return later(today, monthsOf(rotation), 'month');
     case 'CUSTOM':
       return null;
     default:
-      return addDays(today, startDays[startIn]);
+      return later(today, startDays[startIn], 'day');
   }
 }
 
@@ -45,11 +50,11 @@ export function movedDate(from: string | null, move: DateMove, now: Date): strin
   const base = from !== null && isOrderDate(from, now) ? from : berlinDay(now);
   switch (move.kind) {
     case 'WEEK':
-      return addDays(base, 7);
+      return later(base, 7, 'day');
     case 'MONTH':
-      return addMonths(base, 1);
+      return later(base, 1, 'month');
     case 'SKIP':
-      return addMonths(base, monthsOf(move.rotation));
+      return later(base, monthsOf(move.rotation), 'month');
   }
 }
 
@@ -59,32 +64,10 @@ export function isOrderDate(day: string, now: Date): boolean {
 }
 
 function isDay(day: string): boolean {
-  const [year = 0, month = 0, date = 0] = partsOf(day);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && month >= 1 && month <= 12 && date >= 1 && date <= lastDayOf(year, month);
+  return dayjs.utc(day).format(dayFormat) === day;
 }
 
-function addDays(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = partsOf(day);
-  return dayText(new Date(Date.UTC(year, month - 1, date + days)));
-}
-
-/** Clamps to the last day of the month: 31.01. + 1 month = last of February. */
-function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = partsOf(day);
-  const target = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDay = lastDayOf(target.getUTCFullYear(), target.getUTCMonth() + 1);
-  target.setUTCDate(Math.min(date, lastDay));
-  return dayText(target);
-}
-
-function lastDayOf(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
-}
-
-function partsOf(day: string): readonly number[] {
-  return day.split('-').map(Number);
-}
-
-function dayText(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+/** Months clamp to the last day of the month: 31.01. + 1 month = last of February. */
+function later(day: string, count: number, unit: 'day' | 'month'): string {
+  return dayjs.utc(day).add(count, unit).format(dayFormat);
 }

@@ -82,8 +82,8 @@ function typeLine(line: string, pause: number): void {
 
 /** What is typed ahead, as a line; Enter as `⏎`. */
 function typedAhead(): string {
-  return typeAhead
-    .buffered()
+  return typeAhead.buffered
+    .get()
     .map((stroke) => (stroke.kind === 'text' ? stroke.text : '⏎'))
     .join('');
 }

@@ -131,6 +131,7 @@ export function Combobox<Option>({
           className={styles.input}
           maxLength={longestInput}
           role="combobox"
+          aria-controls={`${box.id}-listbox`}
           aria-expanded={isOpen}
           aria-keyshortcuts={keys[shortcut].aria}
           data-focus-home={isFocusHome ? '' : undefined}

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useText } from '../i18n/i18n';
 import type { Keystroke } from '../keyboard/keystroke';
 import { keys } from '../keyboard/keys';
 import { typeAhead } from '../keyboard/typeAhead';
+import { useStored } from '../valueStore';
 import styles from './TypedAhead.module.css';
 
 /** Renders the buffered type-ahead keys, which are replayed later and do not answer the open question. */
 export function TypedAhead() {
   const t = useText();
-  const buffered = useSyncExternalStore(typeAhead.subscribe, typeAhead.buffered);
+  const buffered = useStored(typeAhead.buffered);
   return (
     <p role="status" className={styles.line}>
       {buffered.length > 0 && t('keys.typedAhead', { keys: buffered.map(labelOf).join('') })}

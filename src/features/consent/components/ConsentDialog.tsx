@@ -5,7 +5,7 @@ import type { Customer, MarketResearchConsent } from '~/domain/customer/customer
 import { isValidEmail } from '~/domain/customer/email';
 import { normalizePhone, phoneOf } from '~/domain/customer/phone';
 import { useText } from '~/shared/i18n/i18n';
-import { immediateAnswers } from '~/shared/keyboard/typeAhead';
+import { immediateAnswers } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';

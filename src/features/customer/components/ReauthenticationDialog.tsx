@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { useText } from '~/shared/i18n/i18n';
-import { judgement } from '~/shared/keyboard/typeAhead';
+import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { customerActions } from '../customerSlice';

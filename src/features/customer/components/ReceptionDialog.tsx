@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { receptionAnswers } from '~/domain/customer/reception';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
-import { judgement } from '~/shared/keyboard/typeAhead';
+import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { receptionTexts } from '../receptionTexts';

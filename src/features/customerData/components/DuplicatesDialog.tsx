@@ -6,7 +6,7 @@ import { comparisonOf, rankedDuplicates, type ComparedLine } from '~/domain/cust
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
 import { salutationWords } from '~/domain/customer/customerWords';
 import { choiceOf } from '~/shared/keyboard/choices';
-import { judgement } from '~/shared/keyboard/typeAhead';
+import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { SelectField } from '~/shared/ui/SelectField';

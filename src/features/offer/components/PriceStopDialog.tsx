@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
-import { judgement } from '~/shared/keyboard/typeAhead';
+import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';

@@ -5,7 +5,7 @@ import { isValidPhone } from '~/domain/customer/phoneRules';
 import type { SubmitQuestion } from '~/domain/order/submitQuestions';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
-import { immediateAnswers, judgement } from '~/shared/keyboard/typeAhead';
+import { immediateAnswers, judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';

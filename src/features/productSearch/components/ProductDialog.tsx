@@ -9,7 +9,7 @@ import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/
 import { firstVariant } from '~/domain/article/variantChoice';
 import { useText } from '~/shared/i18n/i18n';
 import { priceDateWords } from '~/domain/offer/priceDateWords';
-import { immediateAnswers } from '~/shared/keyboard/typeAhead';
+import { immediateAnswers } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';

@@ -5,7 +5,7 @@ import type { ProductHit } from '~/domain/article/productHit';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
-import { immediateAnswers } from '~/shared/keyboard/typeAhead';
+import { immediateAnswers } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Tag } from '~/shared/ui/Tag';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
-import { judgement } from '~/shared/keyboard/typeAhead';
+import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
