@@ -140,9 +140,7 @@ export async function loadModules(group: LateGroup): Promise<void> {
 /** Calls `listener` with the modules of each group that is loaded from now on. Returns the unsubscribe function. */
 export function onModulesLoaded(listener: (modules: readonly LateModule[]) => void): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** The groups that have to be loaded before a journal with these entries can be read. */

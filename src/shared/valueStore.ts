@@ -22,9 +22,7 @@ export function valueStore<T>(initial: T): ValueStore<T> {
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -18,13 +18,7 @@ export function ScreenFailed() {
   }
   return (
     <main style={{ padding: 12 }}>
-      <Message
-        tone="error"
-        actionText={t('errors.reload')}
-        onAction={() => {
-          location.reload();
-        }}
-      >
+      <Message tone="error" actionText={t('errors.reload')} onAction={() => location.reload()}>
         {t('errors.screen')}
       </Message>
     </main>

@@ -75,9 +75,7 @@ function wireServices(agentStore: AgentStore): void {
     getUsername: () => selectUsername(agentStore.getState()),
     alarmMemory: {
       read: () => readJson('local', localStorageKeys.alarmsSent, asTimes) ?? {},
-      write: (sent) => {
-        writeJson('local', localStorageKeys.alarmsSent, sent);
-      },
+      write: (sent) => writeJson('local', localStorageKeys.alarmsSent, sent),
     },
   });
 }
@@ -92,14 +90,10 @@ function asTimes(value: unknown): Record<string, number> | null {
 function wireReports(): void {
   configureFailureReport(reportFailure);
   configureRenderFailureReport(reportScreenFailure);
-  configureStorageReport(({ action, area, key }) => {
-    log('warning', `could not ${action} data locally`, { area, key });
-  });
-  onNetworkFailure(() => {
-    notify({ variant: 'error', text: { key: 'errors.network' } });
-  });
+  configureStorageReport(({ action, area, key }) => log('warning', `could not ${action} data locally`, { area, key }));
+  onNetworkFailure(() => notify({ variant: 'error', text: { key: 'errors.network' } }));
   onRequestFailed(logFailure);
-  onSlowRequest(({ service, method, path, duration, correlationId }) => {
-    log('warning', `slow call: ${method} ${service} ${path}`, { duration, correlationId });
-  });
+  onSlowRequest(({ service, method, path, duration, correlationId }) =>
+    log('warning', `slow call: ${method} ${service} ${path}`, { duration, correlationId }),
+  );
 }

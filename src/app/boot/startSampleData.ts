@@ -10,9 +10,7 @@ import './sampleDataTexts.de';
 export async function startSampleData(start: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('too late'));
-    }, lateLimits.sampleDataPatience);
+    timer = setTimeout(() => reject(new Error('too late')), lateLimits.sampleDataPatience);
   });
   try {
     await Promise.race([start(), tooLate]);

@@ -62,9 +62,7 @@ export function reloadWhenQuiet(
       if (mayReload()) location.reload();
     }
   }, checkEvery);
-  return () => {
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 }
 
 function reloadedFor(): readonly string[] {

@@ -138,12 +138,8 @@ export function Desk() {
               <NewCallQuestion
                 lost={question.lost}
                 hasCustomerData={question.isSavable}
-                onCancel={() => {
-                  setQuestion(null);
-                }}
-                onConfirm={() => {
-                  begin(question.beginning, question.target);
-                }}
+                onCancel={() => setQuestion(null)}
+                onConfirm={() => begin(question.beginning, question.target)}
               />
             </Suspense>
           )}
@@ -222,18 +218,14 @@ export function OrderEntry() {
   const store = useStore<CallRootState>();
   const navigate = useNavigate();
   const leftUntil = useSyncExternalStore(onCallChanged, leftCallUntil);
-  const restore = () => {
-    undoNewCall(store.getState(), (path) => void navigate(path));
-  };
+  const restore = () => undoNewCall(store.getState(), (path) => void navigate(path));
   return (
     <OrderEntryPage
       leftCall={leftUntil === null ? null : { until: leftUntil, restore }}
-      onNewSession={(isAgreed) => {
-        newCall({ isAgreed });
-      }}
-      onCountrySwitch={(country, customerNumber) => {
-        newCall({ country, first: [customerActions.loginRequested(customerNumber)] });
-      }}
+      onNewSession={(isAgreed) => newCall({ isAgreed })}
+      onCountrySwitch={(country, customerNumber) =>
+        newCall({ country, first: [customerActions.loginRequested(customerNumber)] })
+      }
     />
   );
 }

@@ -39,9 +39,7 @@ export function currentCall(): RunningCall | null {
 /** Calls `listener` when another call is shown and when a left call can no longer be restored. Returns the unsubscribe function. */
 export function onCallChanged(listener: () => void): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 export function announceCallChange(): void {

@@ -38,10 +38,7 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
     const problem = await startSignIn(`${pathname}${search}${hash}`);
     if (problem !== null) setState(problem);
     // The agent may have stopped the navigation.
-    else
-      setTimeout(() => {
-        setState('covered');
-      }, navigationPatience);
+    else setTimeout(() => setState('covered'), navigationPatience);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     event.stopPropagation();
@@ -50,14 +47,10 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
     if (!event.repeat) void signIn();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      onKey(event);
-    };
+    const listen = (event: KeyboardEvent) => onKey(event);
     // The window captures first: no shortcut of the covered screen sees the key.
     addEventListener('keydown', listen, { capture: true });
-    return () => {
-      removeEventListener('keydown', listen, { capture: true });
-    };
+    return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
   useEffect(() => uncoverAfterSignIn(agent.username), [agent.username]);
   useEffect(() => {
@@ -66,9 +59,7 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
       if (persisted) setState('covered');
     };
     addEventListener('pageshow', onShow);
-    return () => {
-      removeEventListener('pageshow', onShow);
-    };
+    return () => removeEventListener('pageshow', onShow);
   }, []);
   useEffect(() => {
     const place = document.querySelector('#cover');
@@ -80,9 +71,7 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
     const observer = new MutationObserver(show);
     observer.observe(place, { attributeFilter: ['aria-hidden'] });
     show();
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   const isLeaving = state === 'leaving';
   return (

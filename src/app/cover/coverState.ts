@@ -53,7 +53,5 @@ export function onCoverChanged(listener: () => void): () => void {
   };
   tell = listener;
   addEventListener('storage', onStorage);
-  return () => {
-    removeEventListener('storage', onStorage);
-  };
+  return () => removeEventListener('storage', onStorage);
 }

@@ -16,7 +16,5 @@ export function uncoverAfterSignIn(username: string): () => void {
     if (key === localStorageKeys.cover && readCover() === null) void check();
   };
   addEventListener('storage', onStorage);
-  return () => {
-    removeEventListener('storage', onStorage);
-  };
+  return () => removeEventListener('storage', onStorage);
 }

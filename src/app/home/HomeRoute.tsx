@@ -152,9 +152,7 @@ function LastCustomers() {
             id: number,
             label: name === '' ? number : name,
             detail: `${number} · ${berlinShortDateTime(loginTime)}`,
-            opens: () => {
-              newCall({ first: [customerActions.loginRequested(number)] });
-            },
+            opens: () => newCall({ first: [customerActions.loginRequested(number)] }),
           },
         ],
   );
@@ -223,9 +221,7 @@ function Notifications() {
     id,
     label: plainText(lines),
     detail: publishedFrom === null ? '' : berlinShortDateTime(new Date(publishedFrom).toISOString()),
-    opens: () => {
-      setIsOpen(true);
-    },
+    opens: () => setIsOpen(true),
   }));
   return (
     <>
@@ -237,11 +233,7 @@ function Notifications() {
       />
       {isOpen && (
         <Suspense>
-          <NotificationsDialog
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
+          <NotificationsDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -6,12 +6,8 @@ const storeName = 'callJournals';
 function connect(onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(storeName);
-    });
-    request.addEventListener('error', () => {
-      reject(request.error ?? new Error('IndexedDB cannot be opened'));
-    });
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB cannot be opened')));
     request.addEventListener('success', () => {
       const database = request.result;
       database.addEventListener('close', onGone);
@@ -50,9 +46,7 @@ export type Waited<T> = { readonly kind: 'done'; readonly value: T } | { readonl
 export async function within<T>(work: Promise<T>, patience: number): Promise<Waited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Waited<T>>((resolve) => {
-    timer = setTimeout(() => {
-      resolve({ kind: 'late' });
-    }, patience);
+    timer = setTimeout(() => resolve({ kind: 'late' }), patience);
   });
   const ended = work.then(
     (value): Waited<T> => ({ kind: 'done', value }),

@@ -27,9 +27,8 @@ export function Coach({ lessonId }: { readonly lessonId: LessonId }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const measure = () => {
+    const measure = () =>
       style.setProperty('--coach-bottom', `${String(place.current?.getBoundingClientRect().bottom ?? 0)}px`);
-    };
     const observer = new ResizeObserver(measure);
     if (place.current !== null) observer.observe(place.current);
     measure();
@@ -87,9 +86,7 @@ function Step({ step, counter }: { readonly step: LessonStep; readonly counter: 
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(renderAgain, tick);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, []);
   const { keys, clicks, seconds } = counter.read();
   return (

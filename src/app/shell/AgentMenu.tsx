@@ -28,9 +28,7 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
   const dispatch = useAgentDispatch();
   const store = useStore<CallRootState>();
   const [asking, setAsking] = useState(false);
-  const signOut = () => {
-    dispatch(authActions.signOutRequested());
-  };
+  const signOut = () => dispatch(authActions.signOutRequested());
   const askToSignOut = () => {
     const state = store.getState();
     if (unsavedWorkOf(state) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
@@ -47,12 +45,7 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
       </Popup>
       {asking && (
         <Suspense>
-          <SignOutQuestion
-            onStay={() => {
-              setAsking(false);
-            }}
-            onSignOut={signOut}
-          />
+          <SignOutQuestion onStay={() => setAsking(false)} onSignOut={signOut} />
         </Suspense>
       )}
     </>

@@ -18,9 +18,9 @@ function SignedInBotRequest({ mayOrder }: { readonly mayOrder: boolean }) {
   return (
     <BotRequestPage
       mayOrder={mayOrder}
-      onOrderEntry={(customerNumber) => {
-        newCall({ variant: 'standard', first: [customerActions.loginRequested(customerNumber)] });
-      }}
+      onOrderEntry={(customerNumber) =>
+        newCall({ variant: 'standard', first: [customerActions.loginRequested(customerNumber)] })
+      }
     />
   );
 }

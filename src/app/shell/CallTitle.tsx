@@ -23,12 +23,7 @@ export function CallTitle() {
   useEffect(() => {
     titleCall(title, isWaiting);
   }, [title, isWaiting]);
-  useEffect(
-    () => () => {
-      titleCall(null, false);
-    },
-    [],
-  );
+  useEffect(() => () => titleCall(null, false), []);
   return null;
 }
 
@@ -82,9 +77,7 @@ function useIsWaiting(): boolean {
 function onCover(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-covered'] });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 function isScreenCovered(): boolean {
@@ -93,9 +86,7 @@ function isScreenCovered(): boolean {
 
 function onVisibility(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
-  return () => {
-    document.removeEventListener('visibilitychange', changed);
-  };
+  return () => document.removeEventListener('visibilitychange', changed);
 }
 
 function isDocumentHidden(): boolean {

@@ -56,12 +56,8 @@ export function HeaderTools({ username, hasInfoPost }: HeaderToolsProps) {
     setTakesFocus(isOpen);
     setNotesOpen(isOpen);
   };
-  const toggleNotes = () => {
-    openNotes(!areNotesOpen);
-  };
-  const toggleDrawer = () => {
-    setDrawerOpen(!isDrawerOpen);
-  };
+  const toggleNotes = () => openNotes(!areNotesOpen);
+  const toggleDrawer = () => setDrawerOpen(!isDrawerOpen);
   const openInfoPost = () => {
     if (hasInfoPost && infoPost) dispatch(letterActions.ringDialogOpened());
   };
@@ -115,16 +111,7 @@ export function HeaderTools({ username, hasInfoPost }: HeaderToolsProps) {
       {hasInfoPost && infoPost && <RingTemplatePart />}
       {dock !== null &&
         areNotesOpen &&
-        createPortal(
-          <NotesPanel
-            username={username}
-            takesFocus={takesFocus}
-            onClose={() => {
-              openNotes(false);
-            }}
-          />,
-          dock,
-        )}
+        createPortal(<NotesPanel username={username} takesFocus={takesFocus} onClose={() => openNotes(false)} />, dock)}
       {createPortal(
         <Suspense>
           <DeskAids username={username} />

@@ -22,9 +22,7 @@ export function InflightOrderRoute() {
     if (isFree(state)) store.dispatch(first);
     else newCall({ variant: 'standard', first: [first], path: '/inflightorder' });
   };
-  useOnceFromAddress('code', (text) => {
-    load(readInflightCode(text));
-  });
+  useOnceFromAddress('code', (text) => load(readInflightCode(text)));
   return (
     <InflightOrderPage onLoad={load}>
       <OrderEntry />

@@ -89,9 +89,7 @@ export function JumpField({ agent, applications }: JumpFieldProps) {
           isTaken.current = false;
           setOpen(true);
         }}
-        onTake={(line) => {
-          take(line);
-        }}
+        onTake={(line) => take(line)}
         onEscape={() => {
           // The first Esc clears the field, the second goes back to where the agent came from.
           if (text === '') goBack();
@@ -110,9 +108,7 @@ export function JumpField({ agent, applications }: JumpFieldProps) {
               const typed = input.current?.value ?? '';
               if (isTaken.current && typed.trim() !== '') take(code.paletteLines(typed, desk).lines[0], code);
             },
-            () => {
-              setFailed(true);
-            },
+            () => setFailed(true),
           );
         }}
         onBlur={close}

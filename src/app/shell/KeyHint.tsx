@@ -34,18 +34,12 @@ export function KeyHint({ username }: { readonly username: string }) {
     };
     // Before the click's own effect, which may move or remove the control.
     document.addEventListener('click', onClick, { capture: true });
-    return () => {
-      document.removeEventListener('click', onClick, { capture: true });
-    };
+    return () => document.removeEventListener('click', onClick, { capture: true });
   }, [username]);
   useEffect(() => {
     if (hint === null) return;
-    const timer = setTimeout(() => {
-      setHint(null);
-    }, lateLimits.keyHintDuration);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setHint(null), lateLimits.keyHintDuration);
+    return () => clearTimeout(timer);
   }, [hint]);
   return (
     <div role="status" className={styles.place} style={hint?.place}>

@@ -26,9 +26,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
         label={t('keyList.search')}
         data-initial-focus=""
         value={query}
-        onChange={(event) => {
-          setQuery(event.currentTarget.value);
-        }}
+        onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <p role="status" className={count === 0 ? undefined : 'visually-hidden'}>
         {count === 0 ? t('keyList.nothing') : query !== '' && t('keyList.count', { count })}

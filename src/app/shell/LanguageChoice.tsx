@@ -14,9 +14,7 @@ export function LanguageChoice() {
           size="row"
           lang={language}
           aria-pressed={language === currentLanguage()}
-          onClick={() => {
-            chooseLanguage(language);
-          }}
+          onClick={() => chooseLanguage(language)}
         >
           {languageNames[language]}
         </Button>

@@ -10,9 +10,7 @@ export function NoticeHost() {
   const t = useText();
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    onNoticeWaiting(() => {
-      setNeeded(true);
-    });
+    onNoticeWaiting(() => setNeeded(true));
   }, []);
   return (
     <section aria-label={t('notice.region')}>

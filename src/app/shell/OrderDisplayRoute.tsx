@@ -29,9 +29,9 @@ export function OrderDisplayRoute() {
   return (
     <OrderDisplayPage
       onResubmittedFromCorrection={reloadAfterResubmission}
-      onRecreate={(order) => {
-        begin(recreationActions.recreateRequested(order), ({ customer }) => customer.customer === null);
-      }}
+      onRecreate={(order) =>
+        begin(recreationActions.recreateRequested(order), ({ customer }) => customer.customer === null)
+      }
       onClaim={(claim) => {
         begin(
           complaintActions.claimRequested(claim),

@@ -26,9 +26,7 @@ export function SalesChoice({ sales }: { readonly sales: SalesChannelChoice }) {
         label={t('shell.officeSearch')}
         autoFocus
         value={filter}
-        onChange={(event) => {
-          setFilter(event.currentTarget.value);
-        }}
+        onChange={(event) => setFilter(event.currentTarget.value)}
       />
       <div className={styles.offices}>
         {salesChannels.map((channel) => (

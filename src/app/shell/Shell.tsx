@@ -48,9 +48,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
     if (isQuiet) tools.wereShown = true;
   }, [isQuiet]);
   useFocusHome();
-  useHotkey('keyList', () => {
-    setKeyListOpen(true);
-  });
+  useHotkey('keyList', () => setKeyListOpen(true));
   const applications = applicationsOf(agent);
   const name = t(routeOf(pathname)?.title ?? 'screen.home');
   useEffect(() => {
@@ -74,12 +72,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
           </div>
           <CountryMenu country={country} />
           <SalesMenu sales={sales} />
-          <AgentMenu
-            agent={agent}
-            onKeyList={() => {
-              setKeyListOpen(true);
-            }}
-          />
+          <AgentMenu agent={agent} onKeyList={() => setKeyListOpen(true)} />
         </nav>
       </header>
       {banner}
@@ -89,11 +82,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
       <div id={dockId} className={styles.dock} />
       {keyListOpen && (
         <Suspense>
-          <KeyList
-            onClose={() => {
-              setKeyListOpen(false);
-            }}
-          />
+          <KeyList onClose={() => setKeyListOpen(false)} />
         </Suspense>
       )}
     </div>

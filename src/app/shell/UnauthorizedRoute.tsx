@@ -10,13 +10,7 @@ export function UnauthorizedRoute() {
   return (
     <UnauthorizedPage
       hasOpenCall={async () => (await import('~/app/call/desk')).hasOpenCall()}
-      onSignOut={
-        isSignedIn
-          ? () => {
-              dispatch(authActions.signOutRequested());
-            }
-          : null
-      }
+      onSignOut={isSignedIn ? () => dispatch(authActions.signOutRequested()) : null}
     />
   );
 }

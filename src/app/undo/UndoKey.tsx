@@ -49,9 +49,7 @@ export function UndoKey() {
         callId: null,
         until,
         isPossible: () => leftCallUntil() === until && mayTakeBackNewCall(stateNow()),
-        undo: () => {
-          undoNewCall(stateNow(), goTo);
-        },
+        undo: () => undoNewCall(stateNow(), goTo),
       });
     };
     recordLeftCall();
@@ -71,12 +69,8 @@ export function UndoKey() {
   );
   useEffect(() => {
     if (said.text === '') return;
-    const timer = setTimeout(() => {
-      setSaid(({ count }) => ({ text: '', count }));
-    }, lateLimits.undoMessageDuration);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSaid(({ count }) => ({ text: '', count })), lateLimits.undoMessageDuration);
+    return () => clearTimeout(timer);
   }, [said]);
 
   return (

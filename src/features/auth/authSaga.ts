@@ -14,13 +14,7 @@ import { wipeTab } from './wipe';
 /** Synchronises the store with the session, whichever tab or request ended it. */
 export function* authSaga() {
   const session = yield* call(() => eventChannel<SessionEvent>(watchSession, buffers.expanding(4)));
-  const refused = yield* call(() =>
-    eventChannel<true>((emit) =>
-      onSessionRefused(() => {
-        emit(true);
-      }),
-    ),
-  );
+  const refused = yield* call(() => eventChannel<true>((emit) => onSessionRefused(() => emit(true))));
   yield* takeEvery(refused, endSession);
   yield* takeLeading(authActions.signOutRequested, chosenSignOut);
   try {
@@ -57,9 +51,7 @@ function* followSession(event: SessionEvent) {
     return;
   }
   // Clears only this tab: the tokens belong to the other agent.
-  yield* call(() => {
-    wipeTab('forced');
-  });
+  yield* call(() => wipeTab('forced'));
   yield* put(authActions.signedOut(reason));
 }
 

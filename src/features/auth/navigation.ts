@@ -1,8 +1,6 @@
 type Assign = (address: string) => void;
 
-let assign: Assign = (address) => {
-  globalThis.location.assign(address);
-};
+let assign: Assign = (address) => globalThis.location.assign(address);
 
 let leaving = false;
 

@@ -34,8 +34,6 @@ export function useAddressForm({ country, start, keep }: AddressFormOptions) {
     errorOf: (field: keyof AddressInput) =>
       fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t),
     /** The street that is typed now is right, although it looks like a pick-up point or has no number. */
-    confirmStreet: () => {
-      confirmStreet(getValues('street'));
-    },
+    confirmStreet: () => confirmStreet(getValues('street')),
   };
 }

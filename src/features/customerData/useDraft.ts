@@ -8,11 +8,7 @@ export function useDraft<Input extends FieldValues>(
 ): void {
   const onChange = useEffectEvent(keep);
   useEffect(() => {
-    const subscription = watch(() => {
-      onChange(getValues());
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
+    const subscription = watch(() => onChange(getValues()));
+    return () => subscription.unsubscribe();
   }, [watch, getValues]);
 }

@@ -37,9 +37,7 @@ export class Notepad {
   type(text: string): void {
     this.#state.set({ text, status: 'typing', isMerged: false });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.save();
-    }, lateLimits.notesDebounce);
+    this.#timer = setTimeout(() => this.save(), lateLimits.notesDebounce);
   }
 
   /** Saves what is not saved yet, merged with what another tab has saved meanwhile. */

@@ -93,9 +93,7 @@ export function startSharedPoll<T>(options: SharedPollOptions<T>): () => void {
     if (channel !== null) {
       send({ kind: 'ask' });
       const answered = new AbortController();
-      onFirstResult = () => {
-        answered.abort();
-      };
+      onFirstResult = () => answered.abort();
       await pause(patience, AbortSignal.any([answered.signal, stopped.signal]));
     }
     if (stopped.signal.aborted) return;

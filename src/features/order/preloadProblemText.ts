@@ -4,7 +4,6 @@ import '~/domain/order/preloadWords.de';
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { Translate } from '~/shared/i18n/i18n';
-import '~/domain/order/preloadWords.de';
 
 /** What happened and what the agent can do. `refusalText`: the text for a refused payment. */
 export function preloadProblemText(

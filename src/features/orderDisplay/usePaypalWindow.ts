@@ -12,15 +12,8 @@ export function usePaypalWindow(order: PaypalFacts): PaypalWindow {
   const remaining = paypal.kind === 'open' ? paypal.remaining : null;
   useEffect(() => {
     if (remaining === null) return undefined;
-    const timer = setTimeout(
-      () => {
-        setCount((count) => count + 1);
-      },
-      Math.min(remaining, minute),
-    );
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setCount((count) => count + 1), Math.min(remaining, minute));
+    return () => clearTimeout(timer);
   }, [remaining]);
   return paypal;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Customer } from '~/domain/customer/customer';
+import type { Customer } from '~/domain/customer/customer';
 import { salutations } from '~/domain/common/names';
 import { servicePointTypes } from '~/domain/address/address';
 import { germanDate } from '~/domain/common/berlinTime';

@@ -21,15 +21,7 @@ export function InflightOrderPage({ onLoad, children }: InflightOrderPageProps) 
   const hasOrder = useSelector(selectHasInflightOrder);
   const [asksForCode, setAsksForCode] = useState(false);
   if (hasOrder && !asksForCode) {
-    return (
-      <InflightFrame
-        onOtherCode={() => {
-          setAsksForCode(true);
-        }}
-      >
-        {children}
-      </InflightFrame>
-    );
+    return <InflightFrame onOtherCode={() => setAsksForCode(true)}>{children}</InflightFrame>;
   }
   return (
     <NarrowPage title={t('screen.inflightOrder')}>
@@ -41,12 +33,7 @@ export function InflightOrderPage({ onLoad, children }: InflightOrderPageProps) 
       />
       {hasOrder && (
         <p className={styles.back}>
-          <Button
-            look="link"
-            onClick={() => {
-              setAsksForCode(false);
-            }}
-          >
+          <Button look="link" onClick={() => setAsksForCode(false)}>
             {t('common.cancel')}
           </Button>
         </p>

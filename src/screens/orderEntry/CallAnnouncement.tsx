@@ -39,9 +39,7 @@ export function CallAnnouncement() {
         return { heard: spoken, text: next === '' ? said.text : next };
       });
     }, settleTime);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isSettled, name, block, total, open, changed]);
   return text;
 }

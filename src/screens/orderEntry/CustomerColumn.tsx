@@ -51,9 +51,8 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
   const { blockedAddresses } = useSelector(selectOfferState);
   const dataForm = useSelector(selectDataForm);
   const form = useOpenForm(customer);
-  const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) => {
+  const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) =>
     dispatch(customerDataActions.customerFormOpened(purpose));
-  };
   useHotkey('newCustomer', () => {
     // Pressed again, a new customer becomes a guest, which keeps what was typed.
     const isNew = dataForm.phase === 'customer' && dataForm.purpose.kind === 'create';
@@ -75,18 +74,10 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
         </Suspense>
       )}
       onSearch={() => dispatch(customerSearchActions.opened({ takesFocus: true }))}
-      onCreate={() => {
-        openForm({ kind: 'create' });
-      }}
-      onGuest={() => {
-        openForm({ kind: 'guest' });
-      }}
-      onEdit={() => {
-        openForm({ kind: 'edit' });
-      }}
-      onCompleteLightUser={(lightUser) => {
-        openForm({ kind: 'lightUser', customer: lightUser, draft: null });
-      }}
+      onCreate={() => openForm({ kind: 'create' })}
+      onGuest={() => openForm({ kind: 'guest' })}
+      onEdit={() => openForm({ kind: 'edit' })}
+      onCompleteLightUser={(lightUser) => openForm({ kind: 'lightUser', customer: lightUser, draft: null })}
       onConsents={() => dispatch(consentActions.privacyOpened())}
       form={form}
     >

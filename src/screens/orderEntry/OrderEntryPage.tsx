@@ -98,9 +98,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   };
 
   useHotkey('history', openHistory);
-  useHotkey('customer', () => {
-    takeNumber(numberField.current);
-  });
+  useHotkey('customer', () => takeNumber(numberField.current));
   useHotkey('product', () => productField.current?.focus());
   useHotkey('deliveryAddress', () => addressOption.current?.focus());
   useHotkey('payment', () => paymentOption.current?.focus());
@@ -133,12 +131,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
               {t('customer.orderHistory')}
             </Button>
           )}
-          <Button
-            ref={newSessionButton}
-            onClick={() => {
-              onNewSession(false);
-            }}
-          >
+          <Button ref={newSessionButton} onClick={() => onNewSession(false)}>
             {t('order.newSession')}
           </Button>
         </div>
@@ -155,21 +148,11 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
       <Suspense>{hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}</Suspense>
       <Suspense>
         {hasCustomerQuestion && <CustomerDialogs />}
-        {!hasCustomerQuestion && hasOrderQuestion && (
-          <OrderDialogs
-            onNewSession={() => {
-              onNewSession(true);
-            }}
-          />
-        )}
+        {!hasCustomerQuestion && hasOrderQuestion && <OrderDialogs onNewSession={() => onNewSession(true)} />}
         {!hasOrderQuestion && searchDialog.phase !== 'closed' && <ProductSearchDialog />}
         {dialogFor !== null && <HistoryOverEntry customerId={dialogFor} />}
         {order.phase === 'confirmed' && !order.acknowledged && (
-          <OrderConfirmation
-            onNewSession={() => {
-              onNewSession(false);
-            }}
-          />
+          <OrderConfirmation onNewSession={() => onNewSession(false)} />
         )}
       </Suspense>
     </main>

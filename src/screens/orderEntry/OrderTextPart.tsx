@@ -41,9 +41,7 @@ export function OrderTextPart({ places }: { readonly places: Places }) {
       }
     };
     document.addEventListener('paste', onPaste);
-    return () => {
-      document.removeEventListener('paste', onPaste);
-    };
+    return () => document.removeEventListener('paste', onPaste);
   }, [dispatch, numberField, productField]);
   return (
     <OrderTextPanel

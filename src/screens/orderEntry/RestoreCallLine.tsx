@@ -17,12 +17,8 @@ export function RestoreCallLine({ leftCall: { until, restore } }: { readonly lef
   const t = useText();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, second);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((until - now) / second));
   return (

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import '~/domain/order/rejectionWords.de';
-import '~/domain/order/rejectionWords.de';
 import { nextOpen, type WorkListEntry } from '~/domain/order/workList';
 import { orderDisplayActions, selectWorkList } from '~/features/orderDisplay/orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';

@@ -71,15 +71,11 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
     [setSearch],
   );
   const startEdit = useCallback(
-    (subscription: Subscription) => {
-      dispatch(subscriptionActions.editOpened(subscription));
-    },
+    (subscription: Subscription) => dispatch(subscriptionActions.editOpened(subscription)),
     [dispatch],
   );
   const startCancellation = useCallback(
-    (subscription: Subscription) => {
-      dispatch(subscriptionActions.cancellationOpened(subscription));
-    },
+    (subscription: Subscription) => dispatch(subscriptionActions.cancellationOpened(subscription)),
     [dispatch],
   );
   const name = customer?.externalCustomerId === customerNumber ? nameOf(customer) : '';
@@ -92,9 +88,7 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
         opened={opened}
         currency={currency}
         onOpen={open}
-        onShowAll={() => {
-          setSearch({});
-        }}
+        onShowAll={() => setSearch({})}
         onEdit={startEdit}
         onCancel={startCancellation}
         renderDetails={(subscription) => (

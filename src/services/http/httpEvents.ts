@@ -19,9 +19,7 @@ function event<T>(): { on: (listener: Listener<T>) => Unsubscribe; emit: (value:
   return {
     on(listener) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     emit(value) {
       for (const listener of listeners) listener(value);

@@ -4,12 +4,8 @@ import { useEffect, useState } from 'react';
 export function useAfter(milliseconds: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsOver(true);
-    }, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setIsOver(true), milliseconds);
+    return () => clearTimeout(timer);
   }, [milliseconds]);
   return isOver;
 }

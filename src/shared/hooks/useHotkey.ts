@@ -7,13 +7,7 @@ const isAlways = () => true;
 /** Offers the action to the command palette while the component is mounted. */
 export function useAction(name: ActionName, action: () => void): void {
   const run = useEffectEvent(action);
-  useEffect(
-    () =>
-      actionsInForce.offer(name, () => {
-        run();
-      }),
-    [name],
-  );
+  useEffect(() => actionsInForce.offer(name, () => run()), [name]);
 }
 
 /**
@@ -37,8 +31,6 @@ export function useHotkey(
       run();
     };
     document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
+    return () => document.removeEventListener('keydown', listen);
   }, [key]);
 }

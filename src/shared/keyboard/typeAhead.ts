@@ -22,9 +22,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   let pause: ReturnType<typeof setTimeout> | undefined;
   const questions = new Map<symbol, Receiver>();
 
-  const change = (strokes: readonly Keystroke[]) => {
-    buffer.set({ ...buffer.get(), strokes });
-  };
+  const change = (strokes: readonly Keystroke[]) => buffer.set({ ...buffer.get(), strokes });
   const isAwaiting = () =>
     hold === 'all' || stopAwaiting !== null || (hold === 'untilQuestion' && questions.size === 0);
   const receiver = (): Receiver => {
@@ -180,9 +178,7 @@ function onNextPaint(done: (now: number) => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(done);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-  };
+  return () => cancelAnimationFrame(frame);
 }
 
 /** The single instance of the page. */

@@ -113,9 +113,7 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
     <>
       <Filters
         render={renderFilters}
-        onColumns={() => {
-          setColumnsAreOpen(true);
-        }}
+        onColumns={() => setColumnsAreOpen(true)}
         onDown={() => table.current?.focusFirst()}
         savedFilters={notFilters !== null && <SavedFilters list={name} leftOut={notFilters} />}
       />
@@ -175,9 +173,7 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
             columns={columns}
             settings={settings}
             onChange={setSettings}
-            onClose={() => {
-              setColumnsAreOpen(false);
-            }}
+            onClose={() => setColumnsAreOpen(false)}
           />
         )}
         {props.dialogs}

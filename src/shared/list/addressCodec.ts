@@ -15,9 +15,7 @@ export function oneOf<const Code extends string, Otherwise extends Code | null>(
 ): AddressField<Code | Otherwise> {
   return {
     read: (search) => codes.find((code) => code === search.get(name)) ?? otherwise,
-    write: (search, value) => {
-      set(search, name, value === otherwise ? null : value);
-    },
+    write: (search, value) => set(search, name, value === otherwise ? null : value),
   };
 }
 
@@ -25,9 +23,7 @@ export function oneOf<const Code extends string, Otherwise extends Code | null>(
 export function text(name: string): AddressField<string | null> {
   return {
     read: (search) => search.get(name),
-    write: (search, value) => {
-      set(search, name, value);
-    },
+    write: (search, value) => set(search, name, value),
   };
 }
 
@@ -49,9 +45,7 @@ export function wholeNumber(name: string, otherwise: 0 | 1): AddressField<number
       const number = Number(search.get(name));
       return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
     },
-    write: (search, number) => {
-      set(search, name, number === otherwise ? null : String(number));
-    },
+    write: (search, number) => set(search, name, number === otherwise ? null : String(number)),
   };
 }
 
@@ -79,9 +73,7 @@ export function mapped<Held, Value>(
 ): AddressField<Value> {
   return {
     read: (search) => toView(field.read(search)),
-    write: (search, value) => {
-      field.write(search, toAddress(value));
-    },
+    write: (search, value) => field.write(search, toAddress(value)),
   };
 }
 

@@ -112,9 +112,7 @@ export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) 
   return {
     middleware,
     /** Adds the sagas of modules that were loaded later, after those that are there. */
-    add: (added: readonly LateSaga[]) => {
-      runners.push(...added.map(runnerOf));
-    },
+    add: (added: readonly LateSaga[]) => runners.push(...added.map(runnerOf)),
     /** Whether the code of a requested saga is still loading. */
     isLoading: () => runners.some(({ state }) => isPending(state)),
     end: () => {

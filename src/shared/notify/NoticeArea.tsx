@@ -34,9 +34,7 @@ export function NoticeArea() {
       }
       for (const { id, notice } of visible) {
         if (shown.current.has(id)) continue;
-        const dismiss = () => {
-          queue.dismiss(id);
-        };
+        const dismiss = () => queue.dismiss(id);
         enqueueSnackbar(<NoticeCard notice={notice} onDismiss={dismiss} />, { key: id, persist: true });
       }
       shown.current = ids;
@@ -44,9 +42,7 @@ export function NoticeArea() {
         counter.current.textContent = textOfWaiting(waiting);
       }
     });
-    return onNotice((notice) => {
-      queue.add(notice);
-    });
+    return onNotice((notice) => queue.add(notice));
   }, []);
 
   return (

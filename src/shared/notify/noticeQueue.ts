@@ -83,9 +83,7 @@ export class NoticeQueue {
     for (const shown of this.#visible) {
       const duration = this.#durationOf(shown.notice.variant, errors);
       if (shown.timer !== null || duration === null) continue;
-      shown.timer = setTimeout(() => {
-        this.dismiss(shown.id);
-      }, duration);
+      shown.timer = setTimeout(() => this.dismiss(shown.id), duration);
     }
   }
 

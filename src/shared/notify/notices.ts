@@ -71,7 +71,5 @@ export function onNoticeWaiting(wake: () => void): void {
 export function onNotice(listener: Listener): () => void {
   listeners.add(listener);
   for (const notice of early.splice(0)) listener(notice);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }

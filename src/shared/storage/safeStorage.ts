@@ -53,9 +53,7 @@ export function readText(area: StorageArea, key: string): string | null {
   const text = attempt(
     () => storageOf(area).getItem(key),
     null,
-    () => {
-      noteStorageFailure('read', area, key);
-    },
+    () => noteStorageFailure('read', area, key),
   );
   if (text === null || text.length <= maximumLength) return text;
   dropUnreadable(area, key);
@@ -87,9 +85,7 @@ export function writeText(area: StorageArea, key: string, text: string): boolean
       return true;
     },
     false,
-    () => {
-      noteStorageFailure('write', area, key);
-    },
+    () => noteStorageFailure('write', area, key),
   );
 }
 
@@ -113,13 +109,9 @@ export function writeJson(area: StorageArea, key: string, value: unknown): boole
 
 export function remove(area: StorageArea, key: string): void {
   attempt(
-    () => {
-      storageOf(area).removeItem(key);
-    },
+    () => storageOf(area).removeItem(key),
     undefined,
-    () => {
-      noteStorageFailure('remove', area, key);
-    },
+    () => noteStorageFailure('remove', area, key),
   );
 }
 

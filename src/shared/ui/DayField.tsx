@@ -46,9 +46,7 @@ export function DayField(props: DayFieldProps) {
       placeholder={t('day.format')}
       value={typed ?? (day === null ? '' : show(day))}
       error={isRefused ? t('day.notADate') : error}
-      onFocus={({ currentTarget }) => {
-        currentTarget.select();
-      }}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
         setIsRefused(false);

@@ -73,9 +73,7 @@ export function Dialog({
       else chooseByKey(foot.current?.parentElement ?? null, event);
     };
     document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
+    return () => document.removeEventListener('keydown', listen);
   }, [onClose]);
   return (
     <ThemeProvider theme={muiTheme}>

@@ -43,9 +43,7 @@ export function FieldForm({
         onFocus={(event) => {
           if (selectsOnFocus) event.currentTarget.select();
         }}
-        onChange={(event) => {
-          onType(event.currentTarget.value);
-        }}
+        onChange={(event) => onType(event.currentTarget.value)}
       />
       <Button type="submit" look={submitLook} className={field.labelHidden === true ? undefined : styles.belowLabel}>
         {submitText}

@@ -50,9 +50,7 @@ export function Popup({ id, label, name, children }: PopupProps) {
         popover="auto"
         tabIndex={-1}
         className={styles.popup}
-        onToggle={({ newState }) => {
-          setOpen(newState === 'open');
-        }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen && <PopupCloseContext value={close}>{children}</PopupCloseContext>}
       </div>

@@ -39,12 +39,7 @@ export function LoadRegion({ place, onLoadAgain, children }: LoadRegionProps) {
       onError={reportRenderFailure}
       className={place === 'floating' ? styles.floating : undefined}
       furtherAction={
-        <Button
-          look="link"
-          onClick={() => {
-            location.reload();
-          }}
-        >
+        <Button look="link" onClick={() => location.reload()}>
           {t('errors.reload')}
         </Button>
       }

@@ -8,7 +8,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, revokeDelay);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelay);
 }

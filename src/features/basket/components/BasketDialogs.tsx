@@ -11,9 +11,7 @@ export function BasketDialogs({ now }: { readonly now: () => Date }) {
   const item = items.find(({ id }) => id === dialog.itemId);
   if (item === undefined) return null;
   const itemFacts = facts[item.sku];
-  const close = () => {
-    dispatch(basketActions.dialogChanged({ phase: 'closed' }));
-  };
+  const close = () => dispatch(basketActions.dialogChanged({ phase: 'closed' }));
   switch (dialog.phase) {
     case 'priceDate':
       return <PriceDateDialog item={item} name={itemFacts?.name ?? item.sku} now={now} onClose={close} />;

@@ -98,14 +98,12 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
               quantity={wanted}
               available={available}
               typed={basket.typedQuantity?.itemId === item.id ? basket.typedQuantity.text : null}
-              onTyped={(text) => {
-                dispatch(basketActions.quantityTyped(text === null ? null : { itemId: item.id, text }));
-              }}
+              onTyped={(text) =>
+                dispatch(basketActions.quantityTyped(text === null ? null : { itemId: item.id, text }))
+              }
               excessId={isTooMany ? excessId : undefined}
               onExcess={setIsTooMany}
-              onChange={(quantity) => {
-                dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity }));
-              }}
+              onChange={(quantity) => dispatch(basketActions.quantityChangeRequested({ itemId: item.id, quantity }))}
             />
           )}
           {activity?.status === 'success' && (

@@ -49,15 +49,7 @@ export function PriceDateDialog({ item, name, now, onClose }: PriceDateDialogPro
       actions={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          {item.priceDate !== null && (
-            <Button
-              onClick={() => {
-                change(null);
-              }}
-            >
-              {t('priceDate.present')}
-            </Button>
-          )}
+          {item.priceDate !== null && <Button onClick={() => change(null)}>{t('priceDate.present')}</Button>}
           <Button look="primary" type="submit" form={id}>
             {t('priceDate.save')}
           </Button>
@@ -78,9 +70,7 @@ export function PriceDateDialog({ item, name, now, onClose }: PriceDateDialogPro
           value={typed}
           error={problem === null ? undefined : t(priceDateWords[problem])}
           hint={t('product.priceOfHint')}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-          }}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
     </Dialog>

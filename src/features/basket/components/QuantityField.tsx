@@ -45,9 +45,7 @@ export function QuantityField(props: QuantityFieldProps) {
         className={styles.step}
         aria-label={t('basket.less', { name: itemName })}
         aria-disabled={quantity <= 1}
-        onClick={() => {
-          ask(quantity - 1);
-        }}
+        onClick={() => ask(quantity - 1)}
       >
         −
       </button>
@@ -60,9 +58,7 @@ export function QuantityField(props: QuantityFieldProps) {
         maxLength={10}
         autoComplete="off"
         value={typed ?? String(quantity)}
-        onFocus={(event) => {
-          event.currentTarget.select();
-        }}
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           onTyped(event.currentTarget.value);
           onExcess(false);
@@ -81,9 +77,7 @@ export function QuantityField(props: QuantityFieldProps) {
         className={styles.step}
         aria-label={t('basket.more', { name: itemName })}
         aria-disabled={available !== null && quantity >= available}
-        onClick={() => {
-          ask(quantity + 1);
-        }}
+        onClick={() => ask(quantity + 1)}
       >
         +
       </button>

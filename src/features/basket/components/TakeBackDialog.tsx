@@ -48,12 +48,7 @@ export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
         onChosen="goToPrimary"
         actions={
           <>
-            <Button
-              choice="3"
-              onClick={() => {
-                setConditionsOpen(true);
-              }}
-            >
+            <Button choice="3" onClick={() => setConditionsOpen(true)}>
               {t('takeBack.conditions')}
             </Button>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -79,9 +74,7 @@ export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
             initialFocus={wanted}
             checked={wanted}
             title={t(yes.title)}
-            onChoose={() => {
-              setWanted(true);
-            }}
+            onChoose={() => setWanted(true)}
           >
             {t(yes.how)}
           </ChoiceCard>
@@ -92,21 +85,13 @@ export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
             initialFocus={!wanted}
             checked={!wanted}
             title={t('takeBack.none')}
-            onChoose={() => {
-              setWanted(false);
-            }}
+            onChoose={() => setWanted(false)}
           >
             {t('takeBack.noneHow')}
           </ChoiceCard>
         </form>
       </Dialog>
-      {conditionsOpen && (
-        <TakeBackConditions
-          onClose={() => {
-            setConditionsOpen(false);
-          }}
-        />
-      )}
+      {conditionsOpen && <TakeBackConditions onClose={() => setConditionsOpen(false)} />}
     </>
   );
 }

@@ -109,9 +109,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const asked = focused ?? openQuestions[0] ?? null;
   const asking = (question: Question) => ({
     isAsked: asked === question,
-    onFocus: () => {
-      setFocused(question);
-    },
+    onFocus: () => setFocused(question),
   });
   return (
     <Dialog
@@ -129,13 +127,9 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
           <Button
             look="primary"
             data-take
-            onFocus={() => {
-              setFocused(null);
-            }}
+            onFocus={() => setFocused(null)}
             aria-disabled={isRunning}
-            onClick={() => {
-              take();
-            }}
+            onClick={() => take()}
           >
             {t(isRunning ? 'consent.checkingEmail' : 'consent.take')}
           </Button>
@@ -155,14 +149,10 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
           <CheckField
             label={t('consent.readOut')}
             choice={asked === 'privacy' && !privacyRead ? 'j' : undefined}
-            onFocus={() => {
-              setFocused('privacy');
-            }}
+            onFocus={() => setFocused('privacy')}
             initialFocus
             checked={privacyRead}
-            onChange={(event) => {
-              setPrivacyRead(event.currentTarget.checked);
-            }}
+            onChange={(event) => setPrivacyRead(event.currentTarget.checked)}
           />
         </section>
       )}
@@ -183,9 +173,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
             value={phoneNumber}
             hint={numberToSave === null ? undefined : t('consent.phoneSaved', { number: numberToSave })}
             error={problemText('phoneMissing', 'phoneInvalid')}
-            onChange={(event) => {
-              setPhoneNumber(event.currentTarget.value);
-            }}
+            onChange={(event) => setPhoneNumber(event.currentTarget.value)}
           />
         </ConsentQuestion>
       )}
@@ -217,9 +205,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
             problemText('emailMissing', 'emailInvalid') ??
             (emailCheck === 'inUse' ? t('consent.emailInUse') : undefined)
           }
-          onChange={(event) => {
-            setEmailAddress(event.currentTarget.value);
-          }}
+          onChange={(event) => setEmailAddress(event.currentTarget.value)}
         />
       )}
       {emailCheck === 'failed' && (
@@ -227,9 +213,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
           tone="warning"
           live="assertive"
           actionText={t('consent.withoutEmailCheck')}
-          onAction={() => {
-            take(true);
-          }}
+          onAction={() => take(true)}
         >
           {t('consent.emailCheckFailed')}
         </Message>

@@ -35,9 +35,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
         data-initial-focus={focus ? '' : undefined}
         data-choice={isAsked ? keyOf[value] : undefined}
         aria-keyshortcuts={keyOf[value].toUpperCase()}
-        onChange={() => {
-          onAnswer(value);
-        }}
+        onChange={() => onAnswer(value)}
       />
       {t(value === 'yes' ? 'consent.yes' : 'consent.no')}
       <ChoiceKey choice={keyOf[value]} />

@@ -45,9 +45,7 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
       initialFocus={field === 'dataProtection'}
       disabled={needsEmail && customer.email === null && !answers[field]}
       checked={answers[field]}
-      onChange={(event) => {
-        setAnswers({ ...answers, [field]: event.currentTarget.checked });
-      }}
+      onChange={(event) => setAnswers({ ...answers, [field]: event.currentTarget.checked })}
     />
   );
   const { phoneMarketResearch, emailMarketResearch } = asked ?? customer.consents;

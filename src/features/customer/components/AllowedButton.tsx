@@ -34,9 +34,7 @@ export function AllowedButton({
       </Button>
     );
   }
-  const show = () => {
-    setReasonShown(true);
-  };
+  const show = () => setReasonShown(true);
   return (
     <>
       <Button
@@ -45,9 +43,7 @@ export function AllowedButton({
         aria-describedby={reasonId}
         onFocus={show}
         onClick={show}
-        onBlur={() => {
-          setReasonShown(false);
-        }}
+        onBlur={() => setReasonShown(false)}
         onKeyUp={(event) => {
           if (event.key === 'Escape') setReasonShown(false);
         }}

@@ -61,9 +61,7 @@ export function CustomerNumberForm({ fieldRef, onText, renderHelp, folds }: Cust
         data-focus-home={customer === null ? '' : undefined}
         value={numberField}
         error={fieldError}
-        onFocus={(event) => {
-          event.currentTarget.select();
-        }}
+        onFocus={(event) => event.currentTarget.select()}
         onTyped={(text) => dispatch(customerActions.numberTyped(text))}
       />
       <Button type="submit">{t('customer.load')}</Button>

@@ -53,19 +53,12 @@ export function CustomerPanel(props: CustomerPanelProps) {
         look="link"
         aria-expanded={recentOpen}
         aria-controls={recentId}
-        onClick={() => {
-          setRecentOpen(!recentOpen);
-        }}
+        onClick={() => setRecentOpen(!recentOpen)}
       >
         {t('customer.recent')}
       </Button>
       {customer !== null && (
-        <Button
-          look="link"
-          onClick={() => {
-            numberFieldRef.current?.focus();
-          }}
-        >
+        <Button look="link" onClick={() => numberFieldRef.current?.focus()}>
           {t('customer.another')}
         </Button>
       )}

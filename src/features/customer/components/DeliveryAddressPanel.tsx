@@ -45,9 +45,7 @@ export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
     {
       choice: 'n',
       text: 'address.add',
-      add: () => {
-        onEdit(null);
-      },
+      add: () => onEdit(null),
     },
     ...(hasPackstations ? [{ choice: 'p', text: 'address.addPackstation', add: onPackstation } as const] : []),
   ] as const;
@@ -141,13 +139,7 @@ function AddressActions({ address, customer, mayPrefer, onEdit }: AddressActions
   return (
     <div className={styles.addressActions}>
       {isDelivery && (
-        <Button
-          look="link"
-          aria-label={t('address.editNamed', { name })}
-          onClick={() => {
-            onEdit(address.id);
-          }}
-        >
+        <Button look="link" aria-label={t('address.editNamed', { name })} onClick={() => onEdit(address.id)}>
           {t('address.edit')}
         </Button>
       )}

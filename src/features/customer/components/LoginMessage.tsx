@@ -28,9 +28,7 @@ export function LoginMessage(props: WaysOnProps) {
           <Message
             tone="error"
             actionText={t('common.tryAgain')}
-            onAction={() => {
-              dispatch(customerActions.loginRequested(login.customerNumber));
-            }}
+            onAction={() => dispatch(customerActions.loginRequested(login.customerNumber))}
           >
             {t(login.unreachable ? 'customer.loadUnreachable' : 'customer.loadFailed')}
           </Message>

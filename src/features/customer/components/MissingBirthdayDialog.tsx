@@ -72,9 +72,7 @@ export function MissingBirthdayDialog({ customer, now }: MissingBirthdayDialogPr
           placeholder="TT.MM.JJJJ"
           value={typed}
           error={problem === null ? undefined : t(birthDateWords[problem])}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-          }}
+          onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={({ relatedTarget }) => {
             // A message that appears under the pointer would move the button away from it.
             if (typed.trim() === '' || relatedTarget instanceof HTMLButtonElement) return;

@@ -21,12 +21,7 @@ export function RecentCustomers() {
       <ul>
         {known.map(({ name, number }) => (
           <li key={number}>
-            <Button
-              look="link"
-              onClick={() => {
-                dispatch(customerActions.loginRequested(number));
-              }}
-            >
+            <Button look="link" onClick={() => dispatch(customerActions.loginRequested(number))}>
               {name}
             </Button>
             <span className={styles.number}>{number}</span>

@@ -45,12 +45,7 @@ export function StoppedMessage(props: StoppedMessageProps) {
         actions={
           <>
             {step === 'lightUser' && (
-              <AllowedButton
-                isAllowed={mayEdit}
-                onClick={() => {
-                  onCompleteLightUser(customer);
-                }}
-              >
+              <AllowedButton isAllowed={mayEdit} onClick={() => onCompleteLightUser(customer)}>
                 {t('customer.completeLightUser')}
               </AllowedButton>
             )}
@@ -58,9 +53,7 @@ export function StoppedMessage(props: StoppedMessageProps) {
               <AllowedButton
                 isAllowed={maySwitchTo(home)}
                 reason="country.noOrderEntry"
-                onClick={() => {
-                  onCountrySwitch(home, number);
-                }}
+                onClick={() => onCountrySwitch(home, number)}
               >
                 {t('customer.switchCountry', { country: t(countryWords[home]) })}
               </AllowedButton>

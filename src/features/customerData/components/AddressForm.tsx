@@ -50,9 +50,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
   });
   const { register, handleSubmit, formState, getValues, setValue } = methods;
   const submit = (address: AddressTrust) => {
-    void handleSubmit((input) => {
-      dispatch(customerDataActions.addressSubmitted({ input, address }));
-    })();
+    void handleSubmit((input) => dispatch(customerDataActions.addressSubmitted({ input, address })))();
   };
   const take = (suggestion: AddressSuggestion) => {
     for (const field of ['street', 'streetNumber', 'zipCode', 'city'] as const) setValue(field, suggestion[field]);
@@ -71,18 +69,14 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     setValue('street', '');
     setValue('streetNumber', '');
     // Deferred, because the field is mounted with the next render.
-    setTimeout(() => {
-      methods.setFocus('postNumber');
-    });
+    setTimeout(() => methods.setFocus('postNumber'));
   };
   return (
     <DataFormFrame
       title={t(target.addressId === null ? 'address.newTitle' : 'address.editTitle')}
       methods={methods}
       check={check}
-      onSubmit={() => {
-        submit('check');
-      }}
+      onSubmit={() => submit('check')}
     >
       <AddressFields
         country={country}
@@ -91,12 +85,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
         errorOf={errorOf}
       />
       {typedPoint !== null && (
-        <Button
-          look="link"
-          onClick={() => {
-            takeAsPoint(typedPoint);
-          }}
-        >
+        <Button look="link" onClick={() => takeAsPoint(typedPoint)}>
           {t('address.asPoint', { point: t(`address.servicePoint.${typedPoint}`) })}
         </Button>
       )}
@@ -114,9 +103,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
         typed={getValues()}
         maySkip={false}
         onTake={take}
-        onSkip={() => {
-          submit('accepted');
-        }}
+        onSkip={() => submit('accepted')}
       />
       {check.status === 'postNumberRefused' && <Message tone="error">{t('address.postNumberRefused')}</Message>}
       {check.status === 'postNumberOffline' && (
@@ -124,9 +111,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
           tone="warning"
           live="assertive"
           actionText={t('addressCheck.withoutCheck')}
-          onAction={() => {
-            submit('accepted');
-          }}
+          onAction={() => submit('accepted')}
         >
           {t('address.postNumberOffline')}
         </Message>

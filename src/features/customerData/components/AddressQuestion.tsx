@@ -8,7 +8,6 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import '../customerDataTexts.de';
-import '../customerDataTexts.de';
 import type { DataCheck } from '../customerDataSlice';
 import styles from './CustomerData.module.css';
 
@@ -97,13 +96,7 @@ function Suggestion({ suggestion, typed, onTake }: SuggestionProps) {
         <p className={styles.remark}>{remarks.join(' · ')}</p>
       </div>
       {'kind' in suggestion && (
-        <Button
-          size="row"
-          aria-label={`${t('addressCheck.takeShort')}: ${address}`}
-          onClick={() => {
-            onTake(suggestion);
-          }}
-        >
+        <Button size="row" aria-label={`${t('addressCheck.takeShort')}: ${address}`} onClick={() => onTake(suggestion)}>
           {t('addressCheck.takeShort')}
         </Button>
       )}

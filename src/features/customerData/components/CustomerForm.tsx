@@ -67,9 +67,9 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
     fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
   const submit = (address: AddressTrust, withoutDuplicateCheck = false) => {
     setValue('dateOfBirth', tidyDate(getValues('dateOfBirth'), now()));
-    void handleSubmit((input) => {
-      dispatch(customerDataActions.customerSubmitted({ input, address, withoutDuplicateCheck }));
-    })();
+    void handleSubmit((input) =>
+      dispatch(customerDataActions.customerSubmitted({ input, address, withoutDuplicateCheck })),
+    )();
   };
   const take = (suggestion: AddressSuggestion) => {
     for (const field of ['street', 'streetNumber', 'zipCode', 'city'] as const) setValue(field, suggestion[field]);
@@ -83,9 +83,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
       title={t(purposeTexts[purpose.kind])}
       methods={methods}
       check={check}
-      onSubmit={() => {
-        submit('check');
-      }}
+      onSubmit={() => submit('check')}
     >
       <div className={form.row}>
         <SalutationField current={start.salutation} error={errorOf('salutation')} {...register('salutation')} />
@@ -129,23 +127,13 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
         }}
       />
       <AdditionFields errorOf={errorOf} disabled={addressLocked} />
-      <AddressQuestion
-        check={check}
-        typed={getValues()}
-        maySkip
-        onTake={take}
-        onSkip={() => {
-          submit('accepted');
-        }}
-      />
+      <AddressQuestion check={check} typed={getValues()} maySkip onTake={take} onSkip={() => submit('accepted')} />
       {check.status === 'duplicatesFailed' && (
         <Message
           tone="warning"
           live="assertive"
           actionText={t('customerForm.withoutDuplicateCheck')}
-          onAction={() => {
-            submit('accepted', true);
-          }}
+          onAction={() => submit('accepted', true)}
         >
           {t('customerForm.duplicatesFailed')}
         </Message>

@@ -53,9 +53,7 @@ export function DataFormFrame<Input extends FieldValues>({
             className={form.form}
             data-unsaved
             noValidate
-            onInput={() => {
-              setAwaitsCity(false);
-            }}
+            onInput={() => setAwaitsCity(false)}
             onSubmit={(event) => {
               event.preventDefault();
               if (isRunning) return;

@@ -143,9 +143,7 @@ function SkipDoubleCheck({ choice }: { readonly choice: string | undefined }) {
         label={t('duplicates.skipReason')}
         value={chosen}
         error={missing && reason === undefined ? t('duplicates.skipReasonMissing') : undefined}
-        onChange={(event) => {
-          setChosen(event.currentTarget.value);
-        }}
+        onChange={(event) => setChosen(event.currentTarget.value)}
       >
         <option value="">{t('duplicates.reason.choose')}</option>
         {doubleCheckReasons.map((known) => (

@@ -85,9 +85,7 @@ export function PlaceFields({ country, errorOf, withStreet, disabled = false, is
           disabled={disabled}
           required
           data-suggested={isUnvisited && zipCode !== '' ? '' : undefined}
-          onFocus={() => {
-            setUnvisited(false);
-          }}
+          onFocus={() => setUnvisited(false)}
           error={errorOf('zipCode')}
           {...register('zipCode')}
         />
@@ -125,9 +123,7 @@ export function PlaceFields({ country, errorOf, withStreet, disabled = false, is
                   : undefined
               }
               {...register('street', {
-                onChange: (event: { readonly target: { readonly value: string } }) => {
-                  suggest(event.target.value);
-                },
+                onChange: (event: { readonly target: { readonly value: string } }) => suggest(event.target.value),
                 onBlur: splitTyped,
               })}
             />

@@ -62,9 +62,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
             className={styles.part}
             data-choice={digits[part]}
             aria-controls={bodyId}
-            onClick={() => {
-              onOpen(part);
-            }}
+            onClick={() => onOpen(part)}
           >
             <span aria-hidden="true" className={styles.digit}>
               {digits[part]}
@@ -113,9 +111,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
               rows={4}
               maxLength={4000}
               value={notes}
-              onChange={(event) => {
-                onNotes(event.currentTarget.value);
-              }}
+              onChange={(event) => onNotes(event.currentTarget.value)}
             />
             <p className={styles.hint}>{t('customerRecord.notesHint')}</p>
           </>

@@ -46,17 +46,10 @@ export function OrderLookupForm({ isAllowed }: { readonly isAllowed: boolean }) 
         value={orderNumber}
         error={error}
         hint={isAllowed ? undefined : t('customerSearch.byOrderNotAllowed')}
-        onChange={(event) => {
-          dispatch(customerSearchActions.orderNumberTyped(event.currentTarget.value));
-        }}
+        onChange={(event) => dispatch(customerSearchActions.orderNumberTyped(event.currentTarget.value))}
       />
       <div className={form.actions}>
-        <Button
-          aria-disabled={!isAllowed}
-          onClick={() => {
-            look(true);
-          }}
-        >
+        <Button aria-disabled={!isAllowed} onClick={() => look(true)}>
           {t('customerSearch.openHistory')}
         </Button>
         <Button type="submit" aria-disabled={!isAllowed}>

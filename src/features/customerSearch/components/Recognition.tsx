@@ -43,9 +43,7 @@ export function Recognition({ found, choices, maySearchOrders, isSearching, onTa
       next.focus();
     };
     form?.addEventListener('keydown', move);
-    return () => {
-      form?.removeEventListener('keydown', move);
-    };
+    return () => form?.removeEventListener('keydown', move);
   }, []);
   return (
     <div className={styles.recognition}>
@@ -53,12 +51,7 @@ export function Recognition({ found, choices, maySearchOrders, isSearching, onTa
       <ul ref={list} aria-label={t('recognised.choices')}>
         {choices.map((choice, index) => (
           <li key={JSON.stringify(choice)}>
-            <Button
-              look="link"
-              onClick={() => {
-                onTake(choice);
-              }}
-            >
+            <Button look="link" onClick={() => onTake(choice)}>
               {choiceText(choice, t)}
             </Button>
             {index === 0 && <Kbd>⏎</Kbd>}

@@ -53,9 +53,7 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
       if (key === 'Escape') dispatch(customerSearchActions.closed());
     };
     document.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('keydown', closeByKey);
-    };
+    return () => document.removeEventListener('keydown', closeByKey);
   }, [dispatch]);
   const [dateWasLeft, setDateWasLeft] = useState(false);
   const dateProblem = typedDateProblem(criteria.dateOfBirth, now());
@@ -98,9 +96,9 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
                 // A message that appears under the pointer would move the button away from it.
                 setDateWasLeft(!(relatedTarget instanceof HTMLButtonElement));
               }}
-              onChange={(event) => {
-                dispatch(customerSearchActions.criterionTyped({ field: name, text: event.currentTarget.value }));
-              }}
+              onChange={(event) =>
+                dispatch(customerSearchActions.criterionTyped({ field: name, text: event.currentTarget.value }))
+              }
             />
           ))}
           <Button type="submit" look="primary" aria-disabled={isRunning} className={styles.submit}>
@@ -174,9 +172,7 @@ function Hit({ customer, onChoose }: { readonly customer: Customer } & Pick<Hits
       <Button
         look="link"
         aria-label={t('customerSearch.choose', { name: nameOf(customer), number })}
-        onClick={() => {
-          onChoose(number);
-        }}
+        onClick={() => onChoose(number)}
       >
         {nameOf(customer)}
       </Button>

@@ -48,9 +48,7 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
             value={typed.article}
             submitText={t('editOrder.add.submit')}
             onType={type}
-            onSubmit={() => {
-              search(typed.article);
-            }}
+            onSubmit={() => search(typed.article)}
           />
         </div>
       ) : (

@@ -72,9 +72,7 @@ export function CommitField<T>(props: CommitFieldProps<T>) {
         maxLength={20}
         data-unsaved={typed === null ? undefined : ''}
         value={typed ?? value}
-        onFocus={(event) => {
-          event.currentTarget.select();
-        }}
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setInvalid(false);

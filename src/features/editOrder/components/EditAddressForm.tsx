@@ -36,9 +36,7 @@ export function EditAddressForm({ view, typed, onTake }: EditAddressFormProps) {
   const { handleSubmit, formState } = methods;
   const submit = () => {
     if (isLocked) return;
-    void handleSubmit((input) => {
-      onTake(typedAddress(input, country, () => `local-${crypto.randomUUID()}`));
-    })();
+    void handleSubmit((input) => onTake(typedAddress(input, country, () => `local-${crypto.randomUUID()}`)))();
   };
   return (
     <FormProvider {...methods}>

@@ -72,9 +72,7 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
               value={String(index)}
               checked={index === chosen && places.length < 2}
               disabled={isLocked || reason !== null}
-              onChoose={() => {
-                choose(address);
-              }}
+              onChoose={() => choose(address)}
               title={
                 <>
                   {addressTitle(address, t)}{' '}
@@ -114,18 +112,10 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
       {asked !== null && (
         <Dialog
           title={t('editOrder.address.several')}
-          onClose={() => {
-            setAsked(null);
-          }}
+          onClose={() => setAsked(null)}
           actions={
             <>
-              <Button
-                onClick={() => {
-                  setAsked(null);
-                }}
-              >
-                {t('common.cancel')}
-              </Button>
+              <Button onClick={() => setAsked(null)}>{t('common.cancel')}</Button>
               <Button
                 look="primary"
                 initialFocus

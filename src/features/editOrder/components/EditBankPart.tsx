@@ -28,20 +28,10 @@ export function EditBankPart({ customer, bankingInfo, onDone }: EditBankPartProp
         <p className={styles.sub}>
           {onFile.maskedIban}, {onFile.bankName}
         </p>
-        <Button
-          size="row"
-          onClick={() => {
-            onDone({ kind: 'prefilled' });
-          }}
-        >
+        <Button size="row" onClick={() => onDone({ kind: 'prefilled' })}>
           {t('editOrder.payment.bankKnown')}
         </Button>
-        <Button
-          look="link"
-          onClick={() => {
-            setOtherWanted(true);
-          }}
-        >
+        <Button look="link" onClick={() => setOtherWanted(true)}>
           {t('editOrder.payment.otherBank')}
         </Button>
       </div>
@@ -56,9 +46,7 @@ export function EditBankPart({ customer, bankingInfo, onDone }: EditBankPartProp
           size="row"
           look="primary"
           autoFocus
-          onClick={() => {
-            onDone({ kind: 'entered', iban, accountHolder, bankName });
-          }}
+          onClick={() => onDone({ kind: 'entered', iban, accountHolder, bankName })}
         >
           {t('editOrder.payment.useBank')}
         </Button>

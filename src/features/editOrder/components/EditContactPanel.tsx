@@ -94,18 +94,14 @@ function ContactForm({ view }: FormProps) {
           inputMode="email"
           value={typed.email}
           error={isTried && invalid.includes('email') ? t('editOrder.invalidValue') : undefined}
-          onChange={(event) => {
-            type({ email: event.currentTarget.value });
-          }}
+          onChange={(event) => type({ email: event.currentTarget.value })}
         />
         <TextField
           label={t('editOrder.contact.phone')}
           inputMode="tel"
           value={typed.phone}
           error={isTried && invalid.includes('phone') ? t('editOrder.invalidValue') : undefined}
-          onChange={(event) => {
-            type({ phone: event.currentTarget.value });
-          }}
+          onChange={(event) => type({ phone: event.currentTarget.value })}
         />
       </div>
       <div className={form.actions}>
@@ -139,9 +135,7 @@ function BillingForm({ view, address }: FormProps & { readonly address: PostalAd
       label={label}
       value={address[name]}
       error={isTried && address[name].trim() === '' ? t('editOrder.invalidValue') : undefined}
-      onChange={(event) => {
-        type({ ...address, [name]: event.currentTarget.value });
-      }}
+      onChange={(event) => type({ ...address, [name]: event.currentTarget.value })}
     />
   );
   return (
@@ -169,13 +163,7 @@ function BillingForm({ view, address }: FormProps & { readonly address: PostalAd
       </div>
       {isTried && !isCompleteAddress(address) && <p className={styles.problem}>{t('editOrder.invalidValue')}</p>}
       <div className={form.actions}>
-        <Button
-          onClick={() => {
-            type(null);
-          }}
-        >
-          {t('common.cancel')}
-        </Button>
+        <Button onClick={() => type(null)}>{t('common.cancel')}</Button>
         <Button type="submit">{t('editOrder.address.saveBilling')}</Button>
       </div>
     </form>

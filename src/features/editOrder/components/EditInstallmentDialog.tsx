@@ -53,9 +53,7 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
   const [before] = useState(() => agreementBefore(view, payment, initial));
   const ofDueDay = edit.installmentPlans.filter(({ dueDay }) => dueDay === selection.dueDay);
   const plans = ofDueDay.length > 0 ? ofDueDay : edit.installmentPlans;
-  const close = () => {
-    dispatch(editOrderActions.reported({ installments: null, bankingInfo: { status: 'none' } }));
-  };
+  const close = () => dispatch(editOrderActions.reported({ installments: null, bankingInfo: { status: 'none' } }));
   const goOn = (next: InstallmentSelection, agreed: InstallmentPlan | null) => {
     setSelection(next);
     const open = openInstallmentStep(next);
@@ -79,9 +77,7 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
           <EditBankPart
             customer={state.customer}
             bankingInfo={state.bankingInfo}
-            onDone={(bank) => {
-              goOn({ ...selection, bank }, plan);
-            }}
+            onDone={(bank) => goOn({ ...selection, bank }, plan)}
           />
         ) : (
           <p>{t('editOrder.payment.bankKept')}</p>
@@ -111,12 +107,8 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
         setPlan(chosen);
         goOn({ ...selection, count: chosen.count, conditionsAccepted: false }, chosen);
       }}
-      onBankDone={() => {
-        goOn(selection, plan);
-      }}
-      onConditionsAccepted={() => {
-        goOn({ ...selection, conditionsAccepted: true }, plan);
-      }}
+      onBankDone={() => goOn(selection, plan)}
+      onConditionsAccepted={() => goOn({ ...selection, conditionsAccepted: true }, plan)}
     />
   );
 }

@@ -101,9 +101,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
                 value={method}
                 checked={method === current}
                 disabled={isBlocked || (refusal !== null && method !== chosen?.method)}
-                onChoose={() => {
-                  choose(method);
-                }}
+                onChoose={() => choose(method)}
                 title={t(paymentMethodWords[method])}
               >
                 {refusal === null ? undefined : refusalText(refusal, currency, t)}
@@ -140,12 +138,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
               {method === 'DIRECT_DEBIT' && isDebitWanted && (
                 <div className={styles.cardPart} data-form="payment">
                   <EditBankPart customer={state.customer} bankingInfo={state.bankingInfo} onDone={takeBank} />
-                  <Button
-                    look="link"
-                    onClick={() => {
-                      setDebitWanted(false);
-                    }}
-                  >
+                  <Button look="link" onClick={() => setDebitWanted(false)}>
                     {t('common.cancel')}
                   </Button>
                 </div>

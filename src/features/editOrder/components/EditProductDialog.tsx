@@ -37,9 +37,7 @@ export function EditProductDialog({ details, view }: EditProductDialogProps) {
   const chosen =
     product.variants.find(({ sku }) => sku === chosenSku) ?? firstVariant(product, (each) => reasonOf(each) === null);
   const quantity = readQuantity(quantityTyped);
-  const close = () => {
-    dispatch(editOrderActions.reported({ productDetails: null }));
-  };
+  const close = () => dispatch(editOrderActions.reported({ productDetails: null }));
   return (
     <Dialog
       title={product.name.long === '' ? product.name.short : product.name.long}
@@ -62,9 +60,7 @@ export function EditProductDialog({ details, view }: EditProductDialogProps) {
             inputMode="numeric"
             value={quantityTyped}
             error={quantity === null ? t('editOrder.invalidValue') : undefined}
-            onChange={(event) => {
-              setQuantityTyped(event.currentTarget.value);
-            }}
+            onChange={(event) => setQuantityTyped(event.currentTarget.value)}
           />
           <VariantList
             product={product}
@@ -75,9 +71,7 @@ export function EditProductDialog({ details, view }: EditProductDialogProps) {
             showStockAmount
             isExchange={false}
             addText={t('editOrder.add.submit')}
-            onChoose={({ sku }) => {
-              setChosenSku(sku);
-            }}
+            onChoose={({ sku }) => setChosenSku(sku)}
             onAdd={({ sku }) => {
               if (quantity === null || adding.includes(sku)) return;
               dispatch(editOrderActions.operationRequested({ type: 'ADD_POSITION', sku, quantity, crossSell }));

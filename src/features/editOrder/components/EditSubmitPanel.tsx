@@ -52,24 +52,14 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump, onJumpToFor
           <ul className={styles.blocks}>
             {view.open.map((form) => (
               <li key={form}>
-                <Button
-                  look="link"
-                  onClick={() => {
-                    onJumpToForm(form);
-                  }}
-                >
+                <Button look="link" onClick={() => onJumpToForm(form)}>
                   {t(`editOrder.submit.open.${form}`)}
                 </Button>
               </li>
             ))}
             {(edit.isEdited ? blocks : []).map((block) => (
               <li key={block}>
-                <Button
-                  look="link"
-                  onClick={() => {
-                    onJump(block);
-                  }}
-                >
+                <Button look="link" onClick={() => onJump(block)}>
                   {t(`editOrder.submit.block.${block}`)}
                 </Button>
               </li>

@@ -54,9 +54,7 @@ export function PositionsPanel({ view, firstQuantityRef }: PositionsPanelProps) 
                 item={item}
                 view={view}
                 quantityRef={item.id === firstId ? firstQuantityRef : undefined}
-                onCancel={() => {
-                  setPositionToCancel(item);
-                }}
+                onCancel={() => setPositionToCancel(item)}
               />
             ))}
           </tbody>
@@ -67,9 +65,7 @@ export function PositionsPanel({ view, firstQuantityRef }: PositionsPanelProps) 
         <CancelPositionDialog
           name={view.nameOf(positionToCancel)}
           id={positionToCancel.id}
-          onClose={() => {
-            setPositionToCancel(null);
-          }}
+          onClose={() => setPositionToCancel(null)}
         />
       )}
     </Panel>
@@ -128,9 +124,7 @@ export function ReasonField({ value, onChoose }: ReasonFieldProps) {
       byDigit
       label={t('editOrder.wholeOrder.reason')}
       value={value}
-      onChange={(event) => {
-        onChoose(event.currentTarget.value);
-      }}
+      onChange={(event) => onChoose(event.currentTarget.value)}
     >
       {cancelReasons.map((code) => (
         <option key={code} value={code}>

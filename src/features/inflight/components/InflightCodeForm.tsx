@@ -31,13 +31,7 @@ export function InflightCodeForm({ onLoad }: { readonly onLoad: (code: string) =
         {inflight.phase === 'loading' && t('inflight.loading', { code: inflight.code })}
       </p>
       {inflight.phase === 'failed' && (
-        <Message
-          tone="error"
-          actionText={t('common.tryAgain')}
-          onAction={() => {
-            onLoad(inflight.code);
-          }}
-        >
+        <Message tone="error" actionText={t('common.tryAgain')} onAction={() => onLoad(inflight.code)}>
           {t('inflight.failed', { code: inflight.code })}
         </Message>
       )}

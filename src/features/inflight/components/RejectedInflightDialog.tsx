@@ -18,9 +18,7 @@ export function RejectedInflightDialog({ rejection, baseProductNo }: RejectedInf
   const dispatch = useDispatch();
   const { headline, instruction } = rejectionTexts[rejection];
   const article = rejectedArticle(rejection, baseProductNo);
-  const close = () => {
-    dispatch(inflightActions.rejectionRead());
-  };
+  const close = () => dispatch(inflightActions.rejectionRead());
   return (
     <Dialog
       title={t(headline)}

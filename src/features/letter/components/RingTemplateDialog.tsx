@@ -20,9 +20,7 @@ export function RingTemplateDialog({ customer, address }: RingTemplateDialogProp
   const dispatch = useDispatch();
   const send = useSelector(selectRingSend);
   const externalCustomerId = customer?.externalCustomerId ?? null;
-  const close = () => {
-    dispatch(letterActions.ringDialogClosed());
-  };
+  const close = () => dispatch(letterActions.ringDialogClosed());
 
   if (customer === null || externalCustomerId === null || address === null) {
     return (

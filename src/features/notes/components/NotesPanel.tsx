@@ -20,12 +20,7 @@ export function NotesPanel({ username, takesFocus, onClose }: NotesPanelProps) {
   const areaId = useId();
   const [notepad] = useState(() => notepadOf(username));
   const { text, status, isMerged } = useStored(notepad.state);
-  useEffect(
-    () => () => {
-      notepad.save();
-    },
-    [notepad],
-  );
+  useEffect(() => () => notepad.save(), [notepad]);
   return (
     <SidePanel
       title={t('notes.title')}
@@ -49,9 +44,7 @@ export function NotesPanel({ username, takesFocus, onClose }: NotesPanelProps) {
         className={styles.area}
         aria-describedby={hintId}
         value={text}
-        onChange={(event) => {
-          notepad.type(event.currentTarget.value);
-        }}
+        onChange={(event) => notepad.type(event.currentTarget.value)}
       />
     </SidePanel>
   );

@@ -25,12 +25,7 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
       actions={
         <>
           {closed.length > 0 && (
-            <Button
-              aria-pressed={showsClosed}
-              onClick={() => {
-                setShowsClosed(!showsClosed);
-              }}
-            >
+            <Button aria-pressed={showsClosed} onClick={() => setShowsClosed(!showsClosed)}>
               {t('notifications.showClosed', { count: closed.length })}
             </Button>
           )}
@@ -95,9 +90,7 @@ function Item({ item: { kind, publishedFrom, lines }, onDismiss }: ItemProps) {
             size="row"
             data-dismiss=""
             aria-label={t('notifications.dismiss', { time })}
-            onClick={(event) => {
-              onDismiss(event.currentTarget.closest('li'));
-            }}
+            onClick={(event) => onDismiss(event.currentTarget.closest('li'))}
           >
             ✕
           </Button>

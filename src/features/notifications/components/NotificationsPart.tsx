@@ -23,9 +23,7 @@ export function NotificationsPart() {
   const [isOpen, setIsOpen] = useState(false);
   const { open } = useStored(notificationCentre);
   const [newest, ...others] = open;
-  const show = () => {
-    setIsOpen(true);
-  };
+  const show = () => setIsOpen(true);
   useHotkey('notifications', show);
   return (
     <div className={styles.part}>
@@ -59,11 +57,7 @@ export function NotificationsPart() {
       </span>
       {isOpen && (
         <Suspense>
-          <NotificationsDialog
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
+          <NotificationsDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -43,9 +43,7 @@ export function FreeShippingDialog() {
             name="freeShipping"
             value={candidate}
             checked={candidate === reason}
-            onChoose={() => {
-              setReason(candidate);
-            }}
+            onChoose={() => setReason(candidate)}
             title={t(`offer.freeShipping.${candidate}`)}
           />
         ))}

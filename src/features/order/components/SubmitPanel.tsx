@@ -48,12 +48,7 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
           <ul className={styles.list}>
             {blocks.map((block) => (
               <li key={`${block.kind} ${subjectOf(block)}`}>
-                <Button
-                  look="link"
-                  onClick={() => {
-                    onJump(placeOf(block), skuOf(block));
-                  }}
-                >
+                <Button look="link" onClick={() => onJump(placeOf(block), skuOf(block))}>
                   {t(submitBlockTexts[block.kind], { sku: subjectOf(block) })}
                 </Button>
               </li>

@@ -25,9 +25,7 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   });
   const { handleSubmit, formState } = methods;
   const submit = () => {
-    void handleSubmit((input) => {
-      dispatch(orderDisplayActions.corrected({ address: input }));
-    })();
+    void handleSubmit((input) => dispatch(orderDisplayActions.corrected({ address: input })))();
   };
   return (
     <FormProvider {...methods}>

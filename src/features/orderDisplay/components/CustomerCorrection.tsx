@@ -46,9 +46,7 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
   const submit = () => {
     setValue('dateOfBirth', tidyDate(getValues('dateOfBirth'), deskNow()));
-    void handleSubmit((input) => {
-      dispatch(orderDisplayActions.corrected({ customer: input }));
-    })();
+    void handleSubmit((input) => dispatch(orderDisplayActions.corrected({ customer: input })))();
   };
   return (
     <FormProvider {...methods}>

@@ -73,9 +73,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
         {flags.orderRecreation && (
           <ReasonedButton
             reason={reasonOf(actionBlock('recreate', order, facts))}
-            onClick={() => {
-              onRecreate(recreatedOrderOf(order, shown.details));
-            }}
+            onClick={() => onRecreate(recreatedOrderOf(order, shown.details))}
           >
             {t('orderAction.recreate')}
           </ReasonedButton>
@@ -88,13 +86,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
           <ReasonedButton reason={reasonOf(editBlock)}>{t('orderAction.edit')}</ReasonedButton>
         )}
         <ComplaintButton order={order} isOn={flags.complaintOrders} onClaim={onClaim} />
-        <Button
-          onClick={() => {
-            globalThis.print();
-          }}
-        >
-          {t('orderAction.print')}
-        </Button>
+        <Button onClick={() => globalThis.print()}>{t('orderAction.print')}</Button>
         <Button
           onClick={() => {
             void copy();

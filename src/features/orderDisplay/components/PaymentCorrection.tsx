@@ -25,9 +25,9 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
         label={t('rejected.method')}
         autoFocus
         value={method}
-        onChange={({ target }) => {
-          setMethod(correctedPayments.find((candidate) => candidate === target.value) ?? 'INVOICE');
-        }}
+        onChange={({ target }) =>
+          setMethod(correctedPayments.find((candidate) => candidate === target.value) ?? 'INVOICE')
+        }
       >
         {correctedPayments.map((candidate) => (
           <option key={candidate} value={candidate}>
@@ -51,12 +51,7 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
     );
   }
   return (
-    <CorrectionFrame
-      label={label}
-      onSubmit={() => {
-        dispatch(orderDisplayActions.corrected({ payment: { method } }));
-      }}
-    >
+    <CorrectionFrame label={label} onSubmit={() => dispatch(orderDisplayActions.corrected({ payment: { method } }))}>
       {choice}
     </CorrectionFrame>
   );

@@ -138,9 +138,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
               <Button
                 look="link"
                 aria-label={t('rejected.undoPart', { part: t(partTexts[part]) })}
-                onClick={() => {
-                  undo(part);
-                }}
+                onClick={() => undo(part)}
               >
                 {t('rejected.undo')}
               </Button>

@@ -32,20 +32,10 @@ export function WorkListBar({ number }: { readonly number: string }) {
         {t('workList.position', { open: list.filter(({ mark }) => mark === 'open').length, count: list.length })}
       </span>
       <span className={styles.buttons}>
-        <Button
-          size="row"
-          onClick={() => {
-            goOn('skipped');
-          }}
-        >
+        <Button size="row" onClick={() => goOn('skipped')}>
           {t('workList.skip')}
         </Button>
-        <Button
-          size="row"
-          onClick={() => {
-            goOn('done');
-          }}
-        >
+        <Button size="row" onClick={() => goOn('done')}>
           {t('workList.done')}
         </Button>
         <Button

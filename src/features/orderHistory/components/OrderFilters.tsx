@@ -33,9 +33,7 @@ export function OrderFilters(props: OrderFiltersProps) {
   const { filters, takesFocus, now, onChange, tools } = props;
   const t = useText();
   const days = daysOf(filters.dates, now());
-  const step = (changed: Partial<HistoryFilters>) => {
-    onChange((before) => ({ ...before, ...changed }), 'step');
-  };
+  const step = (changed: Partial<HistoryFilters>) => onChange((before) => ({ ...before, ...changed }), 'step');
   const changeDay = (changed: Partial<typeof days>) => {
     const inRange = (before: HistoryFilters): HistoryFilters => ({
       ...before,
@@ -51,16 +49,14 @@ export function OrderFilters(props: OrderFiltersProps) {
         placeholder={t('orderList.keywordHint')}
         data-initial-focus={takesFocus ? '' : undefined}
         value={filters.keywords.join(', ')}
-        onTyped={(text) => {
-          onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
-        }}
+        onTyped={(text) => onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing')}
       />
       <SelectField
         label={t('orderList.status')}
         value={filters.status}
-        onChange={({ currentTarget: { value } }) => {
-          step({ status: historyStatuses.find((status) => status === value) ?? 'ALL' });
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          step({ status: historyStatuses.find((status) => status === value) ?? 'ALL' })
+        }
       >
         {historyStatuses.map((status) => (
           <option key={status} value={status}>
@@ -71,9 +67,7 @@ export function OrderFilters(props: OrderFiltersProps) {
       <SelectField
         label={t('orderList.payment')}
         value={filters.payment ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          step({ payment: isPaymentMethod(value) ? value : null });
-        }}
+        onChange={({ currentTarget: { value } }) => step({ payment: isPaymentMethod(value) ? value : null })}
       >
         <option value="">{t('orderList.anyPayment')}</option>
         {paymentMethods.map((method) => (
@@ -87,9 +81,7 @@ export function OrderFilters(props: OrderFiltersProps) {
         chosen={filters.dates.name}
         days={days}
         format={dayFormat(now())}
-        onRange={(name) => {
-          step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } });
-        }}
+        onRange={(name) => step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } })}
         onDay={changeDay}
       />
       <Button className={styles.columns} onClick={tools.onColumns}>

@@ -67,9 +67,7 @@ export function OrderHistory(props: OrderHistoryProps) {
         tabs={historyStatuses.map((status) => ({ value: status, id: `${id}-${status}`, text: t(statusTexts[status]) }))}
         panelId={`${id}-orders`}
         chosen={filters.status}
-        onChoose={(status) => {
-          filter((before) => ({ ...before, status }), 'step');
-        }}
+        onChoose={(status) => filter((before) => ({ ...before, status }), 'step')}
       />
       <div role="tabpanel" id={`${id}-orders`} aria-labelledby={`${id}-${filters.status}`} className={styles.panel}>
         <ListScreen
@@ -96,21 +94,13 @@ export function OrderHistory(props: OrderHistoryProps) {
                   by: 'page',
                   page,
                   size: limits.orderHistoryPageSize,
-                  onPage: (chosen) => {
-                    onView((before) => ({ ...before, page: chosen }), 'step');
-                  },
+                  onPage: (chosen) => onView((before) => ({ ...before, page: chosen }), 'step'),
                 }
           }
           renderFilters={(tools) => (
             <OrderFilters filters={filters} takesFocus={takesFocus} now={now} onChange={filter} tools={tools} />
           )}
-          onClearFilters={
-            hasFilters
-              ? () => {
-                  filter(() => defaultFilters, 'step');
-                }
-              : undefined
-          }
+          onClearFilters={hasFilters ? () => filter(() => defaultFilters, 'step') : undefined}
           openKey={openOrder?.id ?? null}
           onOpen={(key) => {
             const order = shown.rows.find((candidate) => candidate.id === key);

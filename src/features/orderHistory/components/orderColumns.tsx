@@ -56,9 +56,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
             className={styles.toggle}
             aria-expanded={nameOfOrder(order) === opened}
             aria-label={t('orderList.details', { number: nameOfOrder(order) })}
-            onClick={() => {
-              onToggle(order);
-            }}
+            onClick={() => onToggle(order)}
           >
             {nameOfOrder(order) === opened ? '▾' : '▸'}
           </button>

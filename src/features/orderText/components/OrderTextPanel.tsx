@@ -92,9 +92,7 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
   useEffect(() => {
     const section = panel.current;
     section?.addEventListener('keydown', onKeyDown);
-    return () => {
-      section?.removeEventListener('keydown', onKeyDown);
-    };
+    return () => section?.removeEventListener('keydown', onKeyDown);
   });
   if (!isShown) return null;
   const closeButton = (

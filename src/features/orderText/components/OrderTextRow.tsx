@@ -41,9 +41,7 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
               autoComplete="off"
               maxLength={3}
               value={item.quantity === 0 ? '' : item.quantity}
-              onFocus={(event) => {
-                event.currentTarget.select();
-              }}
+              onFocus={(event) => event.currentTarget.select()}
               onChange={(event) => {
                 const quantity = Number(event.currentTarget.value.replaceAll(/\D/g, ''));
                 dispatch(orderTextActions.quantityChanged({ key, quantity }));
@@ -59,29 +57,14 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
       {mayTake && (
         <div className={styles.actions}>
           <StatusTag status={status} />
-          <Button
-            size="row"
-            data-take=""
-            shortcut="J"
-            aria-keyshortcuts="J"
-            onClick={() => {
-              onTake(line);
-            }}
-          >
+          <Button size="row" data-take="" shortcut="J" aria-keyshortcuts="J" onClick={() => onTake(line)}>
             <span>
               {t(isSkipped ? 'orderText.takeAfterAll' : 'orderText.take')}
               <span className="visually-hidden"> {name}</span>
             </span>
           </Button>
           {!isSkipped && (
-            <Button
-              size="row"
-              shortcut="N"
-              aria-keyshortcuts="N"
-              onClick={() => {
-                onSkip(line);
-              }}
-            >
+            <Button size="row" shortcut="N" aria-keyshortcuts="N" onClick={() => onSkip(line)}>
               <span>
                 {t('orderText.skip')}
                 <span className="visually-hidden"> {name}</span>

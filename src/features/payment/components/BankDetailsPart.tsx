@@ -60,9 +60,7 @@ export function BankDetailsPart(props: BankDetailsPartProps) {
           choice="j"
           initialFocus={takesFocus}
           checked={state === 'prefilled'}
-          onChange={(event) => {
-            agree(event.currentTarget.checked);
-          }}
+          onChange={(event) => agree(event.currentTarget.checked)}
         />
         <Button look="link" onClick={change}>
           {t('payment.bank.other')}
@@ -96,12 +94,7 @@ export function BankDetailsPart(props: BankDetailsPartProps) {
         </Suspense>
       )}
       {state === 'prefillChanged' && (
-        <Button
-          look="link"
-          onClick={() => {
-            agree(false);
-          }}
-        >
+        <Button look="link" onClick={() => agree(false)}>
           {t('payment.bank.useKnown')}
         </Button>
       )}

@@ -74,9 +74,7 @@ export function BankForm({ ibanCheck, takesFocus, holder = '', startsAtIban = fa
         data-unsaved
         noValidate
         onSubmit={(event) => {
-          void handleSubmit((bank) => {
-            onEntered(bank);
-          })(event);
+          void handleSubmit((bank) => onEntered(bank))(event);
         }}
       >
         <TextField

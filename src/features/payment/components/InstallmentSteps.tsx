@@ -63,15 +63,7 @@ export function InstallmentSteps(props: InstallmentStepsProps) {
       actions={
         <>
           <Button onClick={onCancel}>{t('common.cancel')}</Button>
-          {before !== undefined && (
-            <Button
-              onClick={() => {
-                onStep(before);
-              }}
-            >
-              {t('common.back')}
-            </Button>
-          )}
+          {before !== undefined && <Button onClick={() => onStep(before)}>{t('common.back')}</Button>}
           {step === 'CHOOSE_PLAN' && (
             <Button
               look="primary"
@@ -145,9 +137,7 @@ export function InstallmentSteps(props: InstallmentStepsProps) {
             initialFocus
             label={t('payment.installments.conditionsAccepted')}
             checked={accepted}
-            onChange={(event) => {
-              setAccepted(event.currentTarget.checked);
-            }}
+            onChange={(event) => setAccepted(event.currentTarget.checked)}
           />
         </>
       )}

@@ -148,9 +148,7 @@ function RepairLink({ method, facts, onRepair }: RepairLinkProps) {
           method: t(paymentMethodWords[method]),
           step: t(repairTexts[repair.kind]),
         })}
-        onClick={() => {
-          onRepair(repair);
-        }}
+        onClick={() => onRepair(repair)}
       >
         {t(repairTexts[repair.kind])}
       </Button>

@@ -43,9 +43,7 @@ export function PlanTable({ plans, pending, count, dueDay, currency, onCount, on
               data-choice={choiceOf(index)}
               aria-keyshortcuts={choiceOf(index)}
               checked={day === dueDay}
-              onChange={() => {
-                onDueDay(day);
-              }}
+              onChange={() => onDueDay(day)}
             />{' '}
             {t('payment.installments.dueDayOf', { day })} <ChoiceKey choice={choiceOf(index)} />
           </label>
@@ -79,9 +77,7 @@ export function PlanTable({ plans, pending, count, dueDay, currency, onCount, on
                       data-choice={planChoice(index)}
                       aria-keyshortcuts={planChoice(index)}
                       checked={plan.count === count}
-                      onChange={() => {
-                        onCount(plan.count);
-                      }}
+                      onChange={() => onCount(plan.count)}
                     />{' '}
                     {t('payment.installments.countOf', { count: plan.count })} <ChoiceKey choice={planChoice(index)} />
                   </label>

@@ -121,15 +121,11 @@ function useProblem(maximum: number): string | undefined {
 function useSecondsLeft(retryAt: string | null, now: () => Date): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(retryAt, now()));
   useEffect(() => {
-    const update = () => {
-      setSeconds(secondsLeft(retryAt, now()));
-    };
+    const update = () => setSeconds(secondsLeft(retryAt, now()));
     update();
     if (retryAt === null) return undefined;
     const timer = setInterval(update, 250);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [retryAt, now]);
   return seconds;
 }

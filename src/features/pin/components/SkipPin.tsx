@@ -25,9 +25,7 @@ export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
         label={t('pin.skipReason')}
         value={chosen}
         error={missing && reason === undefined ? t('pin.skipReasonMissing') : undefined}
-        onChange={(event) => {
-          setChosen(event.currentTarget.value);
-        }}
+        onChange={(event) => setChosen(event.currentTarget.value)}
       >
         <option value="">{t('pin.reason.choose')}</option>
         {skipReasons.map((known) => (

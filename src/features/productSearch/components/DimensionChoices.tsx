@@ -32,9 +32,7 @@ export function DimensionChoices({ variants, chosen, onChoose }: DimensionChoice
               name={`${id} ${type}`}
               className="visually-hidden"
               checked={isChosen}
-              onChange={() => {
-                onChoose(variantWith(variants, chosen, type, value));
-              }}
+              onChange={() => onChoose(variantWith(variants, chosen, type, value))}
             />
             {value}
             {!exists && <span className="visually-hidden"> {t('product.combinationMissing')}</span>}

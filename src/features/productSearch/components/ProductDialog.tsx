@@ -58,12 +58,8 @@ export function ProductDialog(props: ProductDialogProps) {
     product.variants.find(({ sku }) => sku === chosenSku) ?? firstVariant(product, (each) => reasonOf(each) === null);
   const quantity = /^\d{1,3}$/.test(quantityTyped.trim()) ? Number(quantityTyped) : 0;
   const priceDate = readPriceDate(dateTyped ?? '', now());
-  const close = () => {
-    dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
-  };
-  const choose = (variant: Variant) => {
-    setChosenSku(variant.sku);
-  };
+  const close = () => dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
+  const choose = (variant: Variant) => setChosenSku(variant.sku);
   const add = (variant: Variant) => {
     choose(variant);
     setTried(true);
@@ -141,18 +137,14 @@ export function ProductDialog(props: ProductDialogProps) {
                   inputMode="numeric"
                   value={quantityTyped}
                   error={quantityError(chosen)}
-                  onChange={(event) => {
-                    setQuantityTyped(event.currentTarget.value);
-                  }}
+                  onChange={(event) => setQuantityTyped(event.currentTarget.value)}
                 />
                 <TextField
                   label={t('product.priceOf')}
                   value={dateTyped ?? openedAt}
                   error={tried && priceDate.kind !== 'date' ? t(priceDateWords[priceDate.kind]) : undefined}
                   hint={t('product.priceOfHint')}
-                  onChange={(event) => {
-                    setDateTyped(event.currentTarget.value);
-                  }}
+                  onChange={(event) => setDateTyped(event.currentTarget.value)}
                 />
               </div>
             )}

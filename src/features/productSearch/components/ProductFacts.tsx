@@ -62,9 +62,7 @@ function Pictures({ name, pictures }: { readonly name: string; readonly pictures
           type="button"
           className={index === 0 ? styles.picture : styles.thumbnail}
           aria-label={t('product.zoom', { name, number: index + 1 })}
-          onClick={() => {
-            setZoomed(index);
-          }}
+          onClick={() => setZoomed(index)}
         >
           <img src={picture} alt="" />
         </button>
@@ -75,9 +73,7 @@ function Pictures({ name, pictures }: { readonly name: string; readonly pictures
           pictures={pictures}
           shown={zoomed}
           onShow={setZoomed}
-          onClose={() => {
-            setZoomed(null);
-          }}
+          onClose={() => setZoomed(null)}
         />
       )}
     </div>

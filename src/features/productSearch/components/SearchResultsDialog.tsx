@@ -28,9 +28,7 @@ export function SearchResultsDialog({ dialog, country, currency }: SearchResults
   const dispatch = useDispatch();
   const { query } = dialog;
   const hits = dialog.phase === 'hits' ? dialog.hits : null;
-  const close = () => {
-    dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
-  };
+  const close = () => dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
   return (
     <Dialog
       question={immediateAnswers}
@@ -117,9 +115,7 @@ function HitList({ hits, currency }: { readonly hits: readonly ProductHit[]; rea
             choiceFocuses
             initialFocus={index === 0}
             aria-label={t(actOf(hit).named, { name: hit.name, number: hit.baseProductNo })}
-            onClick={() => {
-              dispatch(productSearchActions.hitChosen(hit.baseProductNo));
-            }}
+            onClick={() => dispatch(productSearchActions.hitChosen(hit.baseProductNo))}
           >
             {t(actOf(hit).word)}
           </Button>

@@ -96,12 +96,8 @@ export function VariantList(props: VariantListProps) {
                           ? t(isExchange ? 'product.exchangeFor' : 'basket.addNamed', { sku: variant.sku })
                           : `${addText}: ${variant.sku}`
                       }
-                      onFocus={() => {
-                        onChoose(variant);
-                      }}
-                      onClick={() => {
-                        onAdd(variant);
-                      }}
+                      onFocus={() => onChoose(variant)}
+                      onClick={() => onAdd(variant)}
                     >
                       {addText ?? t(isExchange ? 'recommendations.exchange' : 'basket.add')}
                     </Button>

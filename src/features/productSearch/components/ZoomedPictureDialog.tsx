@@ -16,9 +16,7 @@ interface ZoomedPictureDialogProps {
 /** Renders one picture at full size; the arrow keys switch between the pictures. */
 export function ZoomedPictureDialog({ name, pictures, shown, onShow, onClose }: ZoomedPictureDialogProps) {
   const t = useText();
-  const step = (by: number) => {
-    onShow((shown + by + pictures.length) % pictures.length);
-  };
+  const step = (by: number) => onShow((shown + by + pictures.length) % pictures.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') step(1);
     else if (key === 'ArrowLeft') step(-1);
@@ -42,20 +40,8 @@ export function ZoomedPictureDialog({ name, pictures, shown, onShow, onClose }: 
           <>
             {pictures.length > 1 && (
               <>
-                <Button
-                  onClick={() => {
-                    step(-1);
-                  }}
-                >
-                  {t('product.previousPicture')}
-                </Button>
-                <Button
-                  onClick={() => {
-                    step(1);
-                  }}
-                >
-                  {t('product.nextPicture')}
-                </Button>
+                <Button onClick={() => step(-1)}>{t('product.previousPicture')}</Button>
+                <Button onClick={() => step(1)}>{t('product.nextPicture')}</Button>
               </>
             )}
             <Button initialFocus onClick={onClose}>

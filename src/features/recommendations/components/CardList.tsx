@@ -47,13 +47,7 @@ export function CardList({ entries, first, step, label, context, further = 'none
         ))}
       </ul>
       {rest > 0 && (
-        <Button
-          look="link"
-          className={styles.more}
-          onClick={() => {
-            setCount(count + step);
-          }}
-        >
+        <Button look="link" className={styles.more} onClick={() => setCount(count + step)}>
           {t('recommendations.more', { count: rest })}
         </Button>
       )}

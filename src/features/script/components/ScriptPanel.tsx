@@ -24,13 +24,7 @@ export function ScriptPanel({ lines, onTick }: ScriptPanelProps) {
         <li key={id} className={styles.line} data-done={done} aria-current={id === next?.id ? 'step' : undefined}>
           {byHand ? (
             <label className={styles.tick}>
-              <input
-                type="checkbox"
-                checked={done}
-                onChange={(event) => {
-                  onTick(id, event.currentTarget.checked);
-                }}
-              />
+              <input type="checkbox" checked={done} onChange={(event) => onTick(id, event.currentTarget.checked)} />
               <span>{text}</span>
             </label>
           ) : (

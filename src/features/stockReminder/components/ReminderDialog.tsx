@@ -64,9 +64,7 @@ function Subscription({
   const dispatch = useDispatch();
   const [problem, setProblem] = useState<EmailProblem | null>(null);
   const isLoading = submission.status === 'loading';
-  const close = () => {
-    dispatch(stockReminderActions.reminderClosed());
-  };
+  const close = () => dispatch(stockReminderActions.reminderClosed());
   const subscribe = () => {
     const found = problemOf(email);
     setProblem(found);
@@ -104,9 +102,7 @@ function Subscription({
             readOnly={isLoading}
             value={email}
             error={problem === null ? undefined : t(problem)}
-            onFocus={({ currentTarget }) => {
-              currentTarget.select();
-            }}
+            onFocus={({ currentTarget }) => currentTarget.select()}
             onChange={({ currentTarget: { value } }) => {
               setProblem(null);
               dispatch(stockReminderActions.emailTyped(value));
@@ -156,9 +152,7 @@ interface SubscribedProps extends StepProps {
 function Subscribed({ article, email, price, isEarlier }: SubscribedProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const close = () => {
-    dispatch(stockReminderActions.reminderClosed());
-  };
+  const close = () => dispatch(stockReminderActions.reminderClosed());
   return (
     <Dialog
       title={t('stock.reminder.title')}

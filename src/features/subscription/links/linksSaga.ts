@@ -137,9 +137,8 @@ export function* linksSaga(): SagaGenerator<void> {
     actions: linksActions,
     selectSlice: selectLinks,
     load: loadLinkPage,
-    onFailed: (error) => {
-      notify({ variant: 'error', text: { key: linkFailureTexts.load[linkFailureOf(error).reason] } });
-    },
+    onFailed: (error) =>
+      notify({ variant: 'error', text: { key: linkFailureTexts.load[linkFailureOf(error).reason] } }),
   });
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(

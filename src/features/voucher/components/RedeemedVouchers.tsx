@@ -93,9 +93,7 @@ export function RedeemedVouchers({ view, onView, currency, mayOpenOrders, onChec
               label={t('voucherManagement.keyword')}
               placeholder={t('voucherManagement.keywordHint')}
               value={view.keyword}
-              onTyped={(keyword) => {
-                onView((before) => ({ ...before, keyword }), 'typing');
-              }}
+              onTyped={(keyword) => onView((before) => ({ ...before, keyword }), 'typing')}
             />
             <div className={frame.buttons}>
               <Button aria-disabled={rows.length === 0} onClick={rows.length === 0 ? undefined : save}>
@@ -133,11 +131,7 @@ export function RedeemedVouchers({ view, onView, currency, mayOpenOrders, onChec
                     : t(all.length === 0 ? 'voucherManagement.noneRedeemed' : 'voucherManagement.noneFound')
                 }
                 onClearFilters={
-                  view.keyword === ''
-                    ? undefined
-                    : () => {
-                        onView((before) => ({ ...before, keyword: '' }), 'step');
-                      }
+                  view.keyword === '' ? undefined : () => onView((before) => ({ ...before, keyword: '' }), 'step')
                 }
               />
             }

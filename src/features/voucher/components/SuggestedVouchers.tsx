@@ -52,9 +52,7 @@ export function SuggestedVouchers({ currency, onCheck }: SuggestedVouchersProps)
                   <Button
                     size="row"
                     aria-label={t('voucherManagement.checkCode', { code: voucher.code })}
-                    onClick={() => {
-                      onCheck(voucher.code);
-                    }}
+                    onClick={() => onCheck(voucher.code)}
                   >
                     {t('voucherManagement.checkSubmit')}
                   </Button>

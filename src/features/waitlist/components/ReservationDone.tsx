@@ -27,9 +27,7 @@ interface ReservationDoneProps {
 export function ReservationDone({ article, item, customerNumber, currency, hasHistory }: ReservationDoneProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const close = () => {
-    dispatch(waitlistActions.reservationClosed());
-  };
+  const close = () => dispatch(waitlistActions.reservationClosed());
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
   return (
     <Dialog

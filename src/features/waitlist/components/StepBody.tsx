@@ -8,9 +8,7 @@ import styles from './Reservation.module.css';
 export function StepBody({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const focusFirst = () => {
-      body.current?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
-    };
+    const focusFirst = () => body.current?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
       if (!(target instanceof Node) || !(relatedTarget instanceof Node)) return;
       const isWholeDialog = target !== body.current && target.contains(body.current);
@@ -18,9 +16,7 @@ export function StepBody({ children }: { readonly children: ReactNode }) {
     };
     focusFirst();
     document.addEventListener('focusin', onFocusIn);
-    return () => {
-      document.removeEventListener('focusin', onFocusIn);
-    };
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, []);
   return (
     <div ref={body} className={styles.step}>

@@ -34,18 +34,16 @@ export function WaitlistFilterFields({ filters, now, onChange, tools }: Waitlist
         label={t('waitlist.list.keyword')}
         placeholder={t('waitlist.list.keywordHint')}
         value={filters.keywords.join(', ')}
-        onTyped={(text) => {
-          onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
-        }}
+        onTyped={(text) => onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing')}
       />
       <DateRangeFields
         ranges={ranges.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
         chosen={filters.dates.name}
         days={days}
         format={dayFormat(now())}
-        onRange={(name) => {
-          onChange((before) => ({ ...before, dates: name === 'CUSTOM' ? { name, ...days } : { name } }), 'step');
-        }}
+        onRange={(name) =>
+          onChange((before) => ({ ...before, dates: name === 'CUSTOM' ? { name, ...days } : { name } }), 'step')
+        }
         onDay={(changed) => {
           onChange(
             (before) => ({ ...before, dates: { name: 'CUSTOM', ...daysOf(before.dates, now()), ...changed } }),

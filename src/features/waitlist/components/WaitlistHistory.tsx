@@ -55,9 +55,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
         t,
         currency,
         opened,
-        onToggle: ({ id }) => {
-          onView((before) => ({ ...before, opened: id === before.opened ? null : id }), 'step');
-        },
+        onToggle: ({ id }) => onView((before) => ({ ...before, opened: id === before.opened ? null : id }), 'step'),
         onCancel: (item) => dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId, item })),
       }),
     [t, currency, opened, onView, dispatch, customerId],
@@ -83,17 +81,9 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
         failureAt="top"
         paging={{ by: appends ? 'scrolling' : 'button' }}
         renderFilters={(tools) => <WaitlistFilterFields filters={filters} now={now} onChange={filter} tools={tools} />}
-        onClearFilters={
-          isFiltered
-            ? () => {
-                filter(() => noWaitlistFilters, 'step');
-              }
-            : undefined
-        }
+        onClearFilters={isFiltered ? () => filter(() => noWaitlistFilters, 'step') : undefined}
         openKey={rows.some(({ id }) => id === opened) ? opened : null}
-        onOpen={(key) => {
-          onView((before) => ({ ...before, opened: key }), 'step');
-        }}
+        onOpen={(key) => onView((before) => ({ ...before, opened: key }), 'step')}
         renderDetails={(item) => <ItemDetails item={item} currency={currency} />}
         dialogFor={cancellation?.item.id ?? null}
         dialogs={ofCustomer !== null && <CancelWaitlistDialog />}

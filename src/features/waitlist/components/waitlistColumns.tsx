@@ -41,9 +41,7 @@ export function waitlistColumns({
           aria-expanded={item.id === opened}
           aria-label={t('waitlist.list.details', { name: nameOfItem(item) })}
           data-row-focus=""
-          onClick={() => {
-            onToggle(item);
-          }}
+          onClick={() => onToggle(item)}
         >
           {item.id === opened ? '▾' : '▸'} {nameOfItem(item)}
         </button>
@@ -89,13 +87,7 @@ export function waitlistColumns({
       width: 204,
       render: (item) =>
         canCancelItem(item) && (
-          <Button
-            look="danger"
-            size="row"
-            onClick={() => {
-              onCancel(item);
-            }}
-          >
+          <Button look="danger" size="row" onClick={() => onCancel(item)}>
             {t('waitlist.cancel.open')}
           </Button>
         ),

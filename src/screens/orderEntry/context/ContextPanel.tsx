@@ -64,9 +64,7 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
   const showPart = (view: RecordView) => {
     if (customerId === null) return;
     // Renders at once, because the focus goes to what is rendered.
-    flushSync(() => {
-      contextView.showRecord(customerId, view);
-    });
+    flushSync(() => contextView.showRecord(customerId, view));
     const body = panel.current?.querySelector<HTMLElement>('[data-view]');
     (body?.querySelector('textarea') ?? body)?.focus({ preventScroll: true });
   };
@@ -83,9 +81,7 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
   useEffect(() => {
     const section = panel.current;
     section?.addEventListener('keydown', onKeyDown);
-    return () => {
-      section?.removeEventListener('keydown', onKeyDown);
-    };
+    return () => section?.removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (

@@ -54,15 +54,11 @@ export const contextView = {
     writeText('local', localStorageKeys.contextTab, tab);
     change({ tab, record: null });
   },
-  showRecord: (customerId: string, view: RecordView): void => {
-    change({ record: { customerId, view } });
-  },
+  showRecord: (customerId: string, view: RecordView): void => change({ record: { customerId, view } }),
   /** Follows the basket line that has the focus, without changing the view. */
   followArticle: (sku: string): void => {
     if (shown.get().sku !== sku) change({ sku });
   },
   /** Reads the remembered tab again; for tests. */
-  readAgain: (): void => {
-    shown.set(remembered());
-  },
+  readAgain: (): void => shown.set(remembered()),
 };

@@ -25,9 +25,7 @@ export function NewSubscriptionDialog() {
   const isAuthenticated = useSelector((root: Parameters<typeof selectIsAuthenticated>[0]) =>
     selectIsAuthenticated(root, customerNumber),
   );
-  const close = () => {
-    dispatch(newSubscriptionActions.dialogClosed());
-  };
+  const close = () => dispatch(newSubscriptionActions.dialogClosed());
   switch (state.phase) {
     case 'closed':
       return null;

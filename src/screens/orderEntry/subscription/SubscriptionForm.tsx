@@ -118,18 +118,16 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
             problems={tried ? problems : []}
             currency={currency}
             now={deskNow}
-            onChange={(terms) => {
-              dispatch(newSubscriptionActions.draftChanged({ ...draft, terms }));
-            }}
+            onChange={(terms) => dispatch(newSubscriptionActions.draftChanged({ ...draft, terms }))}
           />
         </form>
         <CheckoutForm
           view={checkoutView(checkout, facts, t)}
           value={checkout}
           showProblems={tried && checkoutProblems(checkout, facts).length > 0}
-          onChange={(changed) => {
-            dispatch(newSubscriptionActions.draftChanged({ ...draft, customerNumber, checkout: changed }));
-          }}
+          onChange={(changed) =>
+            dispatch(newSubscriptionActions.draftChanged({ ...draft, customerNumber, checkout: changed }))
+          }
         />
         {isBillingUnsaved(original, customer) && <UnsavedBilling />}
         <AttemptMessage attempt={attempt} />

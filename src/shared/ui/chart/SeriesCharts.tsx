@@ -38,12 +38,7 @@ export function SeriesCharts({ title, pointName, points, series }: SeriesChartsP
     <section className={styles.charts} aria-label={title}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <Button
-          size="row"
-          onClick={() => {
-            setIsTable(!isTable);
-          }}
-        >
+        <Button size="row" onClick={() => setIsTable(!isTable)}>
           {t(isTable ? 'chart.asCharts' : 'chart.asTable')}
         </Button>
       </header>

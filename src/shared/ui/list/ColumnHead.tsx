@@ -28,13 +28,7 @@ export function ColumnHead({ column: { id, title, align, isSortable = false }, s
       aria-sort={isSorted ? ariaSort[sorting.direction] : undefined}
     >
       {isSortable && sorting !== undefined ? (
-        <button
-          type="button"
-          className={styles.sort}
-          onClick={() => {
-            sorting.onSort(id);
-          }}
-        >
+        <button type="button" className={styles.sort} onClick={() => sorting.onSort(id)}>
           {title}
           <span aria-hidden="true">{isSorted ? ` ${arrow[sorting.direction]}` : ''}</span>
         </button>

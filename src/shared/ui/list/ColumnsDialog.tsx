@@ -24,22 +24,14 @@ export function ColumnsDialog({ columns, settings, onChange, onClose }: ColumnsD
   const t = useText();
   const ordered = orderColumns(columns, settings.order);
   const ids = ordered.map(({ id }) => id);
-  const move = (id: string, by: -1 | 1) => {
-    onChange({ ...settings, order: moveColumn(ids, id, by) });
-  };
+  const move = (id: string, by: -1 | 1) => onChange({ ...settings, order: moveColumn(ids, id, by) });
   return (
     <Dialog
       title={t('list.columns')}
       onClose={onClose}
       actions={
         <>
-          <Button
-            onClick={() => {
-              onChange(defaultSettings);
-            }}
-          >
-            {t('list.reset')}
-          </Button>
+          <Button onClick={() => onChange(defaultSettings)}>{t('list.reset')}</Button>
           <Button look="primary" onClick={onClose}>
             {t('common.close')}
           </Button>
@@ -67,9 +59,7 @@ export function ColumnsDialog({ columns, settings, onChange, onClose }: ColumnsD
                   size="row"
                   aria-label={t('list.moveLeft', { column: title })}
                   aria-disabled={index === 0}
-                  onClick={() => {
-                    move(id, -1);
-                  }}
+                  onClick={() => move(id, -1)}
                 >
                   ↑
                 </Button>
@@ -77,9 +67,7 @@ export function ColumnsDialog({ columns, settings, onChange, onClose }: ColumnsD
                   size="row"
                   aria-label={t('list.moveRight', { column: title })}
                   aria-disabled={isLast}
-                  onClick={() => {
-                    move(id, 1);
-                  }}
+                  onClick={() => move(id, 1)}
                 >
                   ↓
                 </Button>
@@ -96,9 +84,7 @@ export function ColumnsDialog({ columns, settings, onChange, onClose }: ColumnsD
               type="radio"
               name="density"
               checked={settings.density === density}
-              onChange={() => {
-                onChange({ ...settings, density });
-              }}
+              onChange={() => onChange({ ...settings, density })}
             />
             {t(densityTexts[density])}
           </label>

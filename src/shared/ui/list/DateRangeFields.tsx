@@ -41,18 +41,9 @@ export function DateRangeFields<Name extends string>(props: DateRangeFieldsProps
         day={days.from}
         error={isReversed(days) ? t('day.reversed') : undefined}
         format={format}
-        onDay={(from) => {
-          onDay({ from });
-        }}
+        onDay={(from) => onDay({ from })}
       />
-      <DayField
-        label={t('day.to')}
-        day={days.to}
-        format={format}
-        onDay={(to) => {
-          onDay({ to });
-        }}
-      />
+      <DayField label={t('day.to')} day={days.to} format={format} onDay={(to) => onDay({ to })} />
     </>
   );
 }

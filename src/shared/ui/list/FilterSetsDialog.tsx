@@ -79,9 +79,7 @@ export function FilterSetsDialog({ sets, present, onChange, onClose }: FilterSet
               <Button
                 size="row"
                 aria-label={t('filterSet.deleteNamed', { name: set.name })}
-                onClick={() => {
-                  onChange(sets.filter((other) => other !== set));
-                }}
+                onClick={() => onChange(sets.filter((other) => other !== set))}
               >
                 {t('filterSet.delete')}
               </Button>

@@ -26,14 +26,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     >
       {select && (
         <td>
-          <SelectRow
-            name={name}
-            isSelected={isSelected}
-            isSelectable={isSelectable}
-            onToggle={() => {
-              select(data);
-            }}
-          />
+          <SelectRow name={name} isSelected={isSelected} isSelectable={isSelectable} onToggle={() => select(data)} />
         </td>
       )}
       {columns.map((column) => (

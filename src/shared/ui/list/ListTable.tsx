@@ -98,12 +98,8 @@ export function ListTable<Row extends object>({
     part.scrollToRow(index);
   });
   useImperativeHandle(ref, () => ({
-    focusFirst: () => {
-      wantFocus(0);
-    },
-    focusRow: (key) => {
-      wantFocus(Math.max(0, keys.indexOf(key)));
-    },
+    focusFirst: () => wantFocus(0),
+    focusRow: (key) => wantFocus(Math.max(0, keys.indexOf(key))),
     scrollToTop: part.scrollToTop,
   }));
 

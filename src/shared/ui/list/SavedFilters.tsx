@@ -47,23 +47,10 @@ export function SavedFilters({ list, leftOut }: SavedFiltersProps) {
           ))}
         </SelectField>
       )}
-      <Button
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
-        {t('list.saveFilters')}
-      </Button>
+      <Button onClick={() => setIsOpen(true)}>{t('list.saveFilters')}</Button>
       <Suspense>
         {isOpen && (
-          <FilterSetsDialog
-            sets={sets}
-            present={present}
-            onChange={change}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
+          <FilterSetsDialog sets={sets} present={present} onChange={change} onClose={() => setIsOpen(false)} />
         )}
       </Suspense>
     </>

@@ -90,11 +90,7 @@ export function useListWindow(options: ListWindowOptions) {
     mounted,
     gapBelow: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
-    scrollToRow: (row: number) => {
-      virtualizer.scrollToIndex(indexOf(row));
-    },
-    scrollToTop: () => {
-      virtualizer.scrollToOffset(0);
-    },
+    scrollToRow: (row: number) => virtualizer.scrollToIndex(indexOf(row)),
+    scrollToTop: () => virtualizer.scrollToOffset(0),
   };
 }

@@ -58,9 +58,7 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
             label={t('newSubscription.informed')}
             checked={terms.isInformed}
             aria-invalid={has('notInformed')}
-            onChange={({ currentTarget: { checked } }) => {
-              onChange({ ...terms, isInformed: checked });
-            }}
+            onChange={({ currentTarget: { checked } }) => onChange({ ...terms, isInformed: checked })}
           />
           {has('notInformed') && <Message tone="error">{t('newSubscription.problem.notInformed')}</Message>}
         </>
@@ -86,9 +84,9 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
           label={t('newSubscription.rotation')}
           data-initial-focus=""
           value={terms.rotation}
-          onChange={({ currentTarget: { value } }) => {
-            onChange({ ...terms, rotation: rotations.find((known) => known === value) ?? terms.rotation });
-          }}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...terms, rotation: rotations.find((known) => known === value) ?? terms.rotation })
+          }
         >
           {rotations.map((rotation) => (
             <option key={rotation} value={rotation}>
@@ -102,12 +100,8 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
           maxLength={3}
           value={terms.quantity}
           error={has('quantity') ? t('newSubscription.problem.quantity') : undefined}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
-          }}
-          onChange={({ currentTarget: { value } }) => {
-            onChange({ ...terms, quantity: value });
-          }}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget: { value } }) => onChange({ ...terms, quantity: value })}
         />
       </div>
       <div className={form.row}>
@@ -132,9 +126,7 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
             day={terms.customDate}
             format={dayFormat(now())}
             error={dateProblem === null ? undefined : t(dateProblemTexts[dateProblem])}
-            onDay={(customDate) => {
-              onChange({ ...terms, customDate });
-            }}
+            onDay={(customDate) => onChange({ ...terms, customDate })}
           />
         )}
       </div>

@@ -41,19 +41,11 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
         day={form.nextOrderDate}
         error={errorOf('nextOrderDate', t('subscriptionChangeForm.edit.dateInvalid'))}
         format={dayFormat(now())}
-        onDay={(nextOrderDate) => {
-          onChange({ nextOrderDate });
-        }}
+        onDay={(nextOrderDate) => onChange({ nextOrderDate })}
       />
       <div className={styles.row} role="group" aria-label={t('subscriptionChangeForm.edit.move')}>
         {(['WEEK', 'MONTH'] as const).map((kind) => (
-          <Button
-            key={kind}
-            size="row"
-            onClick={() => {
-              move({ kind });
-            }}
-          >
+          <Button key={kind} size="row" onClick={() => move({ kind })}>
             {t(dateMoveWords[kind])}
           </Button>
         ))}
@@ -78,9 +70,9 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
         data-initial-focus=""
         value={form.rotation ?? ''}
         error={errorOf('rotation', t('subscriptionChangeForm.edit.rotationMissing'))}
-        onChange={({ currentTarget: { value } }) => {
-          onChange({ rotation: rotations.find((known) => known === value) ?? null });
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ rotation: rotations.find((known) => known === value) ?? null })
+        }
       >
         {form.rotation === null && <option value="">{t('subscriptionChangeForm.edit.chooseRotation')}</option>}
         {rotations.map((rotation) => (
@@ -94,9 +86,7 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
         inputMode="numeric"
         value={form.quantity}
         error={errorOf('quantity', t('subscriptionChangeForm.edit.quantityInvalid'))}
-        onChange={({ currentTarget: { value } }) => {
-          onChange({ quantity: value });
-        }}
+        onChange={({ currentTarget: { value } }) => onChange({ quantity: value })}
       />
     </>
   );

@@ -41,9 +41,7 @@ export function EditTermsPart(props: EditTermsPartProps) {
         canChoose={canChoose}
         otherText={t('subscriptionChangeForm.edit.otherPayment')}
         keepText={t('subscriptionChangeForm.edit.keepPayment')}
-        onKeep={(isKept) => {
-          onChange({ payment: isKept ? { kind: 'kept' } : { kind: 'chosen', payment: null } });
-        }}
+        onKeep={(isKept) => onChange({ payment: isKept ? { kind: 'kept' } : { kind: 'chosen', payment: null } })}
       >
         {renderPart('payment')}
       </Kept>
@@ -57,9 +55,9 @@ export function EditTermsPart(props: EditTermsPartProps) {
         canChoose={canChoose}
         otherText={t('subscriptionChangeForm.edit.otherAddress')}
         keepText={t('subscriptionChangeForm.edit.keepAddress')}
-        onKeep={(isKept) => {
-          onChange({ address: isKept ? { kind: 'kept' } : { kind: 'chosen', address: deliveryAddress } });
-        }}
+        onKeep={(isKept) =>
+          onChange({ address: isKept ? { kind: 'kept' } : { kind: 'chosen', address: deliveryAddress } })
+        }
       >
         {renderPart('deliveryAddress')}
       </Kept>
@@ -97,12 +95,7 @@ function Kept({ title, text, isKept, canChoose, otherText, keepText, onKeep, chi
       )}
       {!isKept && children}
       {canChoose && (
-        <Button
-          look="link"
-          onClick={() => {
-            onKeep(!isKept);
-          }}
-        >
+        <Button look="link" onClick={() => onKeep(!isKept)}>
           {isKept ? otherText : keepText}
         </Button>
       )}

@@ -42,18 +42,14 @@ const pastRanges = dateRangeNames.filter((name) => name !== 'NEXT_WEEK' && name 
 export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkFilterBarProps) {
   const t = useText();
   const days = daysOf(filters.dates, now());
-  const step = (changed: Partial<LinkFilters>) => {
-    onChange((before) => ({ ...before, ...changed }), 'step');
-  };
+  const step = (changed: Partial<LinkFilters>) => onChange((before) => ({ ...before, ...changed }), 'step');
   return (
     <FilterBar label={t('links.filters')} className={frame.filters} onDown={tools.onDown}>
       <StoredTextField
         label={t('links.keyword')}
         placeholder={t('links.keywordHint')}
         value={filters.keywords.join(', ')}
-        onTyped={(text) => {
-          onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing');
-        }}
+        onTyped={(text) => onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing')}
       />
       <SelectField
         label={t('links.searchIn')}
@@ -81,9 +77,9 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
       <SelectField
         label={t('links.status')}
         value={filters.status}
-        onChange={({ currentTarget: { value } }) => {
-          step({ status: productStatusFilters.find((status) => status === value) ?? 'ALL' });
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          step({ status: productStatusFilters.find((status) => status === value) ?? 'ALL' })
+        }
       >
         {productStatusFilters.map((status) => (
           <option key={status} value={status}>
@@ -94,9 +90,9 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
       <SelectField
         label={t('links.date')}
         value={filters.dateType}
-        onChange={({ currentTarget: { value } }) => {
-          step({ dateType: linkDateTypes.find((type) => type === value) ?? 'NONE' });
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          step({ dateType: linkDateTypes.find((type) => type === value) ?? 'NONE' })
+        }
       >
         {linkDateTypes.map((type) => (
           <option key={type} value={type}>
@@ -110,9 +106,7 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
           chosen={filters.dates.name}
           days={days}
           format={dayFormat(now())}
-          onRange={(name) => {
-            step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } });
-          }}
+          onRange={(name) => step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } })}
           onDay={(changed) => {
             const inRange = (before: LinkFilters): LinkFilters => ({
               ...before,
@@ -125,9 +119,9 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
       <SelectField
         label={t('links.exclusion')}
         value={filters.countryExclusion ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          step({ countryExclusion: countryExclusions.find((known) => known === value) ?? null });
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          step({ countryExclusion: countryExclusions.find((known) => known === value) ?? null })
+        }
       >
         <option value="">{t('links.exclusionChoice.any')}</option>
         {countryExclusions.map((exclusion) => (
@@ -156,9 +150,9 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
       <SelectField
         label={t('links.sort')}
         value={filters.sortBy}
-        onChange={({ currentTarget: { value } }) => {
-          step({ sortBy: linkDateTypes.find((type) => type === value) ?? 'NONE', sortingMode: 'DESC' });
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          step({ sortBy: linkDateTypes.find((type) => type === value) ?? 'NONE', sortingMode: 'DESC' })
+        }
       >
         {linkDateTypes.map((type) => (
           <option key={type} value={type}>

@@ -86,12 +86,7 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
               value={input.subscriptionProduct}
               error={errorOf('subscriptionProductMissing')}
             />
-            <Button
-              initialFocus={link === null}
-              onClick={() => {
-                search('subscriptionProduct');
-              }}
-            >
+            <Button initialFocus={link === null} onClick={() => search('subscriptionProduct')}>
               {t('linkForm.chooseSubscription')}
             </Button>
           </div>
@@ -103,13 +98,7 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
               error={errorOf('deliveryProductMissing', 'deliveryProduct')}
               {...text('deliveryProduct')}
             />
-            <Button
-              onClick={() => {
-                search('deliveryProduct');
-              }}
-            >
-              {t('linkForm.chooseDelivery')}
-            </Button>
+            <Button onClick={() => search('deliveryProduct')}>{t('linkForm.chooseDelivery')}</Button>
           </div>
           <StoredTextField
             label={t('linkForm.regularProducts')}

@@ -62,9 +62,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
         t,
         currency,
         opened,
-        onToggle: ({ id }) => {
-          onView((before) => ({ ...before, opened: id === before.opened ? null : id }), 'step');
-        },
+        onToggle: ({ id }) => onView((before) => ({ ...before, opened: id === before.opened ? null : id }), 'step'),
         onEdit: (link) => dispatch(linksActions.formOpened(link)),
       }),
     [t, currency, opened, onView, dispatch],
@@ -96,9 +94,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
                 by: 'page',
                 page,
                 size: linkPageSize,
-                onPage: (chosen) => {
-                  onView((before) => ({ ...before, page: chosen }), 'step');
-                },
+                onPage: (chosen) => onView((before) => ({ ...before, page: chosen }), 'step'),
               }
         }
         renderFilters={(tools) => (
@@ -108,24 +104,14 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
             </Button>
           </LinkFilterBar>
         )}
-        onClearFilters={
-          hasFilters
-            ? () => {
-                filter(() => defaultLinkFilters, 'step');
-              }
-            : undefined
-        }
+        onClearFilters={hasFilters ? () => filter(() => defaultLinkFilters, 'step') : undefined}
         sorting={{
           columnId: filters.sortBy === 'NONE' ? null : filters.sortBy,
           direction: filters.sortingMode,
-          onSort: (columnId) => {
-            filter((before) => sortedBy(before, columnId), 'step');
-          },
+          onSort: (columnId) => filter((before) => sortedBy(before, columnId), 'step'),
         }}
         openKey={rows.some(({ id }) => id === opened) ? opened : null}
-        onOpen={(id) => {
-          onView((before) => ({ ...before, opened: id }), 'step');
-        }}
+        onOpen={(id) => onView((before) => ({ ...before, opened: id }), 'step')}
         renderDetails={(link) => <LinkDetails link={link} />}
         dialogs={form !== null && <LinkFormDialog form={form} />}
       />

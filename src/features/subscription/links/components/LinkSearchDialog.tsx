@@ -68,12 +68,7 @@ export function LinkSearchDialog({ lookup }: { readonly lookup: LinkLookup }) {
               <span>
                 <b>{product.number}</b> {product.name || t('linkSearch.unnamed')}
               </span>
-              <Button
-                size="row"
-                onClick={() => {
-                  take(product.number);
-                }}
-              >
+              <Button size="row" onClick={() => take(product.number)}>
                 {t('linkSearch.take', { number: product.number })}
               </Button>
             </li>

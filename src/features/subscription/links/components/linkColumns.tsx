@@ -52,9 +52,7 @@ export function linkColumns({
           data-row-focus=""
           className={styles.toggle}
           aria-expanded={link.id === opened}
-          onClick={() => {
-            onToggle(link);
-          }}
+          onClick={() => onToggle(link)}
         >
           <span aria-hidden="true">{link.id === opened ? '▾ ' : '▸ '}</span>
           {link.subscriptionProduct}
@@ -114,9 +112,7 @@ export function linkColumns({
         <Button
           size="row"
           aria-label={t('links.editNamed', { number: link.subscriptionProduct })}
-          onClick={() => {
-            onEdit(link);
-          }}
+          onClick={() => onEdit(link)}
         >
           {t('links.edit')}
         </Button>

@@ -42,9 +42,9 @@ export function DatesForm({ id, count, single, draft, now, onTyped, onConfirm }:
         label={t('subscriptionBulk.dates.move')}
         data-initial-focus=""
         value={choice}
-        onChange={({ currentTarget: { value } }) => {
-          onTyped({ move: dateMoves.find((known) => known === value) ?? 'OWN' });
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          onTyped({ move: dateMoves.find((known) => known === value) ?? 'OWN' })
+        }
       >
         {dateMoves.map((move) => (
           <option key={move} value={move}>
@@ -57,9 +57,9 @@ export function DatesForm({ id, count, single, draft, now, onTyped, onConfirm }:
         <SelectField
           label={t('subscriptionBulk.dates.months')}
           value={months}
-          onChange={({ currentTarget: { value } }) => {
-            onTyped({ months: rotations.find((known) => known === value) ?? 'ONE_MONTH' });
-          }}
+          onChange={({ currentTarget: { value } }) =>
+            onTyped({ months: rotations.find((known) => known === value) ?? 'ONE_MONTH' })
+          }
         >
           {rotations.map((rotation) => (
             <option key={rotation} value={rotation}>
@@ -75,17 +75,13 @@ export function DatesForm({ id, count, single, draft, now, onTyped, onConfirm }:
           day={own}
           error={isShown || (own !== null && own < berlinDay(now())) ? invalidText(isValid, t) : undefined}
           format={dayFormat(now())}
-          onDay={(ownDay) => {
-            onTyped({ ownDay });
-          }}
+          onDay={(ownDay) => onTyped({ ownDay })}
         />
       )}
       <StoredTextField
         label={t('subscriptionBulk.dates.note')}
         value={note}
-        onTyped={(typed) => {
-          onTyped({ note: typed });
-        }}
+        onTyped={(typed) => onTyped({ note: typed })}
       />
     </form>
   );

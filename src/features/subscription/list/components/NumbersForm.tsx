@@ -48,9 +48,7 @@ export function NumbersForm({ id, count, draft, onTyped, onConfirm }: BulkFormPr
         inputMode="numeric"
         value={delivery}
         error={errorOf(read.delivery)}
-        onTyped={(deliveryProduct) => {
-          onTyped({ deliveryProduct });
-        }}
+        onTyped={(deliveryProduct) => onTyped({ deliveryProduct })}
       />
       {promo !== null && <p className={styles.hint}>{t('subscriptionBulk.numbers.promo', { number: promo })}</p>}
       <StoredTextField
@@ -58,9 +56,7 @@ export function NumbersForm({ id, count, draft, onTyped, onConfirm }: BulkFormPr
         inputMode="numeric"
         value={subscription}
         error={read.subscription.kind === 'invalid' ? errorOf(read.subscription) : undefined}
-        onTyped={(subscriptionProduct) => {
-          onTyped({ subscriptionProduct });
-        }}
+        onTyped={(subscriptionProduct) => onTyped({ subscriptionProduct })}
       />
     </form>
   );

@@ -50,28 +50,24 @@ const firstRanges = {
 export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBarProps) {
   const t = useText();
   const { filters, sort } = view;
-  const step = (changed: Partial<OverviewFilters>) => {
+  const step = (changed: Partial<OverviewFilters>) =>
     onView((before) => ({ ...before, filters: { ...before.filters, ...changed } }), 'step');
-  };
-  const type = (changed: Partial<OverviewFilters>) => {
+  const type = (changed: Partial<OverviewFilters>) =>
     onView((before) => ({ ...before, filters: { ...before.filters, ...changed } }), 'typing');
-  };
   return (
     <FilterBar label={t('subscriptionOverview.filters')} className={frame.filters} onDown={tools.onDown}>
       <StoredTextField
         label={t('subscriptionOverview.keyword')}
         placeholder={t('subscriptionOverview.keywordHint')}
         value={filters.keywords.join(', ')}
-        onTyped={(text) => {
-          type({ keywords: readKeywords(text) });
-        }}
+        onTyped={(text) => type({ keywords: readKeywords(text) })}
       />
       <SelectField
         label={t('subscriptionOverview.keywordType')}
         value={filters.keywordType ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          step({ keywordType: keywordTypes.find((known) => known === value) ?? null });
-        }}
+        onChange={({ currentTarget: { value } }) =>
+          step({ keywordType: keywordTypes.find((known) => known === value) ?? null })
+        }
       >
         <option value="">{t('subscriptionOverview.anyKeywordType')}</option>
         {keywordTypes.map((known) => (
@@ -98,9 +94,9 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
         <SelectField
           label={t('subscriptionOverview.cancelReason')}
           value={filters.cancelReason ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            step({ cancelReason: cancelReasons.find((known) => known === value) ?? null });
-          }}
+          onChange={({ currentTarget: { value } }) =>
+            step({ cancelReason: cancelReasons.find((known) => known === value) ?? null })
+          }
         >
           <option value="">{t('subscriptionOverview.anyReason')}</option>
           {cancelReasons.map((reason) => (
@@ -112,12 +108,7 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
       )}
       <DateFilter dates={filters.dates} now={now} onStep={step} onType={type} />
       <ProductFilter number={filters.deliveryProductNo} onType={type} />
-      <SortFields
-        sort={sort}
-        onSort={(changed) => {
-          onView((before) => ({ ...before, sort: changed }), 'step');
-        }}
-      />
+      <SortFields sort={sort} onSort={(changed) => onView((before) => ({ ...before, sort: changed }), 'step')} />
       <div className={`${frame.buttons} ${styles.wide}`}>
         <Button onClick={tools.onColumns}>{t('list.columns')}</Button>
         {tools.savedFilters}
@@ -159,12 +150,8 @@ function DateFilter({ dates, now, onStep, onType }: DateFilterProps) {
           chosen={dates.range.name}
           days={days}
           format={dayFormat(now())}
-          onRange={(name) => {
-            onStep({ dates: { ...dates, range: name === 'CUSTOM' ? { name, ...days } : { name } } });
-          }}
-          onDay={(changed) => {
-            onType({ dates: { ...dates, range: { name: 'CUSTOM', ...days, ...changed } } });
-          }}
+          onRange={(name) => onStep({ dates: { ...dates, range: name === 'CUSTOM' ? { name, ...days } : { name } } })}
+          onDay={(changed) => onType({ dates: { ...dates, range: { name: 'CUSTOM', ...days, ...changed } } })}
         />
       )}
     </>
@@ -222,11 +209,7 @@ function SortFields({ sort, onSort }: SortFieldsProps) {
       </SelectField>
       {sort !== null && (
         <div className={frame.buttons}>
-          <Button
-            onClick={() => {
-              onSort({ ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' });
-            }}
-          >
+          <Button onClick={() => onSort({ ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' })}>
             {t(texts[sort.direction])} <span aria-hidden="true">{sort.direction === 'ASC' ? '↑' : '↓'}</span>
           </Button>
         </div>

@@ -46,12 +46,7 @@ export function OverviewListView(props: OverviewListViewProps) {
   const { bulk, processing } = useSelector(selectSubscriptionOverview);
   const columns = useColumns(onView);
   const selection = useSelectionOfRows();
-  useEffect(
-    () => () => {
-      onLeft(offset.current);
-    },
-    [onLeft],
-  );
+  useEffect(() => () => onLeft(offset.current), [onLeft]);
   const { filters, sort } = view;
   const { rows, total } = shown;
   const hasFilters = JSON.stringify(filters) !== JSON.stringify(defaultOverviewFilters);
@@ -72,11 +67,7 @@ export function OverviewListView(props: OverviewListViewProps) {
       paging={{ by: appends ? 'scrolling' : 'button' }}
       renderFilters={(tools) => <OverviewFilterBar view={view} now={now} onView={onView} tools={tools} />}
       onClearFilters={
-        hasFilters
-          ? () => {
-              onView((before) => ({ ...before, filters: defaultOverviewFilters }), 'step');
-            }
-          : undefined
+        hasFilters ? () => onView((before) => ({ ...before, filters: defaultOverviewFilters }), 'step') : undefined
       }
       sorting={{
         columnId: sort === null ? null : columnOf(sort.field),
@@ -112,9 +103,8 @@ function useColumns(onView: ChangeView<OverviewView>) {
   const t = useText();
   const { names } = useSelector(selectSubscriptionOverview);
   return useMemo(() => {
-    const onOpen = (subscription: Subscription) => {
+    const onOpen = (subscription: Subscription) =>
       onView((before) => ({ ...before, opened: nameOfSubscription(subscription) }), 'step');
-    };
     return subscriptionColumns({ t, names, onOpen });
   }, [t, names, onView]);
 }
@@ -123,9 +113,7 @@ function useSelectionOfRows(): ListSelection<Subscription> {
   const dispatch = useDispatch();
   const { list, selection } = useSelector(selectSubscriptionOverview);
   const onToggle = useCallback(
-    (row: Subscription) => {
-      dispatch(subscriptionOverviewActions.rowToggled(row));
-    },
+    (row: Subscription) => dispatch(subscriptionOverviewActions.rowToggled(row)),
     [dispatch],
   );
   return useMemo(

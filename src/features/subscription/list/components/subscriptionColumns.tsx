@@ -41,13 +41,7 @@ export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readon
       title: t('subscriptionOverview.column.number'),
       width: 96,
       render: (row) => (
-        <Button
-          look="link"
-          data-row-focus=""
-          onClick={() => {
-            onOpen(row);
-          }}
-        >
+        <Button look="link" data-row-focus="" onClick={() => onOpen(row)}>
           {nameOfSubscription(row)}
         </Button>
       ),

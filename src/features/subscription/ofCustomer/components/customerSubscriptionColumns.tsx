@@ -42,9 +42,7 @@ export function subscriptionColumns(options: ColumnOptions): readonly ListColumn
           look="link"
           data-row-focus=""
           aria-label={t('customerSubscriptions.details', { number: nameOfSubscription(row) })}
-          onClick={() => {
-            onToggle(row);
-          }}
+          onClick={() => onToggle(row)}
         >
           {nameOfSubscription(row)}
         </Button>
@@ -94,18 +92,14 @@ export function subscriptionColumns(options: ColumnOptions): readonly ListColumn
             <Button
               size="row"
               aria-label={t('customerSubscriptions.cancelNamed', { number: nameOfSubscription(row) })}
-              onClick={() => {
-                onCancel(row);
-              }}
+              onClick={() => onCancel(row)}
             >
               {t('customerSubscriptions.cancel')}
             </Button>
             <Button
               size="row"
               aria-label={t('customerSubscriptions.editNamed', { number: nameOfSubscription(row) })}
-              onClick={() => {
-                onEdit(row);
-              }}
+              onClick={() => onEdit(row)}
             >
               {t('customerSubscriptions.edit')}
             </Button>

@@ -54,9 +54,8 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
   const query: ReportQuery = { month, keyword, sort };
   const shown = usePagedList({ list, query, actions: productReportActions });
   const isPainted = useAfter(chartDelay);
-  const change = (changed: Partial<ReportView>, kind: 'step' | 'typing') => {
+  const change = (changed: Partial<ReportView>, kind: 'step' | 'typing') =>
     onView((before) => ({ ...before, ...changed }), kind);
-  };
   const columns = useMemo(
     () =>
       reportColumns({
@@ -65,9 +64,7 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
         month,
         delayOffset,
         opened,
-        onToggle: ({ id }) => {
-          onView((before) => ({ ...before, opened: id === before.opened ? null : id }), 'step');
-        },
+        onToggle: ({ id }) => onView((before) => ({ ...before, opened: id === before.opened ? null : id }), 'step'),
         onNote: (item) => dispatch(productReportActions.noteOpened(item)),
       }),
     [t, currency, month, delayOffset, opened, onView, dispatch],
@@ -103,13 +100,7 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
             <ReportFileButton query={query} currency={currency} />
           </ReportFilterBar>
         )}
-        onClearFilters={
-          keyword === ''
-            ? undefined
-            : () => {
-                change({ keyword: firstReportView.keyword }, 'step');
-              }
-        }
+        onClearFilters={keyword === '' ? undefined : () => change({ keyword: firstReportView.keyword }, 'step')}
         sorting={{
           columnId: sort.field,
           direction: sort.mode,
@@ -119,9 +110,7 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
           },
         }}
         openKey={rows.some(({ id }) => id === opened) ? opened : null}
-        onOpen={(id) => {
-          change({ opened: id }, 'step');
-        }}
+        onOpen={(id) => change({ opened: id }, 'step')}
         renderDetails={(item) => <ReportItemDetails item={item} />}
         dialogs={note !== null && <ReportNoteDialog note={note} />}
         className={report.rows}

@@ -39,17 +39,13 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
   const months = reportMonths(now());
   const [currentMonth] = months;
   const last = addMonths(month, delayOffset + delayRangeSize - 1);
-  const move = (step: -1 | 1) => {
-    onChange({ delayOffset: moveDelayRange(delayOffset, step) }, 'step');
-  };
+  const move = (step: -1 | 1) => onChange({ delayOffset: moveDelayRange(delayOffset, step) }, 'step');
   return (
     <FilterBar label={t('report.filters')} className={styles.filters} onDown={tools.onDown}>
       <SelectField
         label={t('report.month')}
         value={month}
-        onChange={({ currentTarget: { value } }) => {
-          onChange({ month: value === currentMonth ? null : value }, 'step');
-        }}
+        onChange={({ currentTarget: { value } }) => onChange({ month: value === currentMonth ? null : value }, 'step')}
       >
         {(months.includes(month) ? months : [...months, month]).map((known) => (
           <option key={known} value={known}>
@@ -61,9 +57,7 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
         label={t('report.keyword')}
         placeholder={t('report.keywordHint')}
         value={view.keyword}
-        onTyped={(typed) => {
-          onChange({ keyword: typed.trim() }, 'typing');
-        }}
+        onTyped={(typed) => onChange({ keyword: typed.trim() }, 'typing')}
       />
       <div role="group" aria-label={t('report.delays')} className={styles.delays}>
         <span className={styles.label}>
@@ -74,19 +68,11 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
           <ReasonedButton
             size="row"
             reason={delayOffset === 0 ? t('report.firstMonths') : null}
-            onClick={() => {
-              move(-1);
-            }}
+            onClick={() => move(-1)}
           >
             {t('report.earlier')}
           </ReasonedButton>
-          <ReasonedButton
-            size="row"
-            reason={hasLaterMonths ? null : t('report.lastMonths')}
-            onClick={() => {
-              move(1);
-            }}
-          >
+          <ReasonedButton size="row" reason={hasLaterMonths ? null : t('report.lastMonths')} onClick={() => move(1)}>
             {t('report.later')}
           </ReasonedButton>
         </div>
@@ -95,9 +81,7 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
         <CheckField
           label={t('report.charts')}
           checked={view.showsCharts}
-          onChange={() => {
-            onChange({ showsCharts: !view.showsCharts }, 'step');
-          }}
+          onChange={() => onChange({ showsCharts: !view.showsCharts }, 'step')}
         />
       </div>
       <div className={`${frame.buttons} ${styles.actions}`}>

@@ -54,9 +54,7 @@ export function reportColumns(options: ReportColumnOptions): readonly ListColumn
           data-row-focus=""
           className={styles.toggle}
           aria-expanded={item.id === opened}
-          onClick={() => {
-            onToggle(item);
-          }}
+          onClick={() => onToggle(item)}
         >
           <span aria-hidden="true">{item.id === opened ? '▾ ' : '▸ '}</span>
           {item.productNo || nothing}
@@ -91,13 +89,7 @@ export function reportColumns(options: ReportColumnOptions): readonly ListColumn
       render: (item) => (
         <span className={styles.note}>
           <span className={styles.noteText}>{item.note}</span>
-          <Button
-            size="row"
-            aria-label={t('report.noteOf', { number: item.productNo })}
-            onClick={() => {
-              onNote(item);
-            }}
-          >
+          <Button size="row" aria-label={t('report.noteOf', { number: item.productNo })} onClick={() => onNote(item)}>
             {t('report.note')}
           </Button>
         </span>
