@@ -10,6 +10,7 @@ import {
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { pickupPointIn } from '~/domain/address/pickupPoint';
+import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import '~/domain/address/addressWords.de';
 import { Button } from '~/shared/ui/Button';
@@ -39,6 +40,7 @@ interface AddressFormProps {
 /** Renders the form of a delivery address: a street or, in Germany, one of the four kinds of pick-up point (REQ B9.2). */
 export function AddressForm({ data, customer, country, mayPrefer }: AddressFormProps) {
   const t = useText();
+  const whileMounted = useWhileMounted();
   const dispatch = useDispatch();
   // Reads the draft only at mount: afterwards the form owns its values.
   const { address: draft } = useSelector(selectDrafts, () => true);
@@ -50,7 +52,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
   });
   const { register, handleSubmit, formState, getValues, setValue } = methods;
   const submit = (address: AddressTrust) => {
-    void handleSubmit((input) => dispatch(customerDataActions.addressSubmitted({ input, address })))();
+    void handleSubmit(whileMounted((input) => dispatch(customerDataActions.addressSubmitted({ input, address }))))();
   };
   const take = (suggestion: AddressSuggestion) => {
     for (const field of ['street', 'streetNumber', 'zipCode', 'city'] as const) setValue(field, suggestion[field]);

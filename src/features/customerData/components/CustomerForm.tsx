@@ -7,6 +7,7 @@ import { tidyDate } from '~/domain/common/typedDate';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
+import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import { inCountryWords } from '~/domain/common/countryWords';
 import form from '~/shared/ui/Form.module.css';
@@ -40,6 +41,7 @@ interface CustomerFormProps {
  */
 export function CustomerForm({ data, customer, country, mayEditAddress, now }: CustomerFormProps) {
   const t = useText();
+  const whileMounted = useWhileMounted();
   const dispatch = useDispatch();
   // Reads the draft only at mount: afterwards the form owns its values.
   const { customer: draft } = useSelector(selectDrafts, () => true);
@@ -67,8 +69,10 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
     fieldErrorText(formState.errors[field]?.message, { country, street: getValues('street') }, t);
   const submit = (address: AddressTrust, withoutDuplicateCheck = false) => {
     setValue('dateOfBirth', tidyDate(getValues('dateOfBirth'), now()));
-    void handleSubmit((input) =>
-      dispatch(customerDataActions.customerSubmitted({ input, address, withoutDuplicateCheck })),
+    void handleSubmit(
+      whileMounted((input) =>
+        dispatch(customerDataActions.customerSubmitted({ input, address, withoutDuplicateCheck })),
+      ),
     )();
   };
   const take = (suggestion: AddressSuggestion) => {

@@ -7,6 +7,7 @@ import { AddressFields } from '~/features/customerData/components/AddressFields'
 import { AdditionFields, StreetConfirmation } from '~/features/customerData/components/StreetFields';
 import { useAddressForm } from '~/features/customerData/useAddressForm';
 import { editOrderActions } from '../state/editOrderSlice';
+import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import { moveOnByEnter } from '~/shared/keyboard/nextField';
 import { Button } from '~/shared/ui/Button';
@@ -26,6 +27,7 @@ interface EditAddressFormProps {
 /** Renders the form of a new delivery address of the order, a street or a pick-up point, by the rules of its country (REQ B9.2, F2.1). */
 export function EditAddressForm({ view, typed, onTake }: EditAddressFormProps) {
   const t = useText();
+  const whileMounted = useWhileMounted();
   const dispatch = useDispatch();
   const { country, isLocked, open } = view;
   const { methods, isStreet, errorOf, confirmStreet } = useAddressForm({
@@ -36,7 +38,9 @@ export function EditAddressForm({ view, typed, onTake }: EditAddressFormProps) {
   const { handleSubmit, formState } = methods;
   const submit = () => {
     if (isLocked) return;
-    void handleSubmit((input) => onTake(typedAddress(input, country, () => `local-${crypto.randomUUID()}`)))();
+    void handleSubmit(
+      whileMounted((input) => onTake(typedAddress(input, country, () => `local-${crypto.randomUUID()}`))),
+    )();
   };
   return (
     <FormProvider {...methods}>

@@ -6,6 +6,7 @@ import { AddressFields } from '~/features/customerData/components/AddressFields'
 import { AdditionFields, StreetConfirmation } from '~/features/customerData/components/StreetFields';
 import { useAddressForm } from '~/features/customerData/useAddressForm';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import { CorrectionFrame } from './CorrectionFrame';
 import '../orderDisplayPageTexts.de';
@@ -13,6 +14,7 @@ import '../orderDisplayPageTexts.de';
 /** Renders the form that corrects the delivery address of a rejected order, a street or a pick-up point (REQ B9.2). */
 export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
+  const whileMounted = useWhileMounted();
   const dispatch = useDispatch();
   const { correction } = useSelector(selectOrderDisplay);
   const { order, details } = shown;
@@ -25,7 +27,7 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   });
   const { handleSubmit, formState } = methods;
   const submit = () => {
-    void handleSubmit((input) => dispatch(orderDisplayActions.corrected({ address: input })))();
+    void handleSubmit(whileMounted((input) => dispatch(orderDisplayActions.corrected({ address: input }))))();
   };
   return (
     <FormProvider {...methods}>

@@ -15,6 +15,7 @@ import { fieldErrorText } from '~/features/customerData/customerDataTexts';
 import { useConfirmedStreet } from '~/features/customerData/useConfirmedStreet';
 import { useDraft } from '~/features/customerData/useDraft';
 import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
@@ -25,6 +26,7 @@ import '../orderDisplayPageTexts.de';
 /** Renders the form that corrects the customer of a rejected order, with the rules of REQ B7. */
 export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
+  const whileMounted = useWhileMounted();
   const dispatch = useDispatch();
   const { correction } = useSelector(selectOrderDisplay);
   const { customer } = shown.details;
@@ -46,7 +48,7 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
   const submit = () => {
     setValue('dateOfBirth', tidyDate(getValues('dateOfBirth'), deskNow()));
-    void handleSubmit((input) => dispatch(orderDisplayActions.corrected({ customer: input })))();
+    void handleSubmit(whileMounted((input) => dispatch(orderDisplayActions.corrected({ customer: input }))))();
   };
   return (
     <FormProvider {...methods}>

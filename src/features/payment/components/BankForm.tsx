@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { object, string } from 'yup';
 import { useScrolledIntoView } from '~/shared/hooks/useScrolledIntoView';
+import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import { moveOnByEnter } from '~/shared/keyboard/nextField';
 import { Button } from '~/shared/ui/Button';
@@ -43,6 +44,7 @@ interface BankFormProps {
 /** Renders the bank details form: normalizes the IBAN while typing, validates it with the library, then at the service. */
 export function BankForm({ ibanCheck, takesFocus, holder = '', startsAtIban = false, onEntered }: BankFormProps) {
   const t = useText();
+  const whileMounted = useWhileMounted();
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: yupResolver(schema),
     defaultValues: { accountHolder: holder, iban: '' },
@@ -74,7 +76,7 @@ export function BankForm({ ibanCheck, takesFocus, holder = '', startsAtIban = fa
         data-unsaved
         noValidate
         onSubmit={(event) => {
-          void handleSubmit((bank) => onEntered(bank))(event);
+          void handleSubmit(whileMounted(onEntered))(event);
         }}
       >
         <TextField
