@@ -191,6 +191,16 @@ describe('a new delivery address on the edit screen (REQ F2.1)', () => {
     expect(region('Noch offen')).not.toHaveTextContent('Lieferadresse');
   });
 
+  it('is not sent when its form is cancelled while it is being validated', async () => {
+    const desk = await open();
+    const form = await fill('Seeweg');
+    fireEvent.submit(form);
+    fireEvent.click(within(form).getByRole('button', { name: 'Abbrechen' }));
+    await desk.rest();
+    expect(requestsSeen().map(({ operation }) => operation)).not.toContain('switchDeliveryAddress');
+    expect(editOf(desk).isEdited).toBe(false);
+  });
+
   it('stays in its form when the service refuses it', async () => {
     const desk = await open();
     const form = await fill('Hasenweg');
