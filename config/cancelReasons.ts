@@ -3,4 +3,3 @@
  * does not name them: the assumption of CONTRACT Orders. Each needs a text in `src/domain/order/cancelReasonWords.ts`.
  */
 export const cancelReasons = ['CUSTOMER_REQUEST', 'WRONG_ITEM', 'DOUBLE_ORDER', 'DELIVERY_TOO_LONG', 'OTHER'] as const;
-export type CancelReason = (typeof cancelReasons)[number];

@@ -68,7 +68,9 @@ function loadedWith(imports: ReadonlyMap<string, readonly string[]>): (file: str
 /** The keys that a line names: in full, or with a code as their last part, which stands for all of them (`a.status.${status}`). */
 function keysNamedIn(line: string, known: ReadonlyMap<string, unknown>): readonly string[] {
   const named = [...line.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key);
-  const prefixes = [...line.matchAll(/\bt\(`((?:\w+\.)+)\$\{[^`]*\}`/g)].map(([, prefix = '']) => prefix);
+  const prefixes = [...line.matchAll(/`((?:\w+\.)+)\$\{[^`]*\}`(?:(?<=\bt\(`[^`]*`)| as const)/g)].map(
+    ([, prefix = '']) => prefix,
+  );
   const ofPrefix = (prefix: string) =>
     [...known.keys()].filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('.'));
   return [...named, ...prefixes.flatMap(ofPrefix)];

@@ -1,4 +1,4 @@
-import type { ChangeType, HistoryStatus } from './changeHistory';
+import type { ChangeType } from './changeHistory';
 import './changeHistoryWords.de';
 
 export const changeTypeWords = {
@@ -17,11 +17,3 @@ export const changeTypeWords = {
   SUBSCRIPTION_PRODUCT_NUMBER_UPDATED: 'subscriptionChange.change.SUBSCRIPTION_PRODUCT_NUMBER_UPDATED',
   unknown: 'subscriptionChange.change.unknown',
 } as const satisfies Record<ChangeType, string>;
-
-export const historyStatusWords = {
-  ACTIVE: 'subscriptionChange.historyStatus.ACTIVE',
-  CANCELED: 'subscriptionChange.historyStatus.CANCELED',
-  WARNING: 'subscriptionChange.historyStatus.WARNING',
-  FAILED: 'subscriptionChange.historyStatus.FAILED',
-  unknown: 'subscriptionChange.historyStatus.unknown',
-} as const satisfies Record<HistoryStatus, string>;

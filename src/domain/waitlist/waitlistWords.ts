@@ -1,4 +1,3 @@
-import type { FailureType } from '~/domain/subscription/subscription';
 import type { WaitlistCancelReason, WaitlistStatus } from './waitlist';
 import './waitlistWords.de';
 
@@ -17,11 +16,3 @@ export const waitlistCancelReasonWords = {
   DETECTION_ERROR: 'waitlist.cancelReason.DETECTION_ERROR',
   WAITLIST_TIMEOUT: 'waitlist.cancelReason.WAITLIST_TIMEOUT',
 } as const satisfies Record<WaitlistCancelReason, string>;
-
-/** Why an item has failed or was rejected (REQ G5.5). */
-export const waitlistFailureWords = {
-  deviant_customer_data: 'waitlist.failure.deviant_customer_data',
-  general_crm_rejection: 'waitlist.failure.general_crm_rejection',
-  general_erp_rejection: 'waitlist.failure.general_erp_rejection',
-  unknown: 'waitlist.failure.unknown',
-} as const satisfies Record<FailureType, string>;

@@ -8,7 +8,8 @@ import {
   type WaitlistItem,
   type WaitlistStatus,
 } from '~/domain/waitlist/waitlist';
-import { waitlistCancelReasonWords, waitlistFailureWords, waitlistStatusWords } from '~/domain/waitlist/waitlistWords';
+import { waitlistCancelReasonWords, waitlistStatusWords } from '~/domain/waitlist/waitlistWords';
+import '~/domain/waitlist/waitlistWords.de';
 import type { Translate } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
 
@@ -41,7 +42,7 @@ export function reasonText(item: WaitlistItem, t: Translate): string | null {
   const cancelled = waitlistCancelReasons.find((candidate) => candidate === reason);
   if (cancelled !== undefined) return t(waitlistCancelReasonWords[cancelled]);
   const failed = failureTypes.find((candidate) => candidate === reason);
-  return failed === undefined ? reason : t(waitlistFailureWords[failed]);
+  return failed === undefined ? reason : t(`waitlist.failure.${failed}`);
 }
 
 export function paymentText({ paymentMethod }: WaitlistItem, t: Translate): string {

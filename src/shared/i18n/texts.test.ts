@@ -62,7 +62,9 @@ it('every text is used', () => {
   const sources = Object.values(sourceFiles).join('\n');
   // Where it is used, a key occurs in full, or up to the code that is its last part (ARCHITECTURE Text).
   const withCode = new Set(
-    [...sources.matchAll(/\bt\(\s*`((?:\w+\.)+)\$\{[^`]*\}`/g)].map(([, prefix = '']) => prefix),
+    [...sources.matchAll(/`((?:\w+\.)+)\$\{[^`]*\}`(?:(?<=\bt\(\s*`[^`]*`)| as const)/g)].map(
+      ([, prefix = '']) => prefix,
+    ),
   );
   const keys = new Set([...german.keys()].map((key) => key.replace(/_(?:zero|one|other)$/, '')));
   const isUsed = (key: string) => sources.includes(`'${key}'`) || withCode.has(key.slice(0, key.lastIndexOf('.') + 1));

@@ -1,9 +1,9 @@
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import { dateRangeWords } from '~/domain/common/dateRangeWords';
-import { historyStatuses, readKeywords, type HistoryFilters, type HistoryStatus } from '~/domain/order/orderHistory';
+import { historyStatuses, readKeywords, type HistoryFilters } from '~/domain/order/orderHistory';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
 import { SelectField } from '~/shared/ui/SelectField';
@@ -13,12 +13,6 @@ import { StoredTextField } from '~/shared/ui/StoredTextField';
 import '~/shared/ui/list/listTexts.de';
 import '../orderListTexts.de';
 import styles from './OrderHistory.module.css';
-
-export const statusTexts = {
-  ALL: 'orderList.tab.ALL',
-  IN_PROGRESS: 'orderList.tab.IN_PROGRESS',
-  CANCELED: 'orderList.tab.CANCELED',
-} as const satisfies Record<HistoryStatus, PlainTextKey>;
 
 interface OrderFiltersProps {
   readonly filters: HistoryFilters;
@@ -60,7 +54,7 @@ export function OrderFilters(props: OrderFiltersProps) {
       >
         {historyStatuses.map((status) => (
           <option key={status} value={status}>
-            {t(statusTexts[status])}
+            {t(`orderList.tab.${status}`)}
           </option>
         ))}
       </SelectField>

@@ -12,7 +12,7 @@ import { TabList } from '~/shared/ui/TabList';
 import type { HistoryView } from '../historyView';
 import { orderColumns } from './orderColumns';
 import { OrderDetails } from './OrderDetails';
-import { OrderFilters, statusTexts } from './OrderFilters';
+import { OrderFilters } from './OrderFilters';
 import { useOrderList } from './useOrderList';
 import '~/domain/order/orderHistoryWords.de';
 import '../orderListTexts.de';
@@ -64,7 +64,11 @@ export function OrderHistory(props: OrderHistoryProps) {
     <section className={styles.list} aria-label={t('customer.orderHistory')}>
       <TabList
         label={t('orderList.status')}
-        tabs={historyStatuses.map((status) => ({ value: status, id: `${id}-${status}`, text: t(statusTexts[status]) }))}
+        tabs={historyStatuses.map((status) => ({
+          value: status,
+          id: `${id}-${status}`,
+          text: t(`orderList.tab.${status}`),
+        }))}
         panelId={`${id}-orders`}
         chosen={filters.status}
         onChoose={(status) => filter((before) => ({ ...before, status }), 'step')}

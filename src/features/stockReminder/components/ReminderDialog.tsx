@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ReminderFailure } from '~/domain/article/stockReminder';
 import type { Currency } from '~/domain/common/country';
 import { isValidEmail } from '~/domain/customer/email';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
@@ -13,12 +12,6 @@ import { stockReminderActions, type RemindedArticle, type Reminder } from '../st
 import '~/shared/i18n/dialogTexts.de';
 import '../stockReminderTexts.de';
 import styles from './Reminder.module.css';
-
-const failureTexts = {
-  409: 'stock.reminder.subscriptionFailed.409',
-  429: 'stock.reminder.subscriptionFailed.429',
-  other: 'stock.reminder.subscriptionFailed.other',
-} as const satisfies Record<ReminderFailure, PlainTextKey>;
 
 interface ReminderDialogProps {
   readonly reminder: Reminder;
@@ -114,7 +107,8 @@ function Subscription({
         </p>
         {submission.status === 'failed' && (
           <Message tone="error">
-            {t(failureTexts[submission.code])} {submission.mayExist && t('stock.reminder.mayExist')}
+            {t(`stock.reminder.subscriptionFailed.${submission.code}`)}{' '}
+            {submission.mayExist && t('stock.reminder.mayExist')}
           </Message>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { germanDate } from '~/domain/common/berlinTime';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
-import { rotationWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import type { NewSubscriptionState } from '~/features/subscription/create/newSubscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';
@@ -46,7 +46,7 @@ export function CreatedSubscription({ created: { product, subscription }, onClos
             {t('newSubscription.number')}: {nameOfSubscription(subscription)}
           </p>
         )}
-        {rotation !== null && <p>{t(rotationWords[rotation])}</p>}
+        {rotation !== null && <p>{t(`subscription.rotation.${rotation}`)}</p>}
         {nextOrderDate !== null && <p>{t('newSubscription.firstDelivery', { date: germanDate(nextOrderDate) })}</p>}
         {customerNumber !== null && (
           <p>

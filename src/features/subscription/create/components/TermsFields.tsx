@@ -5,14 +5,13 @@ import type { Product } from '~/domain/article/product';
 import {
   firstOrderDay,
   hintOf,
-  type ProductHint,
   type SubscriptionTerms,
   type TermsProblem,
 } from '~/domain/subscription/newSubscription';
 import { rotations, starts } from '~/domain/subscription/subscription';
-import { rotationWords, startWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { CheckField } from '~/shared/ui/CheckField';
 import { DayField } from '~/shared/ui/DayField';
 import form from '~/shared/ui/Form.module.css';
@@ -31,13 +30,6 @@ interface TermsFieldsProps {
   readonly onChange: (terms: SubscriptionTerms) => void;
 }
 
-const hintTexts = {
-  RAN_OUT: 'newSubscription.hint.RAN_OUT',
-  STOPPED: 'newSubscription.hint.STOPPED',
-  DELETED: 'newSubscription.hint.DELETED',
-  ACTIVE_NO_STOCK: 'newSubscription.hint.ACTIVE_NO_STOCK',
-} as const satisfies Record<ProductHint, PlainTextKey>;
-
 /** Renders variant, quantity, rotation and start of a new subscription, and what is to be known about its product (REQ G1.3, G1.5). */
 export function TermsFields({ product, terms, problems, currency, now, onChange }: TermsFieldsProps) {
   const t = useText();
@@ -49,7 +41,7 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
     <div className={form.form}>
       {hint !== null && (
         <Message tone={hint === 'RAN_OUT' ? 'error' : 'warning'} live="off">
-          {t(hintTexts[hint])}
+          {t(`newSubscription.hint.${hint}`)}
         </Message>
       )}
       {hint === 'ACTIVE_NO_STOCK' && (
@@ -90,7 +82,7 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
         >
           {rotations.map((rotation) => (
             <option key={rotation} value={rotation}>
-              {t(rotationWords[rotation])}
+              {t(`subscription.rotation.${rotation}`)}
             </option>
           ))}
         </SelectField>
@@ -116,7 +108,7 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
         >
           {starts.map((start) => (
             <option key={start} value={start}>
-              {t(startWords[start])}
+              {t(`subscription.start.${start}`)}
             </option>
           ))}
         </SelectField>

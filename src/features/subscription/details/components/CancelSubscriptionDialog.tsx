@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { failureWords } from '~/domain/order/rejectionWords';
 import { cancelReasons, nameOfSubscription } from '~/domain/subscription/subscription';
-import { subscriptionCancelReasonWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { subscriptionActions, type OpenCancellation } from '~/features/subscription/core/subscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
@@ -31,7 +31,7 @@ export function CancelSubscriptionDialog({ cancellation }: { readonly cancellati
         choose: t('subscriptionChangeForm.cancel.choose'),
       }}
       reasons={cancelReasons}
-      wordOf={(reason) => t(subscriptionCancelReasonWords[reason])}
+      wordOf={(reason) => t(`subscription.cancelReason.${reason}`)}
       isInProgress={step.phase === 'inProgress'}
       isOver={isOver}
       onClose={() => dispatch(subscriptionActions.cancellationClosed())}

@@ -4,9 +4,10 @@ import { failureWords } from '~/domain/order/rejectionWords';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
-import { changeTypeWords, historyStatusWords } from '~/domain/subscription/changeHistoryWords';
+import { changeTypeWords } from '~/domain/subscription/changeHistoryWords';
+import '~/domain/subscription/changeHistoryWords.de';
 import { rotations } from '~/domain/subscription/subscription';
-import { rotationWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -65,7 +66,7 @@ function Change({ change }: { readonly change: SubscriptionChange }) {
   const { type, timestamp, agentUsername, newStatus } = change;
   const { type: status = null, reason = null, failure = null, orderId = null } = newStatus ?? {};
   const about = [
-    status !== null && t(historyStatusWords[status]),
+    status !== null && t(`subscriptionChange.historyStatus.${status}`),
     reasonText(change.reason ?? reason, t),
     failure !== null && t(failureWords[failure]),
     orderId !== null && t('subscriptionDetails.history.order', { order: orderId }),
@@ -88,7 +89,7 @@ function Change({ change }: { readonly change: SubscriptionChange }) {
 function noteText({ type, note }: SubscriptionChange, t: Translate): string {
   if (note === null) return '';
   const rotation = type === 'ROTATION_UPDATED' ? rotations.find((known) => known === note) : undefined;
-  if (rotation !== undefined) return t(rotationWords[rotation]);
+  if (rotation !== undefined) return t(`subscription.rotation.${rotation}`);
   if (type === 'PAYMENT_UPDATED' && isPaymentMethod(note)) return t(paymentMethodWords[note]);
   return type === 'DELIVERY_DATE_UPDATED' ? germanDate(note) : note;
 }

@@ -4,7 +4,7 @@ import { isPaymentMethod } from '~/domain/payment/payment';
 import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { nameOfSubscription, type Rotation, type SubscriptionEdit } from '~/domain/subscription/subscription';
 import { changedFields, type EditedSubscription, type EditField } from '~/domain/subscription/subscriptionEdit';
-import { rotationWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import '../changeTexts.de';
 import styles from './SubscriptionDetails.module.css';
@@ -56,7 +56,7 @@ function valuesOf(
   addressText: (address: Address) => string,
   t: Translate,
 ): readonly [before: string, after: string] {
-  const rotationText = (rotation: Rotation | null) => (rotation === null ? '' : t(rotationWords[rotation]));
+  const rotationText = (rotation: Rotation | null) => (rotation === null ? '' : t(`subscription.rotation.${rotation}`));
   const methodText = (method: string) => (isPaymentMethod(method) ? t(paymentMethodWords[method]) : method);
   const address = (given: Address | null) =>
     given === null ? t('subscriptionChangeForm.edit.billing') : addressText(given);

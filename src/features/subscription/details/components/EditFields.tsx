@@ -3,7 +3,7 @@ import { dayFormat } from '~/domain/common/dateRange';
 import { movedDate } from '~/domain/subscription/nextOrderDate';
 import { rotations } from '~/domain/subscription/subscription';
 import type { EditedSubscription, EditField, EditForm } from '~/domain/subscription/subscriptionEdit';
-import { dateMoveWords, rotationWords, skipWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DayField } from '~/shared/ui/DayField';
@@ -46,7 +46,7 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
       <div className={styles.row} role="group" aria-label={t('subscriptionChangeForm.edit.move')}>
         {(['WEEK', 'MONTH'] as const).map((kind) => (
           <Button key={kind} size="row" onClick={() => move({ kind })}>
-            {t(dateMoveWords[kind])}
+            {t(`subscription.move.${kind}`)}
           </Button>
         ))}
         <SelectField
@@ -60,7 +60,7 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
           <option value="">–</option>
           {rotations.map((rotation) => (
             <option key={rotation} value={rotation}>
-              {t(skipWords[rotation])}
+              {t(`subscription.skip.${rotation}`)}
             </option>
           ))}
         </SelectField>
@@ -77,7 +77,7 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
         {form.rotation === null && <option value="">{t('subscriptionChangeForm.edit.chooseRotation')}</option>}
         {rotations.map((rotation) => (
           <option key={rotation} value={rotation}>
-            {t(rotationWords[rotation])}
+            {t(`subscription.rotation.${rotation}`)}
           </option>
         ))}
       </SelectField>

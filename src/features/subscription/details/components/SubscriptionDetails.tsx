@@ -9,7 +9,8 @@ import { productStatuses } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import { isBeingCanceled, isCanceled, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { rotationWords, startWords, statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -159,8 +160,11 @@ function sectionsOf(
     {
       title: t('subscriptionDetails.section.dates'),
       facts: [
-        [t('subscriptionDetails.rotation'), aboInfo.rotation === null ? null : t(rotationWords[aboInfo.rotation])],
-        [t('subscriptionDetails.start'), aboInfo.startIn === null ? null : t(startWords[aboInfo.startIn])],
+        [
+          t('subscriptionDetails.rotation'),
+          aboInfo.rotation === null ? null : t(`subscription.rotation.${aboInfo.rotation}`),
+        ],
+        [t('subscriptionDetails.start'), aboInfo.startIn === null ? null : t(`subscription.start.${aboInfo.startIn}`)],
         [t('subscriptionDetails.next'), germanDate(aboInfo.nextOrderDate ?? '')],
         [t('subscriptionDetails.previous'), germanDate(aboInfo.previousOrderDate ?? '')],
         [t('subscriptionDetails.created'), berlinDateTime(subscription.createdAt)],

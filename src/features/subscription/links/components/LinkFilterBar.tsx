@@ -20,7 +20,7 @@ import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
-import { dateTypeTexts, exclusionTexts, searchInTexts, sortTexts } from '../linkFilterTexts';
+import { exclusionTexts } from '../linkFilterTexts';
 import '~/shared/ui/list/listTexts.de';
 import '../linksTexts.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
@@ -62,14 +62,14 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
         <optgroup label={t('links.words')}>
           {linkFilterKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {t(searchInTexts[kind])}
+              {t(`links.kind.${kind}`)}
             </option>
           ))}
         </optgroup>
         <optgroup label={t('links.numbers')}>
           {linkSearchTypes.map((type) => (
             <option key={type} value={type}>
-              {t(searchInTexts[type])}
+              {t(`links.kind.${type}`)}
             </option>
           ))}
         </optgroup>
@@ -96,7 +96,7 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
       >
         {linkDateTypes.map((type) => (
           <option key={type} value={type}>
-            {t(dateTypeTexts[type])}
+            {t(`links.dateType.${type}`)}
           </option>
         ))}
       </SelectField>
@@ -156,7 +156,7 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
       >
         {linkDateTypes.map((type) => (
           <option key={type} value={type}>
-            {t(sortTexts[type])}
+            {t(`links.sorted.${type}`)}
           </option>
         ))}
       </SelectField>

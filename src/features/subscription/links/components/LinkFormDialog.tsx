@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { countryWords } from '~/domain/common/countryWords';
 import { excludableCountries, linkProblems, type LinkInput, type LinkProblem } from '~/domain/subscription/productLink';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -20,13 +20,6 @@ import styles from './Links.module.css';
 
 const LinkSearchDialog = laterPart(async () => (await import('./LinkSearchDialog')).LinkSearchDialog, 'floating');
 
-const problemTexts = {
-  subscriptionProductMissing: 'linkForm.problem.subscriptionProductMissing',
-  deliveryProductMissing: 'linkForm.problem.deliveryProductMissing',
-  deliveryProduct: 'linkForm.problem.deliveryProduct',
-  regularProducts: 'linkForm.problem.regularProducts',
-} as const satisfies Record<LinkProblem, PlainTextKey>;
-
 /** Creates a link or edits one (REQ G8.4). What is typed is in the store, so that a failure loses nothing. Load it lazily. */
 export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
   const t = useText();
@@ -38,7 +31,7 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
   const problems = isChecked ? linkProblems(input) : [];
   const errorOf = (...known: readonly LinkProblem[]) => {
     const problem = known.find((candidate) => problems.includes(candidate));
-    return problem === undefined ? undefined : t(problemTexts[problem]);
+    return problem === undefined ? undefined : t(`linkForm.problem.${problem}`);
   };
   const close = () => {
     if (!isSaving) dispatch(linksActions.formClosed());

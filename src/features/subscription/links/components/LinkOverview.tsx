@@ -16,7 +16,6 @@ import { ListScreen } from '~/shared/list/ListScreen';
 import { usePagedList } from '~/shared/list/usePagedList';
 import { isReversed } from '~/shared/ui/list/isReversed';
 import { laterPart } from '~/shared/ui/laterPart';
-import { filterNameTexts } from '../linkFilterTexts';
 import { linksActions, selectLinks } from '../linksSlice';
 import type { LinksView } from '../linksView';
 import { linkColumns } from './linkColumns';
@@ -127,6 +126,6 @@ function sortedBy(before: LinkFilters, columnId: string): LinkFilters {
 }
 
 function usedFilters(filters: LinkFilters, t: Translate): readonly string[] {
-  const used = usedLinkFilters(filters).flatMap((type) => (type === 'NONE' ? [] : [t(filterNameTexts[type])]));
+  const used = usedLinkFilters(filters).flatMap((type) => (type === 'NONE' ? [] : [t(`links.filterName.${type}`)]));
   return used.length === 0 ? [] : [t('links.usedFilters', { filters: used.join(', ') })];
 }

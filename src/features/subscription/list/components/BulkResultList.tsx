@@ -4,7 +4,7 @@ import { failureWords } from '~/domain/order/rejectionWords';
 import { sortedResults, summaryOf, type BulkKind, type BulkSummary } from '~/domain/subscription/bulkChange';
 import type { BulkResult } from '~/domain/subscription/overview';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
-import { bulkResultWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { rowsOf } from '~/shared/list/pagedList';
 import { ListTable } from '~/shared/ui/list/ListTable';
@@ -65,7 +65,7 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
         width: 150,
         render: ({ result }) => (
           <Tag tone={result === 'FAILED' ? 'error' : 'success'}>
-            <span aria-hidden="true">{result === 'FAILED' ? '⚠' : '✓'}</span> {t(bulkResultWords[result])}
+            <span aria-hidden="true">{result === 'FAILED' ? '⚠' : '✓'}</span> {t(`subscription.result.${result}`)}
           </Tag>
         ),
       },

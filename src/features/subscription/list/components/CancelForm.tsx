@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cancelReasons } from '~/domain/subscription/subscription';
-import { subscriptionCancelReasonWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { SelectField } from '~/shared/ui/SelectField';
 import type { BulkFormProps } from '../bulkForm';
@@ -41,7 +41,7 @@ export function CancelForm({ id, count, draft: { reason }, onTyped, onConfirm }:
         <option value="">{t('subscriptionBulk.cancel.choose')}</option>
         {cancelReasons.map((known) => (
           <option key={known} value={known}>
-            {t(subscriptionCancelReasonWords[known])}
+            {t(`subscription.cancelReason.${known}`)}
           </option>
         ))}
       </SelectField>

@@ -3,7 +3,7 @@ import { berlinDay, germanDate } from '~/domain/common/berlinTime';
 import { dayFormat } from '~/domain/common/dateRange';
 import { dateMoves, isOrderDate, movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
 import { rotations, type Rotation } from '~/domain/subscription/subscription';
-import { dateMoveWords, skipWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { DayField } from '~/shared/ui/DayField';
 import { SelectField } from '~/shared/ui/SelectField';
@@ -48,7 +48,7 @@ export function DatesForm({ id, count, single, draft, now, onTyped, onConfirm }:
       >
         {dateMoves.map((move) => (
           <option key={move} value={move}>
-            {t(dateMoveWords[move])}
+            {t(`subscription.move.${move}`)}
           </option>
         ))}
         <option value="OWN">{t('subscriptionBulk.dates.own')}</option>
@@ -63,7 +63,7 @@ export function DatesForm({ id, count, single, draft, now, onTyped, onConfirm }:
         >
           {rotations.map((rotation) => (
             <option key={rotation} value={rotation}>
-              {t(skipWords[rotation])}
+              {t(`subscription.skip.${rotation}`)}
             </option>
           ))}
         </SelectField>

@@ -11,13 +11,8 @@ import {
   type DateFilterKind,
 } from '~/domain/subscription/subscription';
 import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import {
-  dateKindWords,
-  keywordTypeWords,
-  overviewStatusWords,
-  sortFieldWords,
-  subscriptionCancelReasonWords,
-} from '~/domain/subscription/subscriptionWords';
+import { overviewStatusWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
@@ -72,7 +67,7 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
         <option value="">{t('subscriptionOverview.anyKeywordType')}</option>
         {keywordTypes.map((known) => (
           <option key={known} value={known}>
-            {t(keywordTypeWords[known])}
+            {t(`subscription.keywordType.${known}`)}
           </option>
         ))}
       </SelectField>
@@ -101,7 +96,7 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
           <option value="">{t('subscriptionOverview.anyReason')}</option>
           {cancelReasons.map((reason) => (
             <option key={reason} value={reason}>
-              {t(subscriptionCancelReasonWords[reason])}
+              {t(`subscription.cancelReason.${reason}`)}
             </option>
           ))}
         </SelectField>
@@ -140,7 +135,7 @@ function DateFilter({ dates, now, onStep, onType }: DateFilterProps) {
         <option value="">{t('subscriptionOverview.noDate')}</option>
         {dateFilterKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {t(dateKindWords[kind])}
+            {t(`subscription.dateKind.${kind}`)}
           </option>
         ))}
       </SelectField>
@@ -203,7 +198,7 @@ function SortFields({ sort, onSort }: SortFieldsProps) {
         <option value="">{t('subscriptionOverview.noSort')}</option>
         {sortFields.map((field) => (
           <option key={field} value={field}>
-            {t(sortFieldWords[field])}
+            {t(`subscription.sort.${field}`)}
           </option>
         ))}
       </SelectField>

@@ -2,7 +2,8 @@ import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import type { SortField } from '~/domain/subscription/overview';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { rotationWords, statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -82,7 +83,7 @@ export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readon
       id: 'rotation',
       title: t('subscriptionOverview.column.rotation'),
       width: 112,
-      render: ({ aboInfo: { rotation } }) => (rotation === null ? '' : t(rotationWords[rotation])),
+      render: ({ aboInfo: { rotation } }) => (rotation === null ? '' : t(`subscription.rotation.${rotation}`)),
     },
     {
       id: 'quantity',

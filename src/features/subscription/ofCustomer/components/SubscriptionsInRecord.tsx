@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { germanDate } from '~/domain/common/berlinTime';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
-import { rotationWords } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { keys } from '~/shared/keyboard/keys';
 import { useText } from '~/shared/i18n/i18n';
 import { bringIntoSight } from '~/shared/ui/bringIntoSight';
@@ -54,7 +54,7 @@ export function SubscriptionsInRecord({ customerNumber }: { readonly customerNum
               </span>
               {statusTag(subscription, t)}
               <span className={styles.second}>
-                {[rotation === null ? '' : t(rotationWords[rotation]), germanDate(nextOrderDate ?? '')]
+                {[rotation === null ? '' : t(`subscription.rotation.${rotation}`), germanDate(nextOrderDate ?? '')]
                   .filter((text) => text !== '')
                   .join(' · ')}
               </span>

@@ -1,7 +1,8 @@
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
-import { rotationWords, statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import '~/domain/subscription/subscriptionWords.de';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -60,7 +61,7 @@ export function subscriptionColumns(options: ColumnOptions): readonly ListColumn
       id: 'rotation',
       title: t('customerSubscriptions.rotation'),
       width: 124,
-      render: ({ aboInfo: { rotation } }) => (rotation === null ? '' : t(rotationWords[rotation])),
+      render: ({ aboInfo: { rotation } }) => (rotation === null ? '' : t(`subscription.rotation.${rotation}`)),
     },
     {
       id: 'quantity',
