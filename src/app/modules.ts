@@ -32,6 +32,7 @@ import { configureLateModules, type LateGroup } from '~/shared/module/lateModule
 import type { orderTextModules } from './orderTextModules';
 import type { sideScreenModules } from './sideScreenModules';
 import type { subscriptionModules } from './subscriptionModules';
+import type { waitlistModules } from './waitlistModules';
 
 /** The features of a call: each has one slice. */
 const features = [
@@ -83,18 +84,25 @@ const lateGroups = {
   },
   orderText: { load: async () => (await import('./orderTextModules')).orderTextModules, journals: ['orderText'] },
   sideScreens: { load: async () => (await import('./sideScreenModules')).sideScreenModules, journals: [] },
-  subscriptions: {
-    load: async () => (await import('./subscriptionModules')).subscriptionModules,
+  besideOrders: {
+    load: async () => {
+      const [{ waitlistModules }, { subscriptionModules }] = await Promise.all([
+        import('./waitlistModules'),
+        import('./subscriptionModules'),
+      ]);
+      return [...waitlistModules, ...subscriptionModules] as const;
+    },
     journals: ['newSubscription', 'waitlist', 'links', 'productReport', 'subscription', 'subscriptionOverview'],
   },
 } as const satisfies Record<LateGroup, unknown>;
-export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'orderText', 'sideScreens', 'subscriptions'];
+export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'orderText', 'sideScreens', 'besideOrders'];
 
 type LateModule =
   | (typeof afterOrderModules)[number]
   | (typeof orderTextModules)[number]
   | (typeof sideScreenModules)[number]
-  | (typeof subscriptionModules)[number];
+  | (typeof subscriptionModules)[number]
+  | (typeof waitlistModules)[number];
 export type CallModule = (typeof firstModules)[number] | LateModule;
 type LateState = {
   readonly [M in Extract<LateModule, { slice: unknown }> as M['name']]: ReturnType<M['slice']['reducer']>;

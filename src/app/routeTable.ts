@@ -80,7 +80,7 @@ const facts = [
     orArea: 'accessSubscriptionReports',
     title: 'app.subscriptionManagement',
     tile: 'app.subscriptionManagementText',
-    modules: 'subscriptions',
+    modules: 'besideOrders',
   },
   {
     path: '/orderhistory/:customerId',
@@ -114,13 +114,13 @@ const facts = [
     area: 'orderApp',
     list: 'waitlist',
     title: 'screen.waitlist',
-    modules: 'subscriptions',
+    modules: 'besideOrders',
   },
   {
     path: '/subscriptionhistory/:externalCustomerId',
     area: 'orderApp',
     title: 'screen.subscriptions',
-    modules: 'subscriptions',
+    modules: 'besideOrders',
   },
   {
     path: '/edit-order/:orderId',

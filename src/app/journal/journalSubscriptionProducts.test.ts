@@ -13,7 +13,7 @@ const afterReload = (desk: ReturnType<typeof openDesk>) => {
   const written: unknown = JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date('2026-11-20T10:00:00Z'))));
   const journal = parseJournal(written);
   if (journal === null) throw new Error('the journal cannot be read');
-  expect(groupsOfJournal(journal.entries)).toEqual(['subscriptions']);
+  expect(groupsOfJournal(journal.entries)).toEqual(['besideOrders']);
   return restoredState(openDesk().getState(), journal);
 };
 

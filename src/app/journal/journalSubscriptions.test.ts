@@ -39,7 +39,7 @@ async function reload(desk: Desk): Promise<Desk> {
   expect(written).not.toMatch(secrets);
   const journal = parseJournal(JSON.parse(written));
   if (journal === null) throw new Error('the journal cannot be read');
-  expect(groupsOfJournal(journal.entries)).toEqual(['subscriptions']);
+  expect(groupsOfJournal(journal.entries)).toEqual(['besideOrders']);
   const restored = openDesk({ journal });
   await restored.rest();
   return restored;

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { authenticationActions } from '~/features/authentication/authenticationSlice';
+import { callerCheckActions } from '~/features/callerCheck/callerCheckSlice';
 import { customerSubscriptionsActions } from '~/features/subscription/ofCustomer/customerSubscriptionsSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { openDesk, startStandIn, type Desk } from './aDesk';
@@ -13,8 +13,8 @@ startStandIn();
 const cases: Readonly<Record<string, FaultCase>> = {
   checkBirthdate: {
     act: (desk) =>
-      void desk.dispatch(authenticationActions.checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' })),
-    isDone: (desk) => desk.getState().authentication.phase === 'confirmed',
+      void desk.dispatch(callerCheckActions.checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' })),
+    isDone: (desk) => desk.getState().callerCheck.phase === 'confirmed',
   },
   listSubscriptions: {
     act: (desk) =>

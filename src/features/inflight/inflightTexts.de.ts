@@ -30,7 +30,7 @@ export const de = defineTexts({
         instruction:
           'Fragen, ob der angebotene Zusatzartikel gewünscht ist, und ihn bei Bedarf in den Warenkorb legen.',
       },
-      authentication: {
+      callerCheck: {
         headline: 'Der Anrufer konnte sich nicht anmelden.',
         instruction:
           'Name und Kundennummer erfragen und den Kunden wie üblich mit PIN oder Geburtsdatum bestätigen. Ist es ein anderer, seine Kundennummer laden.',

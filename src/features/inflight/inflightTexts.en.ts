@@ -28,7 +28,7 @@ export const en: SameKeys<typeof de> = {
         headline: 'The additional offer could not be completed.',
         instruction: 'Ask whether the additional item is wanted and put it into the basket if so.',
       },
-      authentication: {
+      callerCheck: {
         headline: 'The caller could not sign in.',
         instruction:
           'Ask for name and customer number and confirm the customer as usual by PIN or date of birth. If it is somebody else, load that customer number.',

@@ -24,8 +24,8 @@ export const rejectionTexts = {
     instruction: 'inflight.rejection.crossSelling.instruction',
   },
   INVALID_AUTHENTICATION: {
-    headline: 'inflight.rejection.authentication.headline',
-    instruction: 'inflight.rejection.authentication.instruction',
+    headline: 'inflight.rejection.callerCheck.headline',
+    instruction: 'inflight.rejection.callerCheck.instruction',
   },
   INVALID_VOUCHER_SELECTION: {
     headline: 'inflight.rejection.voucher.headline',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import type { NewSubscription } from '~/domain/subscription/subscription';
-import { authenticationActions } from '~/features/authentication/authenticationSlice';
+import { callerCheckActions } from '~/features/callerCheck/callerCheckSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
 
@@ -118,11 +118,11 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
 
   it('asks for the date of birth anew for the next one (DECISIONS 8)', async () => {
     const desk = await open('543015001');
-    desk.dispatch(authenticationActions.checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' }));
+    desk.dispatch(callerCheckActions.checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' }));
     await desk.rest();
-    expect(desk.getState().authentication.phase).toBe('confirmed');
+    expect(desk.getState().callerCheck.phase).toBe('confirmed');
     desk.dispatch(dialogClosed());
-    expect(desk.getState().authentication.phase).toBe('none');
+    expect(desk.getState().callerCheck.phase).toBe('none');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Product } from '~/domain/article/product';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
 import { replacedLines } from '~/domain/subscription/newSubscription';
 import type { Subscription } from '~/domain/subscription/subscription';
-import { authenticationActions } from '~/features/authentication/authenticationSlice';
+import { callerCheckActions } from '~/features/callerCheck/callerCheckSlice';
 import { basketActions, selectItems } from '~/features/basket/basketSlice';
 import { selectCall } from '~/features/call/callSlice';
 import {
@@ -144,7 +144,7 @@ function* finish(subscription: Subscription | null, deliveryProductNo: string): 
 
 /** Each subscription asks for the date of birth anew (DECISIONS 8). */
 function* forgetAuthentication(): SagaGenerator<void> {
-  yield* put(authenticationActions.authenticationDropped());
+  yield* put(callerCheckActions.callerCheckDropped());
 }
 
 export function* createSubscriptionSaga(): SagaGenerator<void> {

@@ -27,7 +27,7 @@ const OrderTextPart = laterPart(async () => {
   return (await import('./OrderTextPart')).OrderTextPart;
 }, 'inPlace');
 const ArticleActions = laterPart(async () => {
-  await needModules('subscriptions');
+  await needModules('besideOrders');
   return (await import('./ArticleActions')).ArticleActions;
 }, 'inPlace');
 

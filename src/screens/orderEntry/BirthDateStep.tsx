@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { birthDateOnFile } from '~/domain/customer/birthDateOnFile';
-import { BirthDateForm } from '~/features/authentication/components/BirthDateForm';
+import { BirthDateForm } from '~/features/callerCheck/components/BirthDateForm';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 

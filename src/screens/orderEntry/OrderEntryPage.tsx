@@ -46,7 +46,7 @@ const SubscriptionDialogs = laterPart(
   'floating',
 );
 
-const haveSubscriptionsLoaded = () => lateModules.areLoaded('subscriptions');
+const haveSubscriptionsLoaded = () => lateModules.areLoaded('besideOrders');
 
 export interface OrderEntryPageProps {
   /** `isAgreed`: what the call holds is given up without asking. */

@@ -7,7 +7,7 @@ import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
 
 const ArticleActions = laterPart(async () => {
-  await needModules('subscriptions');
+  await needModules('besideOrders');
   return (await import('./ArticleActions')).ArticleActions;
 }, 'inPlace');
 

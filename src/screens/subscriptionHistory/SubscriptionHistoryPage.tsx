@@ -4,7 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { checkoutMethods } from '~/domain/order/checkout';
 import { keywordTypes, type Subscription } from '~/domain/subscription/subscription';
-import { AuthenticatedPart } from '~/features/authentication/components/AuthenticatedPart';
+import { AuthenticatedPart } from '~/features/callerCheck/components/AuthenticatedPart';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { addressLine } from '~/features/customer/addressTexts';

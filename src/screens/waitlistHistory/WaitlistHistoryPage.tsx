@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
-import { AuthenticatedPart } from '~/features/authentication/components/AuthenticatedPart';
+import { AuthenticatedPart } from '~/features/callerCheck/components/AuthenticatedPart';
 import { selectCall, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/customerSlice';

@@ -13,12 +13,12 @@ import { viewDigits } from './contextView';
 import { offeredRecordViews } from './offeredRecordViews';
 
 const SubscriptionsInRecord = laterPart(async () => {
-  await needModules('subscriptions');
+  await needModules('besideOrders');
   return (await import('~/features/subscription/ofCustomer/components/SubscriptionsInRecord')).SubscriptionsInRecord;
 }, 'inPlace');
 
 const CustomerWaitlist = laterPart(async () => {
-  await needModules('subscriptions');
+  await needModules('besideOrders');
   return (await import('~/features/waitlist/components/CustomerWaitlist')).CustomerWaitlist;
 }, 'inPlace');
 

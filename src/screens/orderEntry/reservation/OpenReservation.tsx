@@ -9,7 +9,7 @@ import {
   type CheckoutValue,
 } from '~/domain/order/checkout';
 import { reservationStep } from '~/domain/waitlist/reservationStep';
-import { authenticationActions, selectIsAuthenticated } from '~/features/authentication/authenticationSlice';
+import { callerCheckActions, selectIsAuthenticated } from '~/features/callerCheck/callerCheckSlice';
 import { selectCurrency } from '~/features/call/callSlice';
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { ReservationDialog } from '~/features/waitlist/components/ReservationDialog';
@@ -39,7 +39,7 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
   // Each reservation asks for the date of birth anew (DECISIONS 8).
   useEffect(() => {
     const drop = () => {
-      dispatch(authenticationActions.authenticationDropped());
+      dispatch(callerCheckActions.callerCheckDropped());
     };
     drop();
     return drop;

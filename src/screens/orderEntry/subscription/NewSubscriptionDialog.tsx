@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
-import { selectIsAuthenticated } from '~/features/authentication/authenticationSlice';
+import { selectIsAuthenticated } from '~/features/callerCheck/callerCheckSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { newSubscriptionActions, selectNewSubscription } from '~/features/subscription/create/newSubscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerInputOf } from '~/domain/customer/customerInput';
-import { authenticationActions } from '~/features/authentication/authenticationSlice';
+import { callerCheckActions } from '~/features/callerCheck/callerCheckSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { submitCustomer } from '~/flows/testing/customerForms';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -23,7 +23,7 @@ it('a changed billing address has to be saved before a subscription is created, 
   await submitCustomer(desk, { ...customerInputOf(customer), ...street }, { kind: 'edit' });
   desk.dispatch(newSubscriptionActions.subscriptionRequested({ sku: '543015001', quantity: 1 }));
   await desk.rest();
-  desk.dispatch(authenticationActions.checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' }));
+  desk.dispatch(callerCheckActions.checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' }));
   await desk.rest();
   render(
     <Provider store={desk.store}>

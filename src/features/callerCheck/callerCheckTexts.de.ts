@@ -1,7 +1,7 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
-  authentication: {
+  callerCheck: {
     first: 'Die Daten werden gezeigt, sobald das Geburtsdatum bestätigt ist.',
     script: '„Bitte nennen Sie mir zur Sicherheit Ihr Geburtsdatum.“',
     check: 'Prüfen',
@@ -17,6 +17,6 @@ export const de = defineTexts({
 
 declare module '~/shared/i18n/defineTexts' {
   interface TextCatalogue {
-    readonly authenticationTexts: typeof de;
+    readonly callerCheckTexts: typeof de;
   }
 }

@@ -7,7 +7,7 @@ import { deskNow } from '~/features/call/deskTime';
 import { startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
 import { requestsSeen, setFault } from '../../../mocks/node.ts';
-import { authenticationActions } from './authenticationSlice';
+import { callerCheckActions } from './callerCheckSlice';
 import { BirthDateForm } from './components/BirthDateForm';
 
 startStandIn();
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const { checkRequested, authenticationDropped } = authenticationActions;
+const { checkRequested, callerCheckDropped } = callerCheckActions;
 
 async function check(customerNumber: string, birthDate: string, desk = openDesk()): Promise<Desk> {
   desk.dispatch(checkRequested({ customerNumber, birthDate }));
   await desk.rest();
   return desk;
 }
-const stateOf = (desk: Desk) => desk.getState().authentication;
+const stateOf = (desk: Desk) => desk.getState().callerCheck;
 
 describe('the date of birth that the caller names (REQ B4.4, G2.2, H1.2, DECISIONS 8)', () => {
   it.each([
@@ -58,10 +58,10 @@ describe('the date of birth that the caller names (REQ B4.4, G2.2, H1.2, DECISIO
 
   it('is in no state, and dropping it cancels the check', async () => {
     const desk = await check('0123456', '1964-08-12');
-    expect(JSON.stringify(desk.getState().authentication)).not.toContain('1964');
+    expect(JSON.stringify(desk.getState().callerCheck)).not.toContain('1964');
     desk.dispatch(checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' }));
-    desk.dispatch(authenticationDropped());
-    expect((await desk.rest()).authentication).toEqual({ phase: 'none' });
+    desk.dispatch(callerCheckDropped());
+    expect((await desk.rest()).callerCheck).toEqual({ phase: 'none' });
   });
 });
 

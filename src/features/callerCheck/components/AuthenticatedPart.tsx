@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { BirthDateOnFile } from '~/domain/customer/birthDateOnFile';
 import { useText } from '~/shared/i18n/i18n';
-import { selectIsAuthenticated, type AuthenticationState } from '../authenticationSlice';
+import { selectIsAuthenticated, type CallerCheckState } from '../callerCheckSlice';
 import { BirthDateForm } from './BirthDateForm';
-import '../authenticationTexts.de';
+import '../callerCheckTexts.de';
 import styles from './AuthenticatedPart.module.css';
 
 interface AuthenticatedPartProps {
@@ -23,13 +23,13 @@ const byService: BirthDateOnFile = { with: 'service' };
 /** Renders what only the customer may hear of: at once for the customer of the call, else after the date of birth (DECISIONS 89). */
 export function AuthenticatedPart({ customerNumber, isOfCall, now, children }: AuthenticatedPartProps) {
   const t = useText();
-  const isChecked = useSelector((state: { authentication: AuthenticationState }) =>
+  const isChecked = useSelector((state: { callerCheck: CallerCheckState }) =>
     selectIsAuthenticated(state, customerNumber),
   );
   if (isOfCall || isChecked) return children;
   return (
     <div className={styles.check}>
-      <p>{t('authentication.first')}</p>
+      <p>{t('callerCheck.first')}</p>
       <BirthDateForm key={customerNumber} customerNumber={customerNumber} onFile={byService} now={now} />
     </div>
   );

@@ -1,13 +1,13 @@
 import { put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { checkBirthDate } from '~/services/customerService/birthDateService';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { authenticationActions } from './authenticationSlice';
+import { callerCheckActions } from './callerCheckSlice';
 
-const { checkRequested, checkSettled, checkFailed, authenticationDropped } = authenticationActions;
+const { checkRequested, checkSettled, checkFailed, callerCheckDropped } = callerCheckActions;
 
-type Watched = ReturnType<typeof checkRequested> | ReturnType<typeof authenticationDropped>;
+type Watched = ReturnType<typeof checkRequested> | ReturnType<typeof callerCheckDropped>;
 
-/** Runs the newest check; dropping the authentication cancels it. */
+/** Runs the newest check; dropping the check cancels it. */
 function* check(action: Watched): SagaGenerator<void> {
   if (!checkRequested.match(action)) return;
   const { customerNumber, birthDate } = action.payload;
@@ -15,9 +15,9 @@ function* check(action: Watched): SagaGenerator<void> {
   yield* put(checkSettled({ customerNumber, result }));
 }
 
-export function* authenticationSaga(): SagaGenerator<void> {
+export function* callerCheckSaga(): SagaGenerator<void> {
   yield* takeLatest(
-    [checkRequested, authenticationDropped],
+    [checkRequested, callerCheckDropped],
     safely(check, function* settle(_error, action) {
       if (checkRequested.match(action)) yield* put(checkFailed(action.payload.customerNumber));
     }),

@@ -7,9 +7,9 @@ import { birthDateWords } from '~/domain/customer/birthDateWords';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { Message } from '~/shared/ui/Message';
-import { authenticationActions, selectAuthentication, type AuthenticationState } from '../authenticationSlice';
+import { callerCheckActions, selectCallerCheck, type CallerCheckState } from '../callerCheckSlice';
 import '~/domain/customer/customerWords.de';
-import '../authenticationTexts.de';
+import '../callerCheckTexts.de';
 
 interface BirthDateFormProps {
   readonly customerNumber: string;
@@ -18,25 +18,25 @@ interface BirthDateFormProps {
   readonly now: () => Date;
 }
 
-const refusals: Readonly<Partial<Record<AuthenticationState['phase'], PlainTextKey>>> = {
-  denied: 'authentication.denied',
-  customerNotFound: 'authentication.customerNotFound',
-  failed: 'authentication.failed',
+const refusals: Readonly<Partial<Record<CallerCheckState['phase'], PlainTextKey>>> = {
+  denied: 'callerCheck.denied',
+  customerNotFound: 'callerCheck.customerNotFound',
+  failed: 'callerCheck.failed',
 };
 
 /**
  * Asks for the date of birth that the caller names and has the service compare it; the date on file is not shown (DECISIONS 8).
  * Where the service has none, the one that was typed in this call counts.
- * The result is in the slice `authentication`. The typed text stays when it is refused.
+ * The result is in the slice `callerCheck`. The typed text stays when it is refused.
  */
 export function BirthDateForm({ customerNumber, onFile, now }: BirthDateFormProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const authentication = useSelector(selectAuthentication);
+  const callerCheck = useSelector(selectCallerCheck);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<BirthDateProblem | null>(null);
-  const { phase } = authentication;
-  const isOwn = phase !== 'none' && authentication.customerNumber === customerNumber;
+  const { phase } = callerCheck;
+  const isOwn = phase !== 'none' && callerCheck.customerNumber === customerNumber;
   const refusal = isOwn ? refusals[phase] : undefined;
   const check = () => {
     if (isOwn && phase === 'checking') return;
@@ -48,19 +48,19 @@ export function BirthDateForm({ customerNumber, onFile, now }: BirthDateFormProp
     if (found !== null || birthDate === null) return;
     if (onFile.with === 'call') {
       const result = birthDate === onFile.birthDate ? 'matches' : 'differs';
-      dispatch(authenticationActions.checkSettled({ customerNumber, result }));
-    } else dispatch(authenticationActions.checkRequested({ customerNumber, birthDate }));
+      dispatch(callerCheckActions.checkSettled({ customerNumber, result }));
+    } else dispatch(callerCheckActions.checkRequested({ customerNumber, birthDate }));
   };
   if (onFile.with === 'nobody') {
     return (
       <Message tone="warning" live="off">
-        {t('authentication.nobodyKnows')}
+        {t('callerCheck.nobodyKnows')}
       </Message>
     );
   }
   return (
     <>
-      <p>{t('authentication.script')}</p>
+      <p>{t('callerCheck.script')}</p>
       <FieldForm
         label={t('customer.dateOfBirth.label')}
         inputMode="numeric"
@@ -69,16 +69,16 @@ export function BirthDateForm({ customerNumber, onFile, now }: BirthDateFormProp
         data-initial-focus=""
         value={typed}
         error={problem === null ? refusal && t(refusal) : t(birthDateWords[problem])}
-        submitText={t('authentication.check')}
+        submitText={t('callerCheck.check')}
         submitLook="primary"
         onType={(text) => {
           setTyped(text);
           setProblem(null);
-          if (refusal !== undefined) dispatch(authenticationActions.authenticationDropped());
+          if (refusal !== undefined) dispatch(callerCheckActions.callerCheckDropped());
         }}
         onSubmit={check}
       />
-      <p role="status">{isOwn && phase === 'checking' && t('authentication.checking')}</p>
+      <p role="status">{isOwn && phase === 'checking' && t('callerCheck.checking')}</p>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { SameKeys } from '~/shared/i18n/defineTexts';
-import type { de } from './authenticationTexts.de';
+import type { de } from './callerCheckTexts.de';
 
 export const en: SameKeys<typeof de> = {
-  authentication: {
+  callerCheck: {
     first: 'The data is shown once the date of birth is confirmed.',
     script: '“For security, please tell me your date of birth.”',
     check: 'Check',
