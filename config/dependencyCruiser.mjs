@@ -11,7 +11,7 @@ const layers = {
   features: { imports: ['features', 'services', 'domain', 'shared'], config: '.*' },
   services: { imports: ['services', 'domain'], config: '.*' },
   domain: { imports: ['domain'], config: null },
-  shared: { imports: ['shared'], config: '(?:limits|lateLimits|onceOnly|storageKeys|environment)\\.ts$' },
+  shared: { imports: ['shared'], config: '(?:limits|limits/outcomeLookup|onceOnly|storageKeys|environment)\\.ts$' },
 };
 
 /** Tests may import from every layer; only tests import tests and the helpers in `testing/`. */

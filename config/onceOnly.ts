@@ -1,11 +1,11 @@
-import type { lateLimits } from './lateLimits.ts';
+import type { outcomeLookupLimits } from './limits/outcomeLookup.ts';
 
 /** How the outcome of an operation is found that creates or ends something (QUALITY 8, 9). */
 export interface OnceOnly {
   /** Where its effect is looked up once an answer was lost. */
   readonly lookedUpBy: string;
   /** How long the effect is looked for: a service may still be at work when the connection is gone. Null: it cannot be looked up. */
-  readonly within: Extract<keyof typeof lateLimits, `${string}LookupDuration`> | null;
+  readonly within: Extract<keyof typeof outcomeLookupLimits, `${string}LookupDuration`> | null;
   /** Problem codes that say that it is so already: with the effect found, an own earlier send was the cause. */
   readonly refusedWhenDone: readonly string[];
   /** What two of them look like, and what the agent can do. */

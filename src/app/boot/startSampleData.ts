@@ -1,4 +1,4 @@
-import { lateLimits } from '~config/lateLimits';
+import { bootLimits } from '~config/limits/boot';
 import { log } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
 import './sampleDataTexts.de';
@@ -10,7 +10,7 @@ import './sampleDataTexts.de';
 export async function startSampleData(start: () => Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), lateLimits.sampleDataPatience);
+    timer = setTimeout(() => reject(new Error('too late')), bootLimits.sampleDataPatience);
   });
   try {
     await Promise.race([start(), tooLate]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lateLimits } from '~config/lateLimits';
+import { keysLimits } from '~config/limits/keys';
 import { localStorageKeys } from '~config/storageKeys';
 import { useText } from '~/shared/i18n/i18n';
 import { Kbd } from '~/shared/ui/Kbd';
@@ -38,7 +38,7 @@ export function KeyHint({ username }: { readonly username: string }) {
   }, [username]);
   useEffect(() => {
     if (hint === null) return;
-    const timer = setTimeout(() => setHint(null), lateLimits.keyHintDuration);
+    const timer = setTimeout(() => setHint(null), keysLimits.keyHintDuration);
     return () => clearTimeout(timer);
   }, [hint]);
   return (

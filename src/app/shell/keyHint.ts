@@ -1,9 +1,9 @@
-import { lateLimits } from '~config/lateLimits';
+import { keysLimits } from '~config/limits/keys';
 import { keys } from '~/shared/keyboard/keys';
 
 /** Whether this click on a control that has a key shows the key. */
 export function showsKey(clicks: number): boolean {
-  const { keyHintClicks, keyHintPause } = lateLimits;
+  const { keyHintClicks, keyHintPause } = keysLimits;
   return clicks >= keyHintClicks && (clicks - keyHintClicks) % keyHintPause === 0;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { lateLimits } from '~config/lateLimits';
+import { keysLimits } from '~config/limits/keys';
 import { selectCall } from '~/features/call/callSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
@@ -69,7 +69,7 @@ export function UndoKey() {
   );
   useEffect(() => {
     if (said.text === '') return;
-    const timer = setTimeout(() => setSaid(({ count }) => ({ text: '', count })), lateLimits.undoMessageDuration);
+    const timer = setTimeout(() => setSaid(({ count }) => ({ text: '', count })), keysLimits.undoMessageDuration);
     return () => clearTimeout(timer);
   }, [said]);
 

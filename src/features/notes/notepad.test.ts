@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lateLimits } from '~config/lateLimits';
+import { notesLimits } from '~config/limits/notes';
 import { localStorageKeys } from '~config/storageKeys';
 import { Notepad } from './notepad';
 
@@ -20,7 +20,7 @@ describe('the notepad (REQ A11.3)', () => {
     notepad.type('R');
     notepad.type('Rückruf');
     expect(stored()).toEqual({});
-    vi.advanceTimersByTime(lateLimits.notesDebounce);
+    vi.advanceTimersByTime(notesLimits.notesDebounce);
     expect(notepad.state.get()).toEqual({ text: 'Rückruf', status: 'saved', isMerged: false });
     expect(key).toBe('Notes');
     expect(stored()).toEqual({ anna: 'Rückruf' });
@@ -66,7 +66,7 @@ describe('the notepad (REQ A11.3)', () => {
 
   it('does not store so much that it could not be read again', () => {
     const notepad = new Notepad('anna');
-    notepad.type('x'.repeat(lateLimits.notesLength + 1));
+    notepad.type('x'.repeat(notesLimits.notesLength + 1));
     notepad.save();
     expect(notepad.state.get().status).toBe('full');
     expect(localStorage.getItem(key)).toBeNull();

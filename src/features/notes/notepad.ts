@@ -1,4 +1,4 @@
-import { lateLimits } from '~config/lateLimits';
+import { notesLimits } from '~config/limits/notes';
 import { localStorageKeys } from '~config/storageKeys';
 import { mergeNotes, notesOf, readNotes, writtenNotes } from '~/domain/notes/notes';
 import { readText, writeText } from '~/shared/storage/safeStorage';
@@ -37,7 +37,7 @@ export class Notepad {
   type(text: string): void {
     this.#state.set({ text, status: 'typing', isMerged: false });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.save(), lateLimits.notesDebounce);
+    this.#timer = setTimeout(() => this.save(), notesLimits.notesDebounce);
   }
 
   /** Saves what is not saved yet, merged with what another tab has saved meanwhile. */
@@ -69,7 +69,7 @@ export class Notepad {
   }
 
   #write(text: string): boolean {
-    return text.length <= lateLimits.notesLength && writeText('local', localStorageKeys.notes, text);
+    return text.length <= notesLimits.notesLength && writeText('local', localStorageKeys.notes, text);
   }
 }
 

@@ -1,5 +1,5 @@
 import { environmentOf } from '~config/environment';
-import { lateLimits } from '~config/lateLimits';
+import { notificationLimits } from '~config/limits/notification';
 import { limits } from '~config/limits';
 import { localStorageKeys } from '~config/storageKeys';
 import {
@@ -51,7 +51,7 @@ export function startNotifications({ onTitle, period = pollPeriod() }: CentreOpt
   const stopPoll = startSharedPoll<Content>({
     name: `kontor.notifications.${__APP_VERSION__}`,
     period,
-    patience: lateLimits.notificationSharePatience,
+    patience: notificationLimits.notificationSharePatience,
     load: async (signal) => (await readContent(signal)) ?? { title: null, notifications: [] },
     onResult: ({ title, notifications }) => {
       items = notifications;
@@ -87,7 +87,7 @@ export function startNotifications({ onTitle, period = pollPeriod() }: CentreOpt
 /** Hides a notification and remembers it in local storage (REQ A10.4). */
 export function closeNotification(id: string): void {
   readClosed();
-  closedIds = withClosed(closedIds, id, items, lateLimits.closedNotificationsRemembered);
+  closedIds = withClosed(closedIds, id, items, notificationLimits.closedNotificationsRemembered);
   writeJson('local', localStorageKeys.closedNotifications, closedIds);
   refresh();
 }

@@ -1,5 +1,5 @@
 import { all, call, delay, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { waitlistLimits } from '~config/limits/waitlist';
 import { listedNumbers } from '~/domain/article/productNumbers';
 import type { StockEntry } from '~/domain/article/stock';
 import { subscribeReminder } from '~/services/customerService/stockReminderService';
@@ -19,7 +19,7 @@ const { remindableRequested, remindableOutdated, remindableChanged, subscribeReq
 
 /** Asks for all products that are wanted by now in one request, because buttons are mounted together (REQ H2.1). */
 function* loadWanted(): SagaGenerator<void> {
-  yield* delay(lateLimits.remindableDebounce);
+  yield* delay(waitlistLimits.remindableDebounce);
   const wanted = yield* select(selectWantedNumbers);
   const numbers = listedNumbers(wanted);
   // A number that is none has no stock that could be asked for.

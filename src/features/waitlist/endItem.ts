@@ -1,5 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { waitlistLimits } from '~config/limits/waitlist';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { waitlistStatusOf, type WaitlistCancelReason, type WaitlistItem } from '~/domain/waitlist/waitlist';
 import {
@@ -50,7 +50,7 @@ function* findCancelled(
     searchFrom: day,
     searchTo: day,
     offset: 0,
-    size: lateLimits.waitlistPageSize,
+    size: waitlistLimits.waitlistPageSize,
   });
   const current = items.find((item) => item.id === id);
   if (current === undefined) return null;

@@ -1,5 +1,6 @@
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
+import { waitlistLimits } from '~config/limits/waitlist';
 import { lookupDay, reservationsIn, type WaitlistItem } from '~/domain/waitlist/waitlist';
 import { createReservation, loadWaitlist } from '~/services/callCentreService/waitlistService';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -73,11 +74,11 @@ function* lookUp(sent: SentAttempt): SagaGenerator<void> {
 }
 
 function* findReservation(sent: SentAttempt): SagaGenerator<WaitlistItem | null> {
-  const tolerance = lateLimits.outcomeLookupTolerance;
+  const tolerance = outcomeLookupLimits.outcomeLookupTolerance;
   const { items } = yield* call(loadWaitlist, {
     customerNumber: sent.customerNumber,
     offset: 0,
-    size: lateLimits.waitlistPageSize,
+    size: waitlistLimits.waitlistPageSize,
     keywords: [sent.sku],
     searchFrom: lookupDay(sent, tolerance),
     searchTo: null,

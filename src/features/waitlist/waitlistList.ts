@@ -1,4 +1,4 @@
-import { lateLimits } from '~config/lateLimits';
+import { waitlistLimits } from '~config/limits/waitlist';
 import { daysOf } from '~/domain/common/dateRange';
 import type { WaitlistItem, WaitlistQuery } from '~/domain/waitlist/waitlist';
 import { loadWaitlist } from '~/services/callCentreService/waitlistService';
@@ -20,7 +20,7 @@ export async function loadWaitlistPage(
   signal: AbortSignal,
 ): Promise<ListPage<WaitlistItem>> {
   const { from, to } = daysOf(filters.dates, serviceNow());
-  const size = lateLimits.waitlistPageSize;
+  const size = waitlistLimits.waitlistPageSize;
   const { items, total } = await loadWaitlist(
     {
       customerNumber: customerId,

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Product } from '~/domain/article/product';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
@@ -127,7 +127,7 @@ function* findSent(
     product.sku === sku &&
     product.quantity === quantity &&
     aboInfo.rotation === rotation &&
-    Date.parse(createdAt) >= Date.parse(at) - lateLimits.outcomeClockTolerance;
+    Date.parse(createdAt) >= Date.parse(at) - outcomeLookupLimits.outcomeClockTolerance;
   return all.find(isSent) ?? null;
 }
 

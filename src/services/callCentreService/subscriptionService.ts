@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lateLimits } from '~config/lateLimits';
+import { subscriptionLimits } from '~config/limits/subscription';
 import { limits } from '~config/limits';
 import type { ChangesPage, HistorySorting, SubscriptionChange } from '~/domain/subscription/changeHistory';
 import type {
@@ -261,14 +261,14 @@ const WireName = v.object({
   lastName: v.fallback(v.nullish(v.string(), ''), ''),
 });
 
-/** `POST /subscriptions-management/customers-info` (REQ G3.6), at most `lateLimits.customersInfoBatchSize` numbers a request. */
+/** `POST /subscriptions-management/customers-info` (REQ G3.6), at most `subscriptionLimits.customersInfoBatchSize` numbers a request. */
 export async function loadCustomerNames(
   externalCustomerIds: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly CustomerName[]> {
   const names: CustomerName[] = [];
-  for (let first = 0; first < externalCustomerIds.length; first += lateLimits.customersInfoBatchSize) {
-    const batch = externalCustomerIds.slice(first, first + lateLimits.customersInfoBatchSize);
+  for (let first = 0; first < externalCustomerIds.length; first += subscriptionLimits.customersInfoBatchSize) {
+    const batch = externalCustomerIds.slice(first, first + subscriptionLimits.customersInfoBatchSize);
     const sent = await request(
       {
         service,

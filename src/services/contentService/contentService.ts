@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints } from '~config/endpoints';
-import { lateLimits } from '~config/lateLimits';
+import { notificationLimits } from '~config/limits/notification';
 import { newestFirst, notificationKind, readPublished, type Notification } from '~/domain/notification/notification';
 import { cleanLine, readDetail } from '~/domain/notification/notificationText';
 import { request } from '../http/httpClient';
@@ -66,7 +66,7 @@ async function ask(wanted: Shape, signal: AbortSignal | undefined): Promise<Cont
 function toContent(data: Readonly<Record<string, unknown>>): Content {
   const { page, notifications } = data;
   const items = isRecord(notifications) ? notifications['items'] : notifications;
-  const all = Array.isArray(items) ? items.slice(0, lateLimits.notificationsRead) : [];
+  const all = Array.isArray(items) ? items.slice(0, notificationLimits.notificationsRead) : [];
   const title = isRecord(page) && typeof page['title'] === 'string' ? cleanTitle(page['title']) : '';
   return {
     title: title === '' ? null : title,
@@ -75,7 +75,7 @@ function toContent(data: Readonly<Record<string, unknown>>): Content {
 }
 
 function cleanTitle(title: string): string {
-  return cleanLine(title.slice(0, 500)).trim().slice(0, lateLimits.titleLength).trim();
+  return cleanLine(title.slice(0, 500)).trim().slice(0, notificationLimits.titleLength).trim();
 }
 
 /** Null for an item without id, without text, or with an unreadable time (DECISIONS 108). */

@@ -1,5 +1,5 @@
 import { delay, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import { onceOnly, type OnceOnlyOperation } from '~config/onceOnly';
 
 /**
@@ -12,8 +12,8 @@ export function* lookUpOutcome<T>(
   find: () => SagaGenerator<T | null>,
 ): SagaGenerator<T | null> {
   const { within } = onceOnly[operation];
-  const pause = lateLimits.outcomeLookupPause;
-  for (let left = within === null ? 0 : lateLimits[within]; ; left -= pause) {
+  const pause = outcomeLookupLimits.outcomeLookupPause;
+  for (let left = within === null ? 0 : outcomeLookupLimits[within]; ; left -= pause) {
     const isLast = left <= 0;
     try {
       const effect = yield* find();

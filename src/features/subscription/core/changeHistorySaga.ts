@@ -1,5 +1,5 @@
 import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { subscriptionLimits } from '~config/limits/subscription';
 import { emptyHistory, toggledSorting, withPage, type HistorySorting } from '~/domain/subscription/changeHistory';
 import { loadChanges } from '~/services/callCentreService/subscriptionService';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -16,7 +16,7 @@ type HistoryAction = ReturnType<
   | typeof subscriptionChanged
 >;
 
-const size = lateLimits.subscriptionHistoryPageSize;
+const size = subscriptionLimits.subscriptionHistoryPageSize;
 
 /** Runs one of them at a time: a newer one cancels the request of an older one, whose answer would be stale. */
 function* changeHistory(action: HistoryAction): SagaGenerator<void> {

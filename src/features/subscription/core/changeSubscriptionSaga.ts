@@ -1,5 +1,6 @@
 import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
+import { subscriptionLimits } from '~config/limits/subscription';
 import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
 import { listedSelection } from '~/domain/subscription/overview';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
@@ -142,7 +143,7 @@ function* saveEvent(id: string, note: string): SagaGenerator<NotSaved | null> {
   const sentAt = serviceNow().getTime();
   const outcome = yield* call(addSubscriptionEvent, id, note);
   if (outcome.kind === 'done') return null;
-  const find = () => findEvent(id, note, sentAt - lateLimits.outcomeClockTolerance);
+  const find = () => findEvent(id, note, sentAt - outcomeLookupLimits.outcomeClockTolerance);
   const event =
     outcome.kind === 'refused' ? yield* doneDespiteRefusal(find) : yield* lookUpOutcome('addSubscriptionEvent', find);
   if (event !== null) return null;
@@ -150,7 +151,7 @@ function* saveEvent(id: string, note: string): SagaGenerator<NotSaved | null> {
 }
 
 function* findEvent(subscriptionId: string, note: string, since: number): SagaGenerator<SubscriptionChange | null> {
-  const size = lateLimits.subscriptionHistoryPageSize;
+  const size = subscriptionLimits.subscriptionHistoryPageSize;
   const { changes } = yield* call(loadChanges, { subscriptionId, page: 1, size, sorting: 'NEW_FIRST' } as const);
   const isSent = (change: SubscriptionChange) => change.note?.trim() === note && Date.parse(change.timestamp) >= since;
   return changes.find(isSent) ?? null;

@@ -1,5 +1,5 @@
 import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import {
   defaultLinkFilters,
   draftOfInput,
@@ -54,7 +54,7 @@ function* create(draft: LinkDraft): SagaGenerator<ProductLink | null> {
     return yield* call(createLink, draft);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-    const find = () => findLink(draft, sentAt - lateLimits.outcomeLookupTolerance);
+    const find = () => findLink(draft, sentAt - outcomeLookupLimits.outcomeLookupTolerance);
     const created = isRefusal(error)
       ? yield* doneDespiteRefusal(find)
       : yield* lookUpOutcome('createProductLink', find);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lateLimits } from '~config/lateLimits';
+import { subscriptionLimits } from '~config/limits/subscription';
 import { localStorageKeys } from '~config/storageKeys';
 import { contentKey } from '~/domain/common/contentKey';
 import type { BulkRun } from '~/domain/subscription/bulkChange';
@@ -22,7 +22,7 @@ function keyOf({ change, sent: { subscriptions, excludeSubscriptionIds, selectAl
 
 function recentRuns(): Readonly<Record<string, BulkRun>> {
   const stored = readJson('local', localStorageKeys.bulkRuns, (value) => v.parse(Runs, value)) ?? {};
-  const since = Date.now() - lateLimits.bulkRunRemembered;
+  const since = Date.now() - subscriptionLimits.bulkRunRemembered;
   return Object.fromEntries(Object.entries(stored).filter(([, { at }]) => at >= since));
 }
 

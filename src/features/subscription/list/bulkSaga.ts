@@ -1,5 +1,5 @@
 import { all, call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { subscriptionLimits } from '~config/limits/subscription';
 import {
   openCancellations,
   summaryOf,
@@ -47,7 +47,7 @@ const {
   selectionCleared,
 } = subscriptionOverviewActions;
 
-const size = lateLimits.subscriptionPageSize;
+const size = subscriptionLimits.subscriptionPageSize;
 
 /** Sends the change once. Whatever became of it, the list is loaded again. */
 function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGenerator<void> {
@@ -167,8 +167,8 @@ function* followProcessing(action: ReturnType<typeof processingRequested | typeo
   const { processing: earlier } = yield* select(selectSubscriptionOverview);
   const facts = earlier === null ? action.payload : withEarlier(action.payload, earlier.facts);
   yield* put(processingChanged({ facts, open: null, isGivenUp: false }));
-  for (let look = 0; look < lateLimits.cancellationPolls; look += 1) {
-    yield* delay(lateLimits.cancellationPollPause);
+  for (let look = 0; look < subscriptionLimits.cancellationPolls; look += 1) {
+    yield* delay(subscriptionLimits.cancellationPollPause);
     const open = yield* lookAtProcessing(facts);
     if (open === 0) {
       yield* put(processingChanged(null));
@@ -194,7 +194,7 @@ function withEarlier(now: AcceptedCancellations, earlier: AcceptedCancellations)
 /** Returns how many are open; null where that could not be read. */
 function* lookAtProcessing({ accepted, names, inProgressBefore }: AcceptedCancellations): SagaGenerator<number | null> {
   try {
-    if (names !== null && names.length <= lateLimits.cancellationsLookedUp) return yield* lookUp(names);
+    if (names !== null && names.length <= subscriptionLimits.cancellationsLookedUp) return yield* lookUp(names);
     const inProgressNow = yield* withAbort(countInProgress);
     yield* refreshRows();
     return openCancellations(accepted, inProgressBefore ?? 0, inProgressNow);
@@ -216,7 +216,7 @@ function* lookUp(names: readonly string[]): SagaGenerator<number> {
 function* refreshRows(): SagaGenerator<void> {
   const { list: before } = yield* select(selectSubscriptionOverview);
   if (before.status === 'notAsked' || !isSettled(before)) return;
-  const pages = pagesInProgress(rowsOf(before), size).slice(0, lateLimits.subscriptionPagesReloaded);
+  const pages = pagesInProgress(rowsOf(before), size).slice(0, subscriptionLimits.subscriptionPagesReloaded);
   const arrived = yield* all(pages.map((page) => withAbort((signal) => loadOverviewPage(before, page, signal))));
   const { list } = yield* select(selectSubscriptionOverview);
   if (list !== before) return;

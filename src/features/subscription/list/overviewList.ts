@@ -1,4 +1,4 @@
-import { lateLimits } from '~config/lateLimits';
+import { subscriptionLimits } from '~config/limits/subscription';
 import { canceledByFilter, type OverviewQuery } from '~/domain/subscription/overviewList';
 import type { SelectableFacts } from '~/domain/subscription/selection';
 import type { Subscription } from '~/domain/subscription/subscription';
@@ -18,9 +18,9 @@ export const overviewRules: ListRules<OverviewQuery, Subscription, OverviewFacts
   // What is selected belongs to the filters.
   keeps: 'query',
   together: {
-    size: lateLimits.subscriptionPageSize,
-    ahead: lateLimits.subscriptionPagesAhead,
-    again: lateLimits.subscriptionPagesReloaded,
+    size: subscriptionLimits.subscriptionPageSize,
+    ahead: subscriptionLimits.subscriptionPagesAhead,
+    again: subscriptionLimits.subscriptionPagesReloaded,
   },
   startFacts: () => ({ canceledTotal: null }),
   factsOf: ({ query, facts, total: before }, page, { total }) =>

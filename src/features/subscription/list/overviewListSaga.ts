@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { subscriptionLimits } from '~config/limits/subscription';
 import { readCustomerNumber } from '~/domain/customer/customerNumber';
 import { defaultOverviewFilters, sentFilters } from '~/domain/subscription/overview';
 import type { OverviewQuery } from '~/domain/subscription/overviewList';
@@ -28,7 +28,7 @@ const {
   openedChanged,
 } = subscriptionOverviewActions;
 
-const size = lateLimits.subscriptionPageSize;
+const size = subscriptionLimits.subscriptionPageSize;
 
 export async function loadOverviewPage(
   { query: { filters, sort } }: Pick<AskedList<OverviewQuery, Subscription>, 'query'>,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { lateLimits } from '~config/lateLimits';
+import { subscriptionLimits } from '~config/limits/subscription';
 import { changeableFirst, isBeingCanceled, type Subscription } from '~/domain/subscription/subscription';
 import { loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -29,10 +29,10 @@ function* load(action: UnknownAction): SagaGenerator<void> {
   const { query } = yield* select(selectCustomerSubscriptions);
   if (query === null || listLeft.match(action)) return;
   yield* put(listLoaded(changeableFirst(yield* read(query))));
-  for (let poll = 0; poll < lateLimits.cancellationPolls; poll += 1) {
+  for (let poll = 0; poll < subscriptionLimits.cancellationPolls; poll += 1) {
     const { subscriptions } = yield* select(selectCustomerSubscriptions);
     if (!subscriptions.some(isBeingCanceled)) return;
-    yield* delay(lateLimits.cancellationPollPause);
+    yield* delay(subscriptionLimits.cancellationPollPause);
     try {
       yield* put(listLoaded(changeableFirst(yield* read(query))));
     } catch {
