@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
               // style names: the small files import them too, and two chunks that import each other run in a random order.
               {
                 name: 'orderHistory',
-                test: /\/(?:@tanstack\/|use-sync-external-store\/|src\/shared\/ui\/list\/(?:List|list|use)\w*\.tsx?$|src\/features\/orderHistory\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
+                test: /\/(?:@tanstack\/|use-sync-external-store\/|src\/shared\/(?:ui\/list\/(?:List|list|use)\w*|list\/\w+)\.tsx?$|src\/features\/orderHistory\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
@@ -67,10 +67,25 @@ export default defineConfig(({ mode }) => {
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
+              // The library of dialogs with the kit's own: they import nothing that imports them, so that no circle goes through them.
+              {
+                name: 'dialogs',
+                test: /\/(?:src\/shared\/ui\/(?:muiTheme|Dialog|TypedAhead|CancelDialog)\.|node_modules\/(?:@mui\/(?:material|system|styled-engine|utils|private-theming)|@emotion|stylis|clsx|react-transition-group|react-is|hoist-non-react-statics)\/)/,
+                minShareCount: 2,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
               // Schemas are built when their file runs: in a chunk that others import from, their library could run after them.
               {
                 name: 'forms',
                 test: /\/node_modules\/(?:yup|property-expr|tiny-case|toposort|@hookform|react-hook-form|ibantools)\//,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'callerCheck',
+                test: /\/src\/features\/callerCheck\//,
+                minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,
               },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesBehind, type Manifest } from './sizes.ts';
+import { filesBehind, filesInCircles, type Manifest } from './sizes.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
@@ -17,6 +17,10 @@ describe('The size budget', () => {
       'assets/page.js',
       'assets/form.js',
     ]);
+  });
+
+  it('finds files that import each other', () => {
+    expect(filesInCircles(manifest)).toEqual(['assets/index.js', 'assets/react.js']);
   });
 
   it('throws for a budget of a chunk that the build does not have', () => {

@@ -1,6 +1,7 @@
 /**
  * `npm run sizes`: the JavaScript of the production build against config/budgets.json, in brotli kB. A budget names chunks by
  * the beginning of their source's path; what they import statically counts with them. The journeys measure the same in a browser.
+ * It fails on built files that import each other as well: they run in an order that depends on which is loaded first.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,6 +33,20 @@ export function filesBehind(manifest: Manifest, chunks: readonly string[]): read
   return [...new Set(files.filter((file) => file.endsWith('.js')))];
 }
 
+/** The files that import themselves through others. */
+export function filesInCircles(manifest: Manifest): readonly string[] {
+  const reaches = (from: string, target: string, seen: Set<string>): boolean =>
+    (manifest[from]?.imports ?? []).some((next) => {
+      if (next === target) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, target, seen);
+    });
+  return Object.entries(manifest)
+    .filter(([name]) => reaches(name, name, new Set()))
+    .map(([, { file }]) => file);
+}
+
 const root = path.resolve(import.meta.dirname, '..');
 
 function kilobytesOf(file: string): number {
@@ -58,7 +73,9 @@ function check(): boolean {
     for (const [index, file] of files.entries())
       console.log(`       ${(sizes[index] ?? 0).toFixed(1).padStart(6)} kB  ${file}`);
   }
-  return fitsAll;
+  const circles = filesInCircles(manifest);
+  if (circles.length > 0) console.log(`FAILED files that import each other: ${circles.join(', ')}`);
+  return fitsAll && circles.length === 0;
 }
 
 if (import.meta.main) process.exitCode = check() ? 0 : 1;
