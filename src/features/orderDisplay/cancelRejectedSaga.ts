@@ -23,8 +23,9 @@ export function* cancelRejected(shown: LoadedOrder): SagaGenerator<void> {
   const ended = yield* effectOf('cancelRejectedOrder', outcome, () => findCancelled(id));
   if (ended.kind === 'done') yield* succeed(shown, ended.effect);
   else {
-    yield* fail(shown, { status: ended.kind, detail: ended.detail });
+    // The attempt is in flight until the order has been read again: a press for the next one must not be dropped.
     if (outcome.kind === 'refused') yield* showIfNoLongerRejected(id);
+    yield* fail(shown, { status: ended.kind, detail: ended.detail });
   }
 }
 

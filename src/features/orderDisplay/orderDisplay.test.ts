@@ -115,6 +115,21 @@ describe('a resubmission (REQ E4.2, E4.4)', () => {
     await resubmit(desk);
     expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
   });
+
+  it('is made again by a press as soon as the refusal is shown', async () => {
+    const desk = await openOrder('1300000110');
+    correctCustomer(desk);
+    setFault({ path: '/orders/', method: 'PUT', times: 1, fault: { kind: 'status', status: 400 } });
+    desk.dispatch(orderDisplayActions.resubmitRequested());
+    await vi.waitFor(
+      () => {
+        expect(desk.getState().orderDisplay.resubmission.status).toBe('refused');
+      },
+      { interval: 1 },
+    );
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+  });
 });
 
 describe('a resubmission whose answer is lost (QUALITY 9)', () => {

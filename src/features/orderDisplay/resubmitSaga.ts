@@ -158,10 +158,10 @@ function* succeed(
 
 function* fail({ shown: { order } }: Attempt, detail: string | null): SagaGenerator<void> {
   yield* put(orderDisplayActions.resubmissionRefused({ name: nameOfOrder(order) }));
-  if (yield* isOnScreen(order.id)) {
-    yield* put(resubmissionChanged({ status: 'refused', detail }));
-    yield* showIfNoLongerRejected(order.id);
-  } else tellOfOther(order, 'order.otherNotResubmitted');
+  // The attempt is in flight until the order has been read again: a press for the next one must not be dropped.
+  if (yield* isOnScreen(order.id)) yield* showIfNoLongerRejected(order.id);
+  if (yield* isOnScreen(order.id)) yield* put(resubmissionChanged({ status: 'refused', detail }));
+  else tellOfOther(order, 'order.otherNotResubmitted');
 }
 
 /** Another order may be shown by now; its state stays as it is. */
