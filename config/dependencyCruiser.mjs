@@ -37,7 +37,7 @@ const layerRules = Object.entries(layers).flatMap(([layer, { imports, config }])
   },
 ]);
 
-/** Features that every other one may import whole; they import one another at most. */
+/** Features of which all others may import every file. They import no feature but each other. */
 const groundFeatures = ['call', 'orderCancellation'];
 /** What a feature may import of any other one: what renders and what names. Its state and its processes are its own. */
 const sharedOfFeatures = [

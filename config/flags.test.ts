@@ -27,7 +27,7 @@ it('an override applies outside production only', () => {
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
 const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-const described = [...readFileSync('config/flags.ts', 'utf8').matchAll(/Shown by `([^`]+)`\.\s+\*\/\s+(\w+): /g)].map(
+const described = [...readFileSync('config/flags.ts', 'utf8').matchAll(/Tested in `([^`]+)`\.\s+\*\/\s+(\w+): /g)].map(
   ([, test = '', flag = '']) => [flag, test] as const,
 );
 

@@ -47,11 +47,12 @@ export const limits = {
   resubmissionReloadDelay: 5_000,
   /** Orders that the work-list of rejected orders remembers. */
   workListOrders: 200,
+  // Lists (REQ E1.7)
+  /** Debounce of the load of a list after a change of its filters, keywords or dates. */
+  listDebounce: 200,
   // Order history (REQ E1.2, E1.3)
   orderHistoryPageSize: 10,
   orderHistoryMonthsBack: 6,
-  /** Debounce of the load after a change of filters, keywords or dates (REQ E1.7). */
-  orderHistoryDebounce: 200,
   cancelledOrdersRemembered: 200,
   // Calls (REQ A8.1, A12.5, A12.6, QUALITY Found by trying)
   requestTimeout: 30_000,

@@ -1,6 +1,6 @@
 /** Waitlist and stock reminders (REQ H1.3, H2.1). Durations in milliseconds. */
 export const waitlistLimits = {
   waitlistPageSize: 10,
-  /** Collects the products of buttons that are mounted together into one request. */
+  /** Delay before stocks are requested, so that buttons that are mounted together share one request. */
   remindableDebounce: 20,
 };

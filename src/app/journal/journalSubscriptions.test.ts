@@ -10,7 +10,7 @@ import { subscriptionOverviewActions } from '~/features/subscription/list/subscr
 import { isCurrent, rowsOf } from '~/shared/list/pagedList';
 import { journalOf, parseJournal } from './callJournal';
 
-setLimits({ orderHistoryDebounce: 1 });
+setLimits({ listDebounce: 1 });
 startStandIn();
 
 const filters = { ...defaultOverviewFilters, keywords: ['0180011'], keywordType: 'CUSTOMER_NO' } as const;

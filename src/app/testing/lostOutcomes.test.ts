@@ -18,7 +18,7 @@ import type { Fault } from '../../../mocks/worlds/faults.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
 import { injectFault } from './faultMatrix';
 
-setLimits({ orderHistoryDebounce: 1 });
+setLimits({ listDebounce: 1 });
 startStandIn();
 
 interface Case {

@@ -146,7 +146,7 @@ const moves = fc.array(
     fc.record({ kind: fc.constantFrom('more', 'answer', 'fail', 'leave') }),
     fc.record({
       kind: fc.constant('pass' as const),
-      milliseconds: fc.constantFrom(0, 100, limits.orderHistoryDebounce),
+      milliseconds: fc.constantFrom(0, 100, limits.listDebounce),
     }),
   ),
   { minLength: 1, maxLength: 20 },
@@ -180,9 +180,9 @@ describe.each(Object.entries(lists))('the pages of the %s (REQ E1.8)', (_name, o
     await pass();
     await answerAll();
     show('ring');
-    await pass(limits.orderHistoryDebounce - 1);
+    await pass(limits.listDebounce - 1);
     show('creme');
-    await pass(limits.orderHistoryDebounce - 1);
+    await pass(limits.listDebounce - 1);
     expect([asked, ids()]).toEqual([[], idsOf('', size)]);
     await pass(1);
     expect(asked.map(({ word }) => word)).toEqual(['creme']);
@@ -208,14 +208,14 @@ describe.each(Object.entries(lists))('the pages of the %s (REQ E1.8)', (_name, o
             show(shown);
           }
           await pass();
-          // A newer command has cancelled the requests of an older one.
+          // A newer command cancels the requests of an older one.
           expect(asked.filter(({ word }) => word !== shown)).toEqual([]);
           expect(wordShown()).toBe(shown);
           const ofRows = ids()[0]?.split(' ')[0] ?? shown;
           expect(ids()).toEqual(idsOf(ofRows, ids().length));
           expect(isCurrent(list()) ? ofRows : shown).toBe(shown);
         }
-        await pass(limits.orderHistoryDebounce);
+        await pass(limits.listDebounce);
         await answerAll();
         expect(isSettled(list()) || list().status === 'failed').toBe(true);
         end();

@@ -9,7 +9,7 @@ import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { orderHistoryActions } from './orderHistorySlice';
 import { aListQuery } from './testing/aListQuery';
 
-setLimits({ orderHistoryDebounce: 1 });
+setLimits({ listDebounce: 1 });
 startStandIn();
 beforeEach(() => {
   sessionStorage.clear();

@@ -48,7 +48,7 @@ export type SearchDialog =
 export interface ProductSearchState {
   readonly term: string;
   readonly suggestions: Suggestions;
-  /** Product numbers with a lookup in flight; the field is free for the next one. */
+  /** Product numbers with a lookup in flight. The next number can be entered meanwhile. */
   readonly lookingUp: readonly string[];
   readonly problem: SearchProblem | null;
   readonly dialog: SearchDialog;

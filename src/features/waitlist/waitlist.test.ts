@@ -14,7 +14,7 @@ import { rowsOf } from '~/shared/list/pagedList';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistActions } from './waitlistSlice';
 
-setLimits({ orderHistoryDebounce: 1 });
+setLimits({ listDebounce: 1 });
 startStandIn();
 
 const { listRequested, pageRequested, listLeft, cancelRequested, cancellationChanged } = waitlistActions;

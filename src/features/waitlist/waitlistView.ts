@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { noWaitlistFilters, type WaitlistFilters } from '~/domain/waitlist/waitlist';
 
 /** What the agent sees of a waitlist; the screen keeps it in its address. */
@@ -8,5 +9,5 @@ export interface WaitlistView {
 }
 
 export function hasFilters({ filters }: WaitlistView): boolean {
-  return JSON.stringify(filters) !== JSON.stringify(noWaitlistFilters);
+  return !isEqual(filters, noWaitlistFilters);
 }

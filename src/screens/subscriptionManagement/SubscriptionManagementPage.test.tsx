@@ -13,7 +13,7 @@ import { rowsOf } from '~/shared/list/pagedList';
 import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 import { SubscriptionManagementPage, type SubscriptionManagementPageProps } from './SubscriptionManagementPage';
 
-setLimits({ orderHistoryDebounce: 1 });
+setLimits({ listDebounce: 1 });
 startStandIn();
 beforeEach(async () => {
   localStorage.clear();

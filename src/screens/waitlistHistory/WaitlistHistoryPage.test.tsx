@@ -12,7 +12,7 @@ import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistInAddress } from './waitlistAddress';
 import { WaitlistHistoryPage } from './WaitlistHistoryPage';
 
-setLimits({ orderHistoryDebounce: 1 });
+setLimits({ listDebounce: 1 });
 startStandIn();
 beforeEach(async () => {
   localStorage.clear();

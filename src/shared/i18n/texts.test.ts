@@ -60,7 +60,7 @@ describe('German and English (REQ A13.2)', () => {
 
 it('every text is used', () => {
   const sources = Object.values(sourceFiles).join('\n');
-  // Where it is used, a key occurs in full, or up to the code that is its last part (ARCHITECTURE Text).
+  // A key is used where the sources name it in full, or in a template whose last part is a code (ARCHITECTURE Text).
   const withCode = new Set(
     [...sources.matchAll(/`((?:\w+\.)+)\$\{[^`]*\}`(?:(?<=\bt\(\s*`[^`]*`)| as const)/g)].map(
       ([, prefix = '']) => prefix,

@@ -186,6 +186,7 @@ interface FiltersProps extends FilterTools {
   readonly render: (tools: FilterTools) => ReactNode;
 }
 
+/** Calls `render` in a component of its own: the handlers in `tools` read a ref, which a component must not do while it renders. */
 function Filters({ render, ...tools }: FiltersProps) {
   return render(tools);
 }

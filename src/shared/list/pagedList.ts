@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { notAsked, type AskedList, type ListedRow, type PagedList } from './listState';
 
 /** A page as it arrives. */
@@ -71,7 +72,7 @@ export function startList<Query, Row extends ListedRow, Facts extends object>(
   if (before.status === 'notAsked' || rules.ownerOf?.(before.query) !== rules.ownerOf?.(query)) {
     return { ...started, rows: [], total: 0, facts: rules.startFacts(null) };
   }
-  if (rules.again !== 'restart' && isSame(before.query, query)) return { ...before, status: 'loading', isShown: true };
+  if (rules.again !== 'restart' && isEqual(before.query, query)) return { ...before, status: 'loading', isShown: true };
   return { ...before, ...started, facts: rules.startFacts(before.facts) };
 }
 
@@ -82,7 +83,7 @@ export function waits<Query, Row extends ListedRow, Facts extends object>(
   before: PagedList<Query, Row, Facts>,
 ): boolean {
   if (before.status === 'notAsked' || !before.isShown) return false;
-  return ownerOf?.(before.query) === ownerOf?.(query) && !isSame(typedOf(before.query), typedOf(query));
+  return ownerOf?.(before.query) === ownerOf?.(query) && !isEqual(typedOf(before.query), typedOf(query));
 }
 
 /** The pages to request for a query that has been started, or for a list that is loaded again. */
@@ -187,8 +188,4 @@ function pagingOf<Query, Row extends ListedRow, Facts extends object>(
   query: Query,
 ) {
   return rules.pagingOf?.(query) ?? { page: 1, appends: true };
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -82,7 +82,7 @@ export function* pagedListSaga<
     const { list: before } = yield* select(selectSlice);
     const list = startList(rules, query, before);
     yield* put(listChanged(list));
-    if (waits(rules, query, before)) yield* delay(limits.orderHistoryDebounce);
+    if (waits(rules, query, before)) yield* delay(limits.listDebounce);
     yield* loadPages(list, firstPages(rules, list));
   }
 

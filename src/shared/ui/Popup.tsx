@@ -36,7 +36,7 @@ export function Popup({ id, label, name, children }: PopupProps) {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       }}
       onKeyDown={(event) => {
-        // A shortcut on Escape would keep the browser from closing the popup.
+        // Keeps Escape from the shortcuts of the page: they prevent its default, by which the browser closes the popup.
         if (event.key === 'Escape' && isOpen) event.stopPropagation();
       }}
     >

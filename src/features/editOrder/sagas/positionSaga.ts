@@ -26,7 +26,7 @@ export function* settleSearch(_error: unknown, { payload: { term, crossSell } }:
   yield* put(editOrderActions.positionLookedUp({ term, isReturned: crossSell === undefined }));
 }
 
-/** Adds the article at once where there is one choice, else opens its details; false: neither, the screen says why. */
+/** Adds the article where it has one variant, otherwise opens its details. Returns false where neither was possible; a message says why. */
 function* addPosition(term: string, crossSell: CrossSell | null): SagaGenerator<boolean> {
   const search = classifySearchTerm(term);
   if (search.kind !== 'sku' && search.kind !== 'productNumber') {

@@ -202,7 +202,7 @@ export const editOrderSlice = createSlice({
       return { ...state, activity: now === null ? others : { ...others, [place]: now } };
     },
     reported: (state, { payload }: PayloadAction<EditReport>): EditOrderState => ({ ...state, ...payload }),
-    /** Adds an article by product number or SKU; the field is free for the next one. */
+    /** Looks an article up by product number or SKU and adds it. The next number can be entered meanwhile. */
     positionSearched: (state, { payload: { term } }: PayloadAction<SearchedPosition>): EditOrderState => ({
       ...state,
       ...withoutOldSubmission(state),

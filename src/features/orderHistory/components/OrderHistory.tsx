@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
@@ -58,7 +59,7 @@ export function OrderHistory(props: OrderHistoryProps) {
     return orderColumns({ t, cancelledOrders, opened, onToggle, mayEdit, now, moreActions });
   }, [t, cancelledOrders, opened, onView, mayEdit, now, moreActions]);
   const openOrder = shown.rows.find((order) => nameOfOrder(order) === opened);
-  const hasFilters = JSON.stringify(filters) !== JSON.stringify(defaultFilters) || orderNumber !== null;
+  const hasFilters = !isEqual(filters, defaultFilters) || orderNumber !== null;
 
   return (
     <section className={styles.list} aria-label={t('customer.orderHistory')}>

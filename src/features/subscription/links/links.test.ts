@@ -7,7 +7,7 @@ import { rowsOf } from '~/shared/list/pagedList';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { linksActions } from './linksSlice';
 
-setLimits({ orderHistoryDebounce: 1 });
+setLimits({ listDebounce: 1 });
 startStandIn();
 
 const queryOf = (filters: Partial<LinkFilters> = {}, others: Partial<LinkListQuery> = {}): LinkListQuery => ({

@@ -10,7 +10,7 @@ import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../../m
 import { selectableFacts } from './overviewList';
 import { selectionToSend, subscriptionOverviewActions } from './subscriptionOverviewSlice';
 
-setLimits({ orderHistoryDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
+setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 
 const now = (): Date => currentWorld().db.now();

@@ -6,7 +6,7 @@ import { rowsOf } from '~/shared/list/pagedList';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { productReportActions } from './productReportSlice';
 
-setLimits({ orderHistoryDebounce: 1 });
+setLimits({ listDebounce: 1 });
 startStandIn();
 
 const november: ReportQuery = { month: '2026-11', keyword: '', sort: defaultReportSort };

@@ -4,11 +4,11 @@ import { canCancelItem, type WaitlistItem } from '~/domain/waitlist/waitlist';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { ListRowToggle } from '~/shared/ui/list/ListRowToggle';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
 import { nameOfItem, paymentText } from '../itemTexts';
 import { WaitlistStatusTag } from './WaitlistStatusTag';
 import '../waitlistListTexts.de';
-import styles from './Waitlist.module.css';
 
 interface WaitlistColumnOptions {
   readonly t: Translate;
@@ -35,16 +35,13 @@ export function waitlistColumns({
       width: 220,
       grows: true,
       render: (item) => (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={item.id === opened}
-          aria-label={t('waitlist.list.details', { name: nameOfItem(item) })}
-          data-row-focus=""
-          onClick={() => onToggle(item)}
+        <ListRowToggle
+          isOpen={item.id === opened}
+          label={t('waitlist.list.details', { name: nameOfItem(item) })}
+          onToggle={() => onToggle(item)}
         >
-          {item.id === opened ? '▾' : '▸'} {nameOfItem(item)}
-        </button>
+          {nameOfItem(item)}
+        </ListRowToggle>
       ),
     },
     { id: 'quantity', title: t('waitlist.list.quantity'), width: 72, align: 'end', render: ({ quantity }) => quantity },

@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { daysOf } from '~/domain/common/dateRange';
@@ -67,7 +68,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
     [t, currency, opened, onView, dispatch],
   );
   const { rows, total, hasMore } = shown;
-  const hasFilters = JSON.stringify(filters) !== JSON.stringify(defaultLinkFilters);
+  const hasFilters = !isEqual(filters, defaultLinkFilters);
   return (
     <section className={styles.list} aria-label={t('links.title')}>
       <ListScreen

@@ -5,10 +5,10 @@ import type { ProductLink } from '~/domain/subscription/productLink';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { ListRowToggle } from '~/shared/ui/list/ListRowToggle';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
 import { ProductStatusTag } from './ProductStatusTag';
 import '../linksTexts.de';
-import styles from './Links.module.css';
 
 interface LinkColumnOptions {
   readonly t: Translate;
@@ -47,16 +47,9 @@ export function linkColumns({
       title: t('links.column.subscriptionProduct'),
       width: 112,
       render: (link) => (
-        <button
-          type="button"
-          data-row-focus=""
-          className={styles.toggle}
-          aria-expanded={link.id === opened}
-          onClick={() => onToggle(link)}
-        >
-          <span aria-hidden="true">{link.id === opened ? '▾ ' : '▸ '}</span>
+        <ListRowToggle isOpen={link.id === opened} onToggle={() => onToggle(link)}>
           {link.subscriptionProduct}
-        </button>
+        </ListRowToggle>
       ),
     },
     deliveryProduct: {

@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { defaultOverviewFilters, toggledSort } from '~/domain/subscription/overview';
@@ -49,7 +50,7 @@ export function OverviewListView(props: OverviewListViewProps) {
   useEffect(() => () => onLeft(offset.current), [onLeft]);
   const { filters, sort } = view;
   const { rows, total } = shown;
-  const hasFilters = JSON.stringify(filters) !== JSON.stringify(defaultOverviewFilters);
+  const hasFilters = !isEqual(filters, defaultOverviewFilters);
   return (
     <ListScreen
       label={t('subscriptionOverview.title')}

@@ -10,6 +10,7 @@ import {
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { ListRowToggle } from '~/shared/ui/list/ListRowToggle';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
 import '../reportTexts.de';
 import styles from './Report.module.css';
@@ -49,16 +50,9 @@ export function reportColumns(options: ReportColumnOptions): readonly ListColumn
     PRODUCT_NO: {
       width: 96,
       render: (item) => (
-        <button
-          type="button"
-          data-row-focus=""
-          className={styles.toggle}
-          aria-expanded={item.id === opened}
-          onClick={() => onToggle(item)}
-        >
-          <span aria-hidden="true">{item.id === opened ? '▾ ' : '▸ '}</span>
+        <ListRowToggle isOpen={item.id === opened} onToggle={() => onToggle(item)}>
           {item.productNo || nothing}
-        </button>
+        </ListRowToggle>
       ),
     },
     PRODUCT_NAME: { width: 150, grows: true, render: ({ name }) => name },
