@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => {
               // screen does not need.
               {
                 name: 'rules',
-                test: /\/(?:node_modules\/fast-deep-equal|config|src\/domain|src\/shared\/ui|src\/features\/(?:orderHistory|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|muiTheme|Typed))/,
+                test: /\/(?:node_modules\/fast-deep-equal|config|src\/domain|src\/shared\/ui|src\/features\/(?:orderHistory|orderCancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,

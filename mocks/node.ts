@@ -1,8 +1,14 @@
 import { getResponse, RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { answerDifferences } from './contract/differences.ts';
 import { handlers } from './handlers/handlers.ts';
 import { personaByUsername } from './handlers/identityProvider/personas.ts';
-import { endStalled, serveInstance } from './handlers/common/serve.ts';
+import {
+  answersGiven as receivedAreAnswered,
+  endStalled,
+  observeAnswers,
+  serveInstance,
+} from './handlers/common/serve.ts';
 import { idTokenFor, refreshTokenFor } from './handlers/identityProvider/tokens.ts';
 import type { FaultRule } from './worlds/faults.ts';
 import {
@@ -19,6 +25,23 @@ import { everyday, findWorld } from './worlds/worlds.ts';
 export const server = setupServer(...handlers);
 
 let instance: WorldInstance | undefined;
+
+/** What answers hold that the contract does not declare, each once. */
+const undeclared = new Set<string>();
+
+observeAnswers((operation, response) => {
+  if (!response.ok || operation.answer.kind === 'binary') return;
+  void response
+    .clone()
+    .text()
+    .then((content) => {
+      for (const { kind, path, found } of answerDifferences(
+        operation.answer,
+        content === '' ? undefined : JSON.parse(content),
+      ))
+        undeclared.add(`${operation.name}: ${kind} ${path} ${found}`.trim());
+    });
+});
 
 const realFetch = globalThis.fetch;
 const listeners = new Set<(request: Request) => void>();
@@ -47,7 +70,7 @@ async function fetchInMemory(...sent: Parameters<typeof fetch>): Promise<Respons
   const request = new Request(...sent);
   const { signal } = request;
   // Like a network: nothing arrives before what is under way has gone on, and an aborted request ends at once.
-  await new Promise((resolve) => setImmediate(resolve));
+  await aTurn();
   signal.throwIfAborted();
   announce(request);
   const aborted = new Promise<never>((_resolve, reject) => {
@@ -69,11 +92,28 @@ export function startServer(worldName?: string): void {
   resetWorld(worldName);
 }
 
-/** Stops answering, and ends the requests that were never answered. Throws when there was one that no handler knows. */
+const aTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Resolves when every request that was sent is answered, also one whose sender no longer waits, and its answer has arrived. */
+export async function answersGiven(): Promise<void> {
+  // A request is received a turn after it was sent.
+  await aTurn();
+  await aTurn();
+  await receivedAreAnswered();
+  await aTurn();
+}
+
+/**
+ * Stops answering, and ends the requests that were never answered. Throws when there was one that no handler knows, or an
+ * answer with what the contract does not declare.
+ */
 export function closeServer(): void {
   endStalled();
   if (typeof document === 'undefined') globalThis.fetch = realFetch;
   else server.close();
+  const differences = [...undeclared];
+  undeclared.clear();
+  if (differences.length > 0) throw new Error(`Answers differ from the contract:\n${differences.join('\n')}`);
   const missing = unknown.splice(0);
   if (missing.length > 0) throw new Error(`No handler answers ${missing.join(', ')}`);
 }

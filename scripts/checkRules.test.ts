@@ -21,6 +21,13 @@ describe('The rules that no other tool covers', () => {
     ['src/shared/a.ts', "window.open(url, '_blank');"],
     ['src/shared/a.ts', 'await navigator.clipboard.writeText(text);'],
     ['scripts/a.ts', "const folder = '/home/somebody/kontor';"],
+    [
+      'src/features/a/aSlice.ts',
+      '    draftChanged: (state, { payload }: PayloadAction<Draft>) => ({ ...state, draft: payload }),',
+    ],
+    ['src/features/a/aSlice.ts', '    stepChanged: (\n      state,'],
+    ['src/features/a/A.tsx', 'const { lines } = useSelector(selectBasketState);'],
+    ['src/features/a/A.tsx', 'const isOpen = useSelector(selectBasketState).dialog !== null;'],
   ])('%s: reports %s', (file, text) => {
     expect(rulesOf(file, text)).toHaveLength(1);
   });
@@ -32,6 +39,9 @@ describe('The rules that no other tool covers', () => {
     ['src/domain/a.test.ts', "expect(read('Müller'));"],
     ['src/shared/a.ts', "window.open(url, '_blank', 'noopener');"],
     ['src/a.ts', 'const a = b as const;'],
+    ['src/features/a/A.tsx', 'const order = useSelector(selectOrderState);'],
+    ['src/features/a/aSlice.ts', '    orderChanged: (state) => clear(state),'],
+    ['src/features/a/aSlice.ts', '    selectIsChanged: (state) => state.isChanged,'],
     ['src/a.test.ts', "it('skips nothing', () => {});"],
   ])('%s: allows %s', (file, text) => {
     expect(rulesOf(file, text)).toEqual([]);

@@ -54,6 +54,23 @@ const textRules: readonly TextRule[] = [
     pattern: german,
   },
   {
+    rule: 'an action is named for what happened or what is wanted, not `…Changed`',
+    files: /^src\/.*(?:Slice|State)\.ts$/,
+    pattern: /^ {4}(?!select)\w*Changed: (?:<.*>)?\((?:$|state,)/,
+  },
+  {
+    rule: 'a component follows the parts of a slice that it shows (useParts), not the whole',
+    files: /^src\/.*\.tsx?$/,
+    pattern: /(?:\} = |return )useSelector\(select\w+State\)|useSelector\(select\w+State\)\./,
+  },
+  {
+    rule: 'wire schemas read numbers, flags, codes and lists by services/http/wireValues',
+    files: /^src\/services\/.*\.ts$/,
+    except:
+      /\.test\.ts$|\/testing\/|^src\/services\/(?:identityProvider|loggingService|standInService)\/|\/wire(?:Values|Figures)\.ts$/,
+    pattern: /\bv\.(?:number|boolean|picklist|array)\(/,
+  },
+  {
     rule: 'links to another window carry noopener',
     files: /^src\/.*\.tsx?$/,
     except: /\.test\.tsx?$/,

@@ -14,4 +14,6 @@ export const subscriptionLimits = {
   /** How long the same bulk change of the same subscriptions counts as a repeat. */
   bulkRunRemembered: 15 * 60 * 1000,
   customersInfoBatchSize: 100,
+  /** Subscriptions that are read at once to name the selected ones, and named in one request of a bulk action. */
+  bulkPageSize: 100,
 };

@@ -18,7 +18,7 @@ test.beforeEach(async ({ desk, orderEntry, consoleWatch }) => {
   await expect(orderEntry.customerNumber).toBeFocused();
 });
 
-for (const milliseconds of [0, 300, 2000]) {
+for (const milliseconds of [0, 1000]) {
   test.describe(`services answer in ${String(milliseconds)} ms`, () => {
     test.beforeEach(async ({ world }) => {
       if (milliseconds > 0) await world.addFault({ fault: { kind: 'delay', milliseconds } });
@@ -58,6 +58,7 @@ for (const milliseconds of [0, 300, 2000]) {
 
 test('a PIN whose first digits were typed ahead is completed at its question, however slowly', async ({
   page,
+  keys,
   customers,
   orderEntry,
   world,
@@ -65,7 +66,7 @@ test('a PIN whose first digits were typed ahead is completed at its question, ho
   await world.addFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 700 } });
   await typeAhead(page, '0500001⏎48');
   await expect(customers.pin.dialog).toContainText('Vorausgetippt, wird danach übernommen: 48');
-  await page.waitForTimeout(400);
+  await keys.read();
   await typeAhead(page, '2⏎');
   await orderEntry.expectCustomer('0500001');
   expect((await world.requests()).filter(({ operation }) => operation === 'verifyPin')).toHaveLength(1);
@@ -73,6 +74,7 @@ test('a PIN whose first digits were typed ahead is completed at its question, ho
 
 test('a key pressed late, before the PIN question is painted, does not get before the digits typed ahead', async ({
   page,
+  customers,
   orderEntry,
   world,
 }) => {
@@ -81,7 +83,7 @@ test('a key pressed late, before the PIN question is painted, does not get befor
     globalThis.requestAnimationFrame = (callback) => Number(setTimeout(() => request(callback), 500));
   });
   await typeAhead(page, '0500001⏎482⏎');
-  await page.waitForTimeout(400);
+  await expect(customers.pin.dialog).toBeVisible();
   await typeAhead(page, '432011001⏎');
   await orderEntry.expectCustomer('0500001');
   await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);

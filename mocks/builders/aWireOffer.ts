@@ -15,6 +15,7 @@ export function aWireOfferItem(overrides: Partial<WireOfferItem> = {}): WireOffe
     single_price: 34.99,
     total: 34.99,
     voucher_discount_value: 0,
+    delivery_time: { type: 'standardDeliveryTime' },
     delivery_type: null,
     upgrade: { product_no: '432128' },
     subscription_offer: { product_no: '532011' },

@@ -1,3 +1,4 @@
+import { addressCheckAnswers } from './answers/addressCheckAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, objectOf, oneOf, text } from './schemaParts.ts';
 import type { WireSentAddress } from '../db/common/wireTypes.ts';
@@ -10,6 +11,7 @@ export const checkAddress = defineOperation<WireSentAddress>({
   service: 'address-check',
   method: 'POST',
   path: '/address-check-and-suggestions',
+  answer: addressCheckAnswers.checkAddress,
   bodySchema: address,
   example: {
     path: '/address-check-and-suggestions',
@@ -29,6 +31,8 @@ export const suggestAddresses = defineOperation({
   service: 'address-check',
   method: 'GET',
   path: '/address-suggestions',
+  answer: addressCheckAnswers.suggestAddresses,
+  known: 'without its path',
   querySchema: queryOf({ street: typedSoFar, zip_code: typedSoFar, city: typedSoFar, country_code: countryOrNone }),
   example: {
     path: '/address-suggestions',
@@ -42,6 +46,8 @@ export const suggestCities = defineOperation({
   service: 'address-check',
   method: 'GET',
   path: '/city-suggestions',
+  answer: addressCheckAnswers.suggestCities,
+  known: 'without its path',
   querySchema: queryOf({ zip_code: typedSoFar, country_code: countryOrNone }),
   example: { path: '/city-suggestions', query: { zip_code: '50667', country_code: 'DE' }, body: undefined },
 });
@@ -51,6 +57,7 @@ export const verifyPostNumber = defineOperation<{ post_number: string }>({
   service: 'address-check',
   method: 'POST',
   path: '/verify-post-number',
+  answer: addressCheckAnswers.verifyPostNumber,
   bodySchema: objectOf({ post_number: text }),
   example: { path: '/verify-post-number', body: { post_number: '12345678' } },
 });

@@ -1,3 +1,4 @@
+import { orderAnswers } from './answers/orderAnswers.ts';
 import { aWireOrder } from '../builders/aWireOrder.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import {
@@ -31,6 +32,7 @@ export const readOrder = defineOperation({
   service: 'order',
   method: 'GET',
   path: '/orders/:orderId',
+  answer: orderAnswers.readOrder,
   example: { path: '/orders/1000000001', body: undefined },
 });
 
@@ -88,6 +90,7 @@ export const updateOrder = defineOperation<WireOrder>({
   service: 'order',
   method: 'PUT',
   path: '/orders/:orderId',
+  answer: orderAnswers.updateOrder,
   bodySchema: wholeOrder,
   example: { path: '/orders/5f0000000001', body: aWireOrder() },
 });
@@ -97,6 +100,7 @@ export const submitOrder = defineOperation({
   service: 'order',
   method: 'POST',
   path: '/orders/:orderId/submission',
+  answer: orderAnswers.submitOrder,
   orderAttempt: true,
   example: { path: '/orders/1000000001/submission', body: undefined },
 });
@@ -106,6 +110,7 @@ export const cancelOrder = defineOperation<{ external_customer_id: string | null
   service: 'order',
   method: 'POST',
   path: '/orders/:orderId/cancel',
+  answer: orderAnswers.cancelOrder,
   bodySchema: objectOf({ external_customer_id: orNull(customerNumber), reason_code: text }),
   example: {
     path: '/orders/1000000001/cancel',
@@ -118,6 +123,7 @@ export const cancelRejectedOrder = defineOperation({
   service: 'order',
   method: 'POST',
   path: '/backoffice-orders/:orderId/cancel',
+  answer: orderAnswers.cancelRejectedOrder,
   example: { path: '/backoffice-orders/1000000001/cancel', body: undefined },
 });
 
@@ -137,6 +143,7 @@ export const readOrdersOverview = defineOperation<{
   service: 'order-history',
   method: 'POST',
   path: '/private/orders-overview',
+  answer: orderAnswers.readOrdersOverview,
   bodySchema: objectOf(
     {
       // Allows the placeholder of the Swiss order entry, which is no customer number.
@@ -165,6 +172,7 @@ export const searchOrderInfo = defineOperation({
   service: 'order-history',
   method: 'GET',
   path: '/private/search-order-info',
+  answer: orderAnswers.searchOrderInfo,
   querySchema: queryOf({ shop_order_id: text }),
   example: { path: '/private/search-order-info', query: { shop_order_id: '1000000001' }, body: undefined },
 });

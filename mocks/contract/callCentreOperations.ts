@@ -1,3 +1,5 @@
+import { otherAnswers } from './answers/otherAnswers.ts';
+import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, customerNumber, objectOf, text } from './schemaParts.ts';
 import type { WireSentAddress } from '../db/common/wireTypes.ts';
@@ -7,6 +9,7 @@ export const sendRingTemplate = defineOperation<{ external_customer_id: string; 
   service: 'call-centre',
   method: 'POST',
   path: '/ringstemplate-send',
+  answer: customerAnswers.sendRingTemplate,
   bodySchema: objectOf({ external_customer_id: customerNumber, address }),
   example: {
     path: '/ringstemplate-send',
@@ -32,6 +35,7 @@ export const previewLetter = defineOperation({
   service: 'call-centre',
   method: 'GET',
   path: '/schema-letter/preview-letter',
+  answer: otherAnswers.previewLetter,
   querySchema: queryOf({ file_name: text }),
   example: { path: '/schema-letter/preview-letter', query: { file_name: 'ringschablone.pdf' }, body: undefined },
 });
@@ -41,6 +45,7 @@ export const readInflightOrder = defineOperation({
   service: 'call-centre',
   method: 'GET',
   path: '/inflight-order',
+  answer: otherAnswers.readInflightOrder,
   querySchema: queryOf({ code: text }),
   example: { path: '/inflight-order', query: { code: '7001' }, body: undefined },
 });
@@ -50,5 +55,6 @@ export const readBotRequest = defineOperation({
   service: 'call-centre',
   method: 'GET',
   path: '/bot-request/:number',
+  answer: otherAnswers.readBotRequest,
   example: { path: '/bot-request/8001', body: undefined },
 });

@@ -1,3 +1,4 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, country, customerChanges, customerNumber, day, newCustomer, objectOf } from './schemaParts.ts';
 import type { ChangedCustomer, NewCustomer } from '../db/customer/savedCustomers.ts';
@@ -21,6 +22,7 @@ export const findCustomer = defineOperation({
   service: 'customer',
   method: 'GET',
   path: '/private/customers',
+  answer: customerAnswers.findCustomer,
   querySchema: queryOf({ external_id: customerNumber }),
   example: { path: '/private/customers', query: { external_id: '0123456' }, body: undefined },
 });
@@ -30,6 +32,8 @@ export const checkBirthdate = defineOperation({
   service: 'customer',
   method: 'GET',
   path: '/private/birthdate-check/:customerId',
+  answer: customerAnswers.checkBirthdate,
+  known: 'without its path',
   querySchema: queryOf({ date_of_birth: day }),
   example: { path: '/private/birthdate-check/0123456', query: { date_of_birth: '1964-08-12' }, body: undefined },
 });
@@ -39,6 +43,8 @@ export const createCustomer = defineOperation<NewCustomer>({
   service: 'customer',
   method: 'POST',
   path: '/private/customers',
+  answer: customerAnswers.createCustomer,
+  known: 'without its path',
   bodySchema: newCustomer,
   example: {
     path: '/private/customers',
@@ -63,6 +69,8 @@ export const changeCustomer = defineOperation<ChangedCustomer>({
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId',
+  answer: customerAnswers.changeCustomer,
+  known: 'without its path',
   bodySchema: customerChanges,
   example: { path: '/private/customers/0123456', body: { email: 'erika.neu@example.com' } },
 });
@@ -72,6 +80,8 @@ export const changeCustomerCountry = defineOperation<{ origin_country: WireCount
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId/country',
+  answer: customerAnswers.changeCustomerCountry,
+  known: 'without its path',
   bodySchema: objectOf({ origin_country: country }),
   example: { path: '/private/customers/0123456/country', body: { origin_country: 'AT' } },
 });
@@ -81,6 +91,8 @@ export const addDeliveryAddress = defineOperation<WireSentAddress>({
   service: 'customer',
   method: 'POST',
   path: '/private/customers/:customerId/delivery-addresses',
+  answer: customerAnswers.addDeliveryAddress,
+  known: 'without its path',
   bodySchema: address,
   example: { path: '/private/customers/0123456/delivery-addresses', body: exampleAddress },
 });
@@ -90,6 +102,8 @@ export const replaceAddress = defineOperation<WireSentAddress>({
   service: 'customer',
   method: 'PUT',
   path: '/private/customers/:customerId/addresses/:addressId',
+  answer: customerAnswers.replaceAddress,
+  known: 'without its path',
   bodySchema: address,
   example: { path: '/private/customers/0123456/addresses/address-0123456-1', body: exampleAddress },
 });

@@ -1,3 +1,4 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { anyText, day, email, objectOf, orNull, text } from './schemaParts.ts';
 
@@ -12,6 +13,7 @@ export const searchCustomers = defineOperation<{
   service: 'customer',
   method: 'POST',
   path: '/private/customer-search',
+  answer: customerAnswers.searchCustomers,
   bodySchema: objectOf(
     {},
     {
@@ -33,6 +35,7 @@ export const fetchCustomersByEmail = defineOperation({
   service: 'customer',
   method: 'GET',
   path: '/private/fetch-customer-by-email',
+  answer: customerAnswers.fetchCustomersByEmail,
   querySchema: queryOf({ email }),
   example: {
     path: '/private/fetch-customer-by-email',
@@ -50,6 +53,7 @@ export const fetchCustomersByNameAndBirthday = defineOperation<{
   service: 'customer',
   method: 'POST',
   path: '/private/fetch-customers-by-name-dob',
+  answer: customerAnswers.fetchCustomersByNameAndBirthday,
   bodySchema: objectOf({ first_name: text, last_name: text, date_of_birth: day }),
   example: {
     path: '/private/fetch-customers-by-name-dob',

@@ -1,3 +1,5 @@
+import type { Answer } from './answers/shapes.ts';
+
 /** A JSON Schema (draft 2020-12) as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -35,6 +37,9 @@ export interface Operation<Body = undefined> {
   /** Whether the service requires a token and the common headers; content, logging, alarm and IP lookup do not. */
   business: boolean;
   extraHeaders?: readonly ExtraHeader[];
+  answer: Answer;
+  /** Whether the requirement names the call, with its path; else what the application does where a service does not have it. */
+  known: 'named' | 'without its path' | { readonly without: string };
   /** A repeated correlation id gets the first answer again. */
   orderAttempt?: true;
   /** Every query parameter of a request is text on the wire. */
@@ -79,8 +84,12 @@ export function queryOf(
 
 const noQuery = queryOf({});
 
-type GivenOperation<Body> = Omit<Operation<Body>, 'business' | 'perCountry' | 'extraHeaders' | 'querySchema'> & {
+type GivenOperation<Body> = Omit<
+  Operation<Body>,
+  'business' | 'perCountry' | 'extraHeaders' | 'querySchema' | 'known'
+> & {
   querySchema?: JsonSchema;
+  known?: Operation['known'];
 };
 
 /** Completes an operation with the fields that follow from its service and path. */
@@ -88,6 +97,7 @@ export function defineOperation<Body = undefined>(operation: GivenOperation<Body
   const extraHeaders = extraHeadersOf(operation.service, operation.path);
   return {
     querySchema: noQuery,
+    known: 'named',
     business: !NOT_BUSINESS.includes(operation.service),
     ...(PER_COUNTRY.includes(operation.service) ? { perCountry: true } : {}),
     ...(extraHeaders.length > 0 ? { extraHeaders } : {}),

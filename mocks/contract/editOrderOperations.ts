@@ -1,3 +1,4 @@
+import { editOrderAnswers } from './answers/editOrderAnswers.ts';
 import { CANCELLATION_REASONS } from '../db/editOrder/wireEditTypes.ts';
 import { defineOperation } from './defineOperation.ts';
 import {
@@ -44,6 +45,7 @@ function editOperation<Fields extends object>(
     service: 'order',
     method: 'POST',
     path: `/edit-order/:orderId/${path}`,
+    answer: path === 'change-payment' ? editOrderAnswers.changePayment : editOrderAnswers.changeDraft,
     bodySchema: objectOf({ order_id: text, ...fields }, optional),
     example: { path: `/edit-order/${ORDER}/${path}`, body: { order_id: ORDER, ...example } },
   });
@@ -54,6 +56,7 @@ export const initEditOrder = defineOperation({
   service: 'order',
   method: 'POST',
   path: '/edit-order/init/:orderId',
+  answer: editOrderAnswers.initEditOrder,
   example: { path: `/edit-order/init/${ORDER}`, body: undefined },
 });
 
@@ -163,13 +166,15 @@ export const updateOrderCustomer = editOperation<{
   { billing_address: orNull(billingAddress) },
 );
 
-export const submitEditedOrder = defineOperation<{ updated_at: string }>({
+export const submitEditedOrder = defineOperation<{ updated_at: string | null }>({
   name: 'submitEditedOrder',
   service: 'order',
   method: 'POST',
   path: '/edit-order/:orderId',
+  answer: editOrderAnswers.submitEditedOrder,
   orderAttempt: true,
-  bodySchema: objectOf({ updated_at: text }),
+  // Null where the order has named none.
+  bodySchema: objectOf({ updated_at: orNull(text) }),
   example: { path: `/edit-order/${ORDER}`, body: { updated_at: '2026-11-20T10:00:00.000+00:00' } },
 });
 
@@ -178,6 +183,7 @@ export const clearEditedOrder = defineOperation({
   service: 'order',
   method: 'DELETE',
   path: '/edit-order/:orderId',
+  answer: editOrderAnswers.clearEditedOrder,
   example: { path: `/edit-order/${ORDER}`, body: undefined },
 });
 
@@ -186,5 +192,6 @@ export const readEditHistory = defineOperation({
   service: 'order',
   method: 'GET',
   path: '/edit-order/history/:orderNumber',
+  answer: editOrderAnswers.readEditHistory,
   example: { path: '/edit-order/history/1300000218', body: undefined },
 });

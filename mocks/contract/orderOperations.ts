@@ -1,3 +1,5 @@
+import { offerAnswers } from './answers/offerAnswers.ts';
+import { orderAnswers } from './answers/orderAnswers.ts';
 import { aWireCreateOrder } from '../builders/aWireCreateOrder.ts';
 import { aWireOfferRequest } from '../builders/aWireOfferRequest.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
@@ -85,6 +87,7 @@ export const createOffer = defineOperation<WireOfferRequest>({
   service: 'order',
   method: 'POST',
   path: '/backoffice-offers',
+  answer: offerAnswers.createOffer,
   querySchema: queryOf(
     { sales_office: salesOffice, sales_channel: salesChannel },
     { pregenerate_erp_number: oneOf('true', 'false') },
@@ -114,6 +117,7 @@ export const preCheckOrder = defineOperation<WireCreateOrder>({
   service: 'order',
   method: 'POST',
   path: '/order-pre-check',
+  answer: orderAnswers.preCheckOrder,
   bodySchema: createOrderBody,
   example: { path: '/order-pre-check', body: aWireCreateOrder({ basket_id: '{basketId}' }) },
 });
@@ -123,6 +127,7 @@ export const createOrder = defineOperation<WireCreateOrder>({
   service: 'order',
   method: 'POST',
   path: '/backoffice-orders/:customerId',
+  answer: orderAnswers.createOrder,
   orderAttempt: true,
   bodySchema: createOrderBody,
   example: { path: '/backoffice-orders/0123456', body: aWireCreateOrder({ basket_id: '{basketId}' }) },
@@ -133,6 +138,7 @@ export const createGuestOrder = defineOperation<WireCreateOrder>({
   service: 'order',
   method: 'POST',
   path: '/backoffice-guest-orders',
+  answer: orderAnswers.createGuestOrder,
   orderAttempt: true,
   bodySchema: createOrderBody,
   example: {
@@ -155,6 +161,7 @@ export const verifyVoucher = defineOperation<{
   service: 'order',
   method: 'POST',
   path: '/voucher-verify',
+  answer: offerAnswers.verifyVoucher,
   bodySchema: objectOf({
     code: voucherCode,
     external_customer_id: orNull(customerNumber),
@@ -179,5 +186,6 @@ export const readRedeemedVouchers = defineOperation({
   service: 'order',
   method: 'GET',
   path: '/redeemed-vouchers-history/:customerId',
+  answer: offerAnswers.readRedeemedVouchers,
   example: { path: '/redeemed-vouchers-history/0123456', body: undefined },
 });

@@ -1,3 +1,5 @@
+import { offerAnswers } from './answers/offerAnswers.ts';
+import { otherAnswers } from './answers/otherAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { anyText, customerNumber, objectOf, oneOf, text } from './schemaParts.ts';
 
@@ -6,6 +8,7 @@ export const validateIban = defineOperation<{ iban: string }>({
   service: 'payment',
   method: 'POST',
   path: '/api/iban/validation',
+  answer: offerAnswers.validateIban,
   bodySchema: objectOf({ iban: { type: 'string', minLength: 1, maxLength: 60 } }),
   example: { path: '/api/iban/validation', body: { iban: 'DE89370400440532013000' } },
 });
@@ -15,6 +18,7 @@ export const suggestVouchers = defineOperation({
   service: 'virtual-voucher',
   method: 'GET',
   path: '/suggested-vouchers',
+  answer: offerAnswers.suggestVouchers,
   querySchema: queryOf({ external_customer_id: customerNumber, country_validity: oneOf('DE', 'AT', 'CH') }),
   example: {
     path: '/suggested-vouchers',
@@ -28,6 +32,7 @@ export const readContent = defineOperation({
   service: 'content',
   method: 'GET',
   path: '',
+  answer: otherAnswers.readContent,
   querySchema: queryOf({ query: { type: 'string', minLength: 1, maxLength: 4_000 } }),
   example: {
     path: '',
@@ -41,6 +46,7 @@ export const writeLog = defineOperation<Record<string, unknown>>({
   service: 'logging',
   method: 'POST',
   path: '',
+  answer: otherAnswers.writeLog,
   bodySchema: objectOf(
     {
       project_id: text,
@@ -66,6 +72,7 @@ export const raiseAlarm = defineOperation<{ text: string }>({
   service: 'alarm',
   method: 'POST',
   path: '',
+  answer: otherAnswers.raiseAlarm,
   bodySchema: objectOf({ text: anyText }),
   example: { path: '', body: { text: 'Auftrag konnte nicht angelegt werden.' } },
 });
@@ -75,5 +82,6 @@ export const lookUpIp = defineOperation({
   service: 'ip-lookup',
   method: 'GET',
   path: '',
+  answer: otherAnswers.lookUpIp,
   example: { path: '', body: undefined },
 });

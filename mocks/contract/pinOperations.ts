@@ -1,3 +1,4 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { customerNumber, objectOf } from './schemaParts.ts';
 
@@ -6,6 +7,7 @@ export const verifyPin = defineOperation<{ pin: string; external_customer_id: st
   service: 'customer',
   method: 'POST',
   path: '/private/verify-pin-challenge',
+  answer: customerAnswers.verifyPin,
   bodySchema: objectOf({ pin: { type: 'string', pattern: '^[0-9]{3,12}$' }, external_customer_id: customerNumber }),
   example: { path: '/private/verify-pin-challenge', body: { pin: '482', external_customer_id: '0500001' } },
 });
@@ -15,6 +17,7 @@ export const skipPin = defineOperation<{ external_customer_id: string; skipping_
   service: 'customer',
   method: 'POST',
   path: '/private/skip-pin-challenge',
+  answer: customerAnswers.skipPin,
   bodySchema: objectOf({
     external_customer_id: customerNumber,
     // A reason must not be blank.
@@ -31,5 +34,6 @@ export const requestPinLetter = defineOperation({
   service: 'customer',
   method: 'POST',
   path: '/private/customers/:customerId/phone-pin',
+  answer: customerAnswers.requestPinLetter,
   example: { path: '/private/customers/0500001/phone-pin', body: undefined },
 });

@@ -1,3 +1,4 @@
+import { subscriptionAnswers } from './answers/subscriptionAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { anyText, baseProductNo, day, listOf, objectOf, oneOf, orNull, text } from './schemaParts.ts';
 import { CANCEL_REASONS, LINK_STATUSES } from '../db/subscription/wireSubscriptionTypes.ts';
@@ -19,6 +20,7 @@ export const searchProductLinks = defineOperation<WireLinkSearch>({
   service: 'subscription-product',
   method: 'POST',
   path: '/api/subscription-product-link/search',
+  answer: subscriptionAnswers.searchProductLinks,
   bodySchema: objectOf(
     { page: { type: 'integer', minimum: 0 }, size: { type: 'integer', minimum: 1, maximum: 100 } },
     {
@@ -45,6 +47,7 @@ export const createProductLink = defineOperation<LinkDraft>({
   service: 'subscription-product',
   method: 'POST',
   path: '/api/subscription-product-link',
+  answer: subscriptionAnswers.createProductLink,
   bodySchema: linkDraft,
   example: {
     path: '/api/subscription-product-link',
@@ -57,6 +60,7 @@ export const editProductLink = defineOperation<LinkDraft>({
   service: 'subscription-product',
   method: 'PUT',
   path: '/api/subscription-product-link/:linkId',
+  answer: subscriptionAnswers.editProductLink,
   bodySchema: linkDraft,
   example: {
     path: '/api/subscription-product-link/lnk-001',

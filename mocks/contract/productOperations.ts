@@ -1,3 +1,4 @@
+import { productAnswers } from './answers/productAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { oneOf, text } from './schemaParts.ts';
 
@@ -9,6 +10,7 @@ export const readProduct = defineOperation({
   service: 'product',
   method: 'GET',
   path: '/products/:number',
+  answer: productAnswers.readProduct,
   querySchema: queryOf(
     { include_additional_info: oneOf('true', 'false') },
     { campaigns: oneOf('true', 'false'), sales_channels: text },
@@ -21,6 +23,7 @@ export const listProducts = defineOperation({
   service: 'product',
   method: 'GET',
   path: '/products',
+  answer: productAnswers.listProducts,
   querySchema: queryOf({ include_additional_info: oneOf('true', 'false'), base_product_no: numberList }),
   example: {
     path: '/products',
@@ -34,6 +37,7 @@ export const searchProducts = defineOperation({
   service: 'search',
   method: 'GET',
   path: '/search/products',
+  answer: productAnswers.searchProducts,
   querySchema: queryOf(
     { countryCode: oneOf('DE', 'AT', 'CH'), size: wholeNumber },
     { query: { type: 'string', maxLength: 300 }, extraFilters: text },
@@ -46,6 +50,7 @@ export const suggestProducts = defineOperation({
   service: 'search',
   method: 'GET',
   path: '/suggest',
+  answer: productAnswers.suggestProducts,
   querySchema: queryOf({ query: text, countryCode: oneOf('DE', 'AT', 'CH'), size: wholeNumber }),
   example: { path: '/suggest', query: { query: 'cre', countryCode: 'DE', size: '10' }, body: undefined },
 });
@@ -55,6 +60,7 @@ export const readStock = defineOperation({
   service: 'stock',
   method: 'GET',
   path: '/stock',
+  answer: productAnswers.readStock,
   querySchema: queryOf({ base_product_no: { ...numberList, maxLength: 60 * 7 - 1 } }),
   example: { path: '/stock', query: { base_product_no: '432011,410217' }, body: undefined },
 });
@@ -64,6 +70,7 @@ export const readCrossSells = defineOperation({
   service: 'upsell',
   method: 'GET',
   path: '/product/:number/cross-sell-products',
+  answer: productAnswers.readCrossSells,
   querySchema: queryOf({ maxProducts: wholeNumber }, { displayedProducts: { type: 'string', pattern: '^[0-9]*$' } }),
   example: {
     path: '/product/410217/cross-sell-products',
@@ -78,6 +85,7 @@ export const readTvOffers = defineOperation({
   service: 'tv-offers',
   method: 'GET',
   path: '/:channel',
+  answer: productAnswers.readTvOffers,
   querySchema: queryOf({}, { count: wholeNumber }),
   example: { path: '/kontor_extra', query: { count: '20' }, body: undefined },
 });

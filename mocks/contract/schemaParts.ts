@@ -1,6 +1,9 @@
 import { PAYMENT_METHODS } from '../db/common/wireTypes.ts';
 import type { JsonSchema } from './defineOperation.ts';
 
+/** A type of telephone number that this version does not know. */
+export const LATER_PHONE_TYPE = 'SATELLITE';
+
 type Fields = Readonly<Record<string, JsonSchema>>;
 
 /** The schema of an object with exactly these fields. */
@@ -102,7 +105,8 @@ export const address: JsonSchema = {
 };
 
 const phoneNumbers = listOf(
-  objectOf({ phone_number_type: oneOf('PRIVATE', 'MOBILE', 'BUSINESS', 'FAX'), value: text }),
+  // The last one is of a later version of the service, which takes back what it has answered.
+  objectOf({ phone_number_type: oneOf('PRIVATE', 'MOBILE', 'BUSINESS', 'FAX', LATER_PHONE_TYPE), value: text }),
 );
 
 /** The customer fields that a client may send; the service sets all others. */

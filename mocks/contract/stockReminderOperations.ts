@@ -1,3 +1,5 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
+import { productAnswers } from './answers/productAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { baseProductNo, email, listOf, objectOf, sku } from './schemaParts.ts';
 
@@ -8,6 +10,7 @@ export const readRemindableStocks = defineOperation<{ base_products_numbers: str
   service: 'stock',
   method: 'POST',
   path: '/stocks-remindable',
+  answer: productAnswers.readRemindableStocks,
   bodySchema: objectOf({
     base_products_numbers: listOf(baseProductNo, { minItems: 1, maxItems: MOST_NUMBERS, uniqueItems: true }),
   }),
@@ -19,6 +22,7 @@ export const subscribeStockReminder = defineOperation<{ sku: string; email: stri
   service: 'customer',
   method: 'POST',
   path: '/private/stock-reminder',
+  answer: customerAnswers.subscribeStockReminder,
   bodySchema: objectOf({ sku, email }),
   example: {
     path: '/private/stock-reminder',

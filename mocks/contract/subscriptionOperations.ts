@@ -1,3 +1,4 @@
+import { subscriptionAnswers } from './answers/subscriptionAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import {
   address,
@@ -65,6 +66,7 @@ export const createSubscription = defineOperation<WireCreateSubscription>({
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-product',
+  answer: subscriptionAnswers.createSubscription,
   bodySchema: objectOf({
     customer: objectOf({ external_customer_id: customerNumber }),
     product: objectOf({ sku, quantity, price: amount }),
@@ -95,6 +97,7 @@ export const listSubscriptions = defineOperation({
   service: 'call-centre',
   method: 'GET',
   path: '/subscriptions-products/:customerId',
+  answer: subscriptionAnswers.listSubscriptions,
   querySchema: queryOf(
     {},
     {
@@ -112,6 +115,7 @@ export const editSubscription = defineOperation<WireSubscriptionEdit>({
   service: 'call-centre',
   method: 'PATCH',
   path: '/edit-subscription-product/:subscriptionId',
+  answer: subscriptionAnswers.editSubscription,
   bodySchema: objectOf({
     delivery_address: orNull(address),
     next_order_date: day,
@@ -142,6 +146,7 @@ export const editSubscriptionNumbers = defineOperation<
   service: 'call-centre',
   method: 'PATCH',
   path: '/edit-multiple-subscription-numbers',
+  answer: subscriptionAnswers.editSubscriptionNumbers,
   bodySchema: objectOf(
     { ...selectionFields, subscriptions_total_to_edit: total },
     { delivery_product_number: orNull(baseProductNo), subscription_product_number: orNull(baseProductNo) },
@@ -159,6 +164,7 @@ export const cancelSubscriptions = defineOperation<
   service: 'call-centre',
   method: 'PATCH',
   path: '/cancel-subscriptions-products',
+  answer: subscriptionAnswers.cancelSubscriptions,
   bodySchema: objectOf({ ...selectionFields, reason: cancelReason, subscriptions_total_to_cancel: total }),
   example: {
     path: '/cancel-subscriptions-products',
@@ -173,6 +179,7 @@ export const editDeliveryDates = defineOperation<
   service: 'call-centre',
   method: 'PATCH',
   path: '/subscription-product-management/edit-delivery-dates',
+  answer: subscriptionAnswers.editDeliveryDates,
   bodySchema: objectOf(
     { ...selectionFields, next_delivery_date: day, subscriptions_total_to_edit: total },
     { note: orNull(anyText) },
@@ -188,6 +195,7 @@ export const editSubscriptionNote = defineOperation<{ note: string }>({
   service: 'call-centre',
   method: 'PATCH',
   path: '/subscriptions/:subscriptionId/edit-note',
+  answer: subscriptionAnswers.editSubscriptionNote,
   bodySchema: objectOf({ note: anyText }),
   example: { path: '/subscriptions/abo-7000001/edit-note', body: { note: 'Möchte lieber vormittags Post.' } },
 });
@@ -197,6 +205,7 @@ export const addSubscriptionEvent = defineOperation<{ note: string }>({
   service: 'call-centre',
   method: 'POST',
   path: '/subscriptions/:subscriptionId/events',
+  answer: subscriptionAnswers.addSubscriptionEvent,
   bodySchema: objectOf({ note }),
   example: { path: '/subscriptions/abo-7000001/events', body: { note: 'Rückruf vereinbart.' } },
 });
@@ -206,6 +215,7 @@ export const readSubscriptionsOverview = defineOperation<WireOverviewRequest>({
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-product-management/overview',
+  answer: subscriptionAnswers.readSubscriptionsOverview,
   bodySchema: objectOf(
     { page: { type: 'integer', minimum: 1 }, size: { type: 'integer', minimum: 1, maximum: 100 } },
     {
@@ -227,6 +237,7 @@ export const readSubscriptionChanges = defineOperation<{
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-changes-history',
+  answer: subscriptionAnswers.readSubscriptionChanges,
   bodySchema: objectOf({
     subscription_id: text,
     page: { type: 'integer', minimum: 1 },
@@ -244,6 +255,7 @@ export const readCustomersInfo = defineOperation<{ external_customer_ids: string
   service: 'call-centre',
   method: 'POST',
   path: '/subscriptions-management/customers-info',
+  answer: subscriptionAnswers.readCustomersInfo,
   bodySchema: objectOf({ external_customer_ids: listOf(customerNumber, { minItems: 1, maxItems: 100 }) }),
   example: {
     path: '/subscriptions-management/customers-info',

@@ -1,3 +1,4 @@
+import { waitlistAnswers } from './answers/waitlistAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import {
   address,
@@ -48,6 +49,7 @@ export const createWaitlistItem = defineOperation<WireCreateWaitlistItem>({
   service: 'call-centre',
   method: 'POST',
   path: '/waitlist-item',
+  answer: waitlistAnswers.createWaitlistItem,
   bodySchema: newItem,
   example: { path: '/waitlist-item', body: exampleItem },
 });
@@ -58,6 +60,7 @@ export const createWaitlistItemOfCustomer = defineOperation<WireCreateWaitlistIt
   service: 'customer',
   method: 'POST',
   path: '/private/waitlist-item/:customerId',
+  answer: waitlistAnswers.createWaitlistItemOfCustomer,
   bodySchema: newItem,
   example: { path: '/private/waitlist-item/0123456', body: exampleItem },
 });
@@ -67,6 +70,7 @@ export const readWaitlist = defineOperation<WireWaitlistRequest>({
   service: 'call-centre',
   method: 'POST',
   path: '/waitlist-items',
+  answer: waitlistAnswers.readWaitlist,
   bodySchema: objectOf(
     {
       external_customer_id: customerNumber,
@@ -83,6 +87,7 @@ export const cancelWaitlistItem = defineOperation<{ cancellation_reason: Waitlis
   service: 'call-centre',
   method: 'PATCH',
   path: '/cancel-waitlist-item/:itemId',
+  answer: waitlistAnswers.cancelWaitlistItem,
   bodySchema: objectOf({ cancellation_reason: oneOf(...WAITLIST_CANCEL_REASONS) }),
   example: { path: '/cancel-waitlist-item/waitlist-1', body: { cancellation_reason: 'CUSTOMER_REQUEST' } },
 });

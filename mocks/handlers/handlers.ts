@@ -13,7 +13,7 @@ import { orderHandlers } from './order/orderHandlers.ts';
 import { orderHistoryHandlers } from './order/orderHistoryHandlers.ts';
 import { otherHandlers } from './otherHandlers.ts';
 import { pinHandlers } from './customer/pinHandlers.ts';
-import { problem } from './common/problem.ts';
+import { unknownCall } from './common/problem.ts';
 import { productHandlers } from './product/productHandlers.ts';
 import { productLinkHandlers } from './subscription/productLinkHandlers.ts';
 import { productReportHandlers } from './subscription/productReportHandlers.ts';
@@ -48,10 +48,4 @@ export const handlers: readonly HttpHandler[] = [
 ];
 
 /** Answers unknown service addresses with 404 over real HTTP; unit tests leave it out, so that they fail there. */
-export const unknownRequest = http.all('*/services/*', ({ request }) =>
-  problem(
-    404,
-    '/dpl/common/errors/not_found',
-    `Diesen Aufruf gibt es nicht: ${request.method} ${new URL(request.url).pathname}`,
-  ),
-);
+export const unknownRequest = http.all('*/services/*', ({ request }) => unknownCall(request));

@@ -13,6 +13,7 @@ export const FAULT_KINDS = [
   'html',
   'empty',
   'json',
+  'field',
 ] as const;
 
 export interface Fault {
@@ -20,6 +21,10 @@ export interface Fault {
   status?: number;
   /** The content of `json`; with `status` the fields of the problem document that differ from the usual one. */
   body?: unknown;
+  /** The field of the right answer that `field` changes, for example `offer.items[].quantity`. */
+  field?: string;
+  /** What the field becomes; without it, it is left out. */
+  value?: unknown;
   /** The time before the answer; 1,000 for `delay`, none for the other kinds. */
   milliseconds?: number;
   /** `after`: the service does its work first (the answer is lost); `before`, the default: not at all (the request is lost). */

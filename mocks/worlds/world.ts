@@ -1,3 +1,4 @@
+import type { BareStyle } from '../contract/answers/bareAnswer.ts';
 import type { Db } from '../db/createDb.ts';
 import type { FaultRule } from './faults.ts';
 
@@ -16,6 +17,8 @@ export interface World {
   tokenLifetimeSeconds?: number;
   refresh?: 'refused' | 'rotating';
   faults?: readonly FaultRule[];
+  /** The services answer only what the requirement names, in this style. */
+  bare?: BareStyle;
   /** Changes the tables of a new instance. */
   prepare?: (db: Db) => void;
   /** Runs after each answer of an operation (by its name) with the number of answers so far. */

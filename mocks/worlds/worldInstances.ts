@@ -33,7 +33,6 @@ export interface AuthorizationGrant {
 export class WorldInstance {
   readonly id: string;
   readonly world: World;
-  readonly db: Db;
   readonly faults = new Faults();
   readonly flags: Readonly<Record<string, boolean>>;
   readonly tokenLifetimeSeconds: number;
@@ -41,19 +40,30 @@ export class WorldInstance {
   readonly spentRefreshTokens = new Set<string>();
   /** First answers of order attempts, by operation and correlation id. */
   readonly orderAttempts = new Map<string, Promise<string>>();
+  /** Whole answers of a world that gives bare ones, by id: what is put back is completed with them. */
+  readonly wholeAnswers = new Map<string, unknown>();
   readonly journal: JournalEntry[] = [];
   version = '1.0.0';
   lastUsedAt = Date.now();
   readonly #timesAnswered = new Map<string, number>();
 
+  #db: Db | null = null;
+
   constructor(id: string, world: World, settings: WorldSettings = {}) {
     this.id = id;
     this.world = world;
-    this.db = createDb();
     this.flags = { ...world.flags, ...settings.flags };
     this.tokenLifetimeSeconds = settings.tokenLifetimeSeconds ?? world.tokenLifetimeSeconds ?? 900;
-    world.prepare?.(this.db);
     for (const rule of world.faults ?? []) this.faults.add(rule);
+  }
+
+  /** The tables, created with their first use: most tests that open a world send no request. */
+  get db(): Db {
+    if (this.#db === null) {
+      this.#db = createDb();
+      this.world.prepare?.(this.#db);
+    }
+    return this.#db;
   }
 
   note(entry: JournalEntry): void {

@@ -4,6 +4,7 @@ import { seedManyOrders } from '../db/order/seedPlacedOrders.ts';
 import { SAMPLE_NUMBERS } from '../db/customer/sampleCustomers.ts';
 import type { Db } from '../db/createDb.ts';
 import type { OrderRecord } from '../db/order/orderRecord.ts';
+import { bareWorlds } from './bareWorlds.ts';
 import { orderEntryWorlds } from './orderEntryWorlds.ts';
 import { once, type RunningWorld, type World } from './world.ts';
 
@@ -106,6 +107,7 @@ const customerWorlds: readonly World[] = [
 
 export const worlds: readonly World[] = [
   everyday,
+  ...bareWorlds,
   {
     name: 'lockedCustomer',
     title: 'Die Musterkundin ist gesperrt',

@@ -9,6 +9,9 @@ export type WireStockLevel = 'AVAILABLE' | 'ALMOST_SOLD_OUT' | 'SOLD_OUT';
 export type WireErpStatus = 'SELLABLE' | 'NOT_IN_SORTIMENT' | 'NOT_RELEASED';
 export type WireDeliveryType = 'TELEPHONE_NOTIFICATION' | 'THIRD_PARTY' | 'CONSIGNMENT';
 
+export type WireDeliveryTime =
+  { type: 'fourteenDaysDelay' } | { type: 'daysDeliveryTime'; days: number } | { type: 'standardDeliveryTime' };
+
 export const PAYMENT_METHODS = [
   'INVOICE',
   'DIRECT_DEBIT',
@@ -119,6 +122,7 @@ export interface WireVariant {
   available_stock_amount: number;
   images: string[];
   dimensions: WireDimension[];
+  delivery_time: WireDeliveryTime;
   delivery_type: WireDeliveryType | null;
   delivery_days?: number;
   weee_take_back: boolean;

@@ -1,3 +1,4 @@
+import { deliveryTimeOf } from '../product/deliveryTimes.ts';
 import { productByNumber, variantBySku, type CatalogueProduct } from '../product/catalogue.ts';
 import { BLOCKED_PLACE } from '../customer/customersAtTheEdge.ts';
 import { berlinDate } from '../common/calendar.ts';
@@ -132,6 +133,7 @@ function lineOf(db: Db, facts: OfferFacts, item: WireBasketItem): Line | undefin
       total: toAmount(total),
       ...(item.cross_sell ? { cross_sell: item.cross_sell } : {}),
       ...moreOf(product),
+      delivery_time: deliveryTimeOf(product.deliveryType, variant.deliveryDays),
       delivery_type: product.deliveryType,
       ...(variant.deliveryDays === undefined ? {} : { delivery_days: variant.deliveryDays }),
     },

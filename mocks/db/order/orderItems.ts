@@ -1,15 +1,7 @@
 import { productByNumber } from '../product/catalogue.ts';
-import type { WireDeliveryTime, WireOfferItem, WireOrderItem } from './wireOrderTypes.ts';
-import type { WireDeliveryType, WireNewBasketItem, WireSentAddress } from '../common/wireTypes.ts';
-
-const LONG_CONSIGNMENT = 10;
-
-/** What is said of the delivery: telephone notification 14 days, third party and long consignments the days. */
-export function deliveryTimeOf(type: WireDeliveryType | null, days = 0): WireDeliveryTime {
-  if (type === 'TELEPHONE_NOTIFICATION') return { type: 'fourteenDaysDelay' };
-  const showsDays = type === 'THIRD_PARTY' || (type === 'CONSIGNMENT' && days > LONG_CONSIGNMENT);
-  return showsDays ? { type: 'daysDeliveryTime', days } : { type: 'standardDeliveryTime' };
-}
+import { deliveryTimeOf } from '../product/deliveryTimes.ts';
+import type { WireOfferItem, WireOrderItem } from './wireOrderTypes.ts';
+import type { WireNewBasketItem, WireSentAddress } from '../common/wireTypes.ts';
 
 /** The line of an order for the line of an offer and of its basket. */
 export function orderedItem(

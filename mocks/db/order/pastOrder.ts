@@ -2,7 +2,7 @@ import { aWireOrder } from '../../builders/aWireOrder.ts';
 import { currencyOf, productByNumber, variantBySku } from '../product/catalogue.ts';
 import { percentOf, toAmount, toCents, type Cents } from '../common/amounts.ts';
 import { timestamp } from '../common/calendar.ts';
-import { deliveryTimeOf } from './orderItems.ts';
+import { deliveryTimeOf } from '../product/deliveryTimes.ts';
 import { listPrice, pictureOf } from '../product/products.ts';
 import type { WireCustomerInfo, WireOrder, WireOrderItem, WireVoucher } from './wireOrderTypes.ts';
 import type { WireCountry, WireCustomer, WirePaymentMethod, WireSentAddress } from '../common/wireTypes.ts';

@@ -6,6 +6,7 @@ import type {
   WireCrossSell,
   WireCurrency,
   WireCustomer,
+  WireDeliveryTime,
   WireDeliveryType,
   WireDimension,
   WireNewBasketItem,
@@ -76,6 +77,7 @@ export interface WireOfferItem {
   total: number;
   voucher_discount_value: number;
   cross_sell?: Partial<WireCrossSell> | null;
+  delivery_time: WireDeliveryTime;
   delivery_type: WireDeliveryType | null;
   delivery_days?: number;
   /** Better articles that can replace this one. */
@@ -214,9 +216,6 @@ export interface WireStatusHistoryEntry {
   reason?: string;
   kind?: string;
 }
-
-export type WireDeliveryTime =
-  { type: 'fourteenDaysDelay' } | { type: 'daysDeliveryTime'; days: number } | { type: 'standardDeliveryTime' };
 
 export interface WireOrderItem {
   sku: string;

@@ -1,3 +1,4 @@
+import { deliveryTimeOf } from './deliveryTimes.ts';
 import { currencyOf, variantBySku, type CatalogueProduct, type CatalogueVariant } from './catalogue.ts';
 import { percentOf, toAmount, type Cents } from '../common/amounts.ts';
 import type { WireCountry, WireProduct, WireStockLevel, WireVariant } from '../common/wireTypes.ts';
@@ -53,6 +54,7 @@ export function wireVariant(
     available_stock_amount: pieces,
     images: [pictureOf(product, country)],
     dimensions: variant.dimensions,
+    delivery_time: deliveryTimeOf(product.deliveryType, variant.deliveryDays),
     delivery_type: product.deliveryType,
     ...(variant.deliveryDays === undefined ? {} : { delivery_days: variant.deliveryDays }),
     weee_take_back: takesBackOldDevice(product, country),

@@ -1,7 +1,6 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { WireCountry } from '../../db/common/wireTypes.ts';
 import type { Operation, ExtraHeader, JsonSchema } from '../../contract/defineOperation.ts';
+import { schemaErrors } from '../../contract/schemaErrors.ts';
 import { problem } from './problem.ts';
 import { agentOf } from '../identityProvider/tokens.ts';
 
@@ -14,14 +13,6 @@ const EXTRA_HEADER_IS_RIGHT: Record<ExtraHeader, (value: string) => boolean> = {
   'X-Device': (value) => value === 'tablet',
 };
 
-const { date, email, 'date-time': dateTime } = fullFormats;
-const ajv = new Ajv2020({
-  allErrors: true,
-  allowUnionTypes: true,
-  discriminator: true,
-  formats: { date, email, 'date-time': dateTime },
-});
-
 /** The parsed parts of a request that passed `admit`. */
 export interface Admitted<Body> {
   agent: string;
@@ -32,13 +23,10 @@ export interface Admitted<Body> {
 
 export type Admission<Body> = { kind: 'admitted'; request: Admitted<Body> } | { kind: 'refused'; response: Response };
 
-const compiled = new WeakMap<JsonSchema, ValidateFunction>();
-
 function violations(schema: JsonSchema, value: unknown): string | undefined {
-  const validate = compiled.get(schema) ?? ajv.compile(schema);
-  compiled.set(schema, validate);
-  if (validate(value)) return undefined;
-  return (validate.errors ?? [])
+  const errors = schemaErrors(schema, value);
+  if (errors.length === 0) return undefined;
+  return errors
     .map(({ instancePath, message, params }) => {
       const field = 'additionalProperty' in params ? ` (${String(params['additionalProperty'])})` : '';
       return `${instancePath || '/'} ${message ?? ''}${field}`.trim();

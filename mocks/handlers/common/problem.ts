@@ -13,6 +13,12 @@ export function problem(
   });
 }
 
+/** The answer to a call that the service does not have. */
+export function unknownCall({ method, url }: Request): Response {
+  const detail = `Diesen Aufruf gibt es nicht: ${method} ${new URL(url).pathname}`;
+  return problem(404, '/dpl/common/errors/not_found', detail);
+}
+
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }

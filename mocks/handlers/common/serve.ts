@@ -1,10 +1,11 @@
 import { http, type HttpHandler, type PathParams } from 'msw';
-import type { Operation } from '../../contract/defineOperation.ts';
+import { bareContent, completed } from '../../contract/answers/bareAnswer.ts';
+import type { AnyOperation, Operation } from '../../contract/defineOperation.ts';
 import type { Db } from '../../db/createDb.ts';
 import type { Fault } from '../../worlds/faults.ts';
 import { instanceById, type WorldInstance } from '../../worlds/worldInstances.ts';
 import { admit, type Admitted } from './gate.ts';
-import { html, json, problem } from './problem.ts';
+import { html, json, noContent, problem, unknownCall } from './problem.ts';
 
 /** Names the world instance of a request; the local services set it from the browser's cookie. */
 export const WORLD_HEADER = 'x-kontor-world';
@@ -47,6 +48,21 @@ async function firstHalf(response: Response, announcesTheWhole: boolean): Promis
   return new Response(content.slice(0, Math.floor(content.byteLength / 2)), { status: response.status, headers });
 }
 
+/** The response with one field changed, in each member of the lists on its path. */
+async function withField(response: Response, { field = '', value }: Fault): Promise<Response> {
+  if (!response.ok || response.body === null) return response;
+  const content: unknown = await response.json();
+  const path = field.split('.').flatMap((part) => (part.endsWith('[]') ? [part.slice(0, -2), '[]'] : [part]));
+  return json(changedAt(content, path, value), response.status);
+}
+
+function changedAt(content: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (name === '[]' && Array.isArray(content)) return content.map((member) => changedAt(member, rest, value));
+  if (typeof content !== 'object' || content === null || !(name in content)) return content;
+  return { ...content, [name]: changedAt((content as Record<string, unknown>)[name], rest, value) };
+}
+
 function faultyAnswer({ kind, status, body }: Fault): Response {
   switch (kind) {
     case 'json':
@@ -73,7 +89,7 @@ async function withFault(
 ): Promise<Response | 'stall' | 'reset' | 'drop'> {
   const { kind, after, milliseconds = kind === 'delay' ? 1_000 : 0 } = fault;
   if (milliseconds > 0 && after !== 'after') await pause(milliseconds);
-  const needsTheAnswer = kind === 'delay' || kind === 'truncate' || kind === 'half';
+  const needsTheAnswer = kind === 'delay' || kind === 'truncate' || kind === 'half' || kind === 'field';
   const response = needsTheAnswer || after === 'after' ? await answer() : undefined;
   if (kind === 'stall' || kind === 'reset' || kind === 'drop') return kind;
   if (!needsTheAnswer || !response) return faultyAnswer(fault);
@@ -81,6 +97,7 @@ async function withFault(
     if (after === 'after') await pause(milliseconds);
     return response;
   }
+  if (kind === 'field') return withField(response, fault);
   // A response without a body cannot be truncated.
   return response.body === null ? 'reset' : firstHalf(response, kind === 'truncate');
 }
@@ -113,6 +130,22 @@ export function endStalled(): void {
   stalled.clear();
 }
 
+const underWay = new Set<Promise<unknown>>();
+
+/** Resolves when every request that was received is answered; a stalled one never is. */
+export async function answersGiven(): Promise<void> {
+  while (underWay.size > 0) await Promise.allSettled(underWay);
+}
+
+async function untilAnswered<Answer>(work: Promise<Answer>): Promise<Answer> {
+  underWay.add(work);
+  try {
+    return await work;
+  } finally {
+    underWay.delete(work);
+  }
+}
+
 /** Answers a request to any service: applies the world's faults and writes the request to the journal. */
 export async function serve(
   operation: ServedOperation,
@@ -134,7 +167,7 @@ export async function serve(
     if (response.ok) instance.operationAnswered(operation.name);
     return response;
   };
-  const response = fault ? await withFault(fault, work) : await work();
+  const response = await untilAnswered(fault ? withFault(fault, work) : work());
   instance.note({ ...entry, status: typeof response === 'string' ? response : response.status });
   if (response === 'stall') {
     return new Promise((resolve) => {
@@ -149,6 +182,46 @@ export async function serve(
 function paramOf(params: PathParams, name: string): string {
   const value = params[name];
   return typeof value === 'string' ? value : '';
+}
+
+type AnswerObserver = (operation: AnyOperation, response: Response) => void;
+
+let observer: AnswerObserver | undefined;
+
+/** Calls the observer with every answer of an operation, before the world changes it. */
+export function observeAnswers(next: AnswerObserver): void {
+  observer = next;
+}
+
+/** The answer as the world gives it: in a bare one, only with what the requirement names. */
+async function asTheWorldAnswers(
+  operation: AnyOperation,
+  response: Response,
+  { world: { bare }, wholeAnswers }: WorldInstance,
+): Promise<Response> {
+  observer?.(operation, response);
+  if (bare === undefined || !response.ok || operation.answer.kind === 'binary') return response;
+  if (operation.answer.kind === 'named') {
+    const content: unknown = await response.json();
+    const { id } = Object(content) as { id?: unknown };
+    if (typeof id === 'string') wholeAnswers.set(id, content);
+    return json(bareContent(operation.answer, content, bare), response.status);
+  }
+  if (bare.empty === 'no content') return noContent();
+  return new Response(bare.empty, {
+    headers: { 'Content-Type': bare.empty === 'OK' ? 'text/plain' : 'application/json; charset=utf-8' },
+  });
+}
+
+/** What was read and is put back whole has the fields that the bare answer lacked. */
+async function asItWasMeant(operation: AnyOperation, request: Request, instance: WorldInstance): Promise<Request> {
+  const { answer, method } = operation;
+  if (instance.world.bare === undefined || method !== 'PUT') return request;
+  const sent: unknown = await request.clone().json();
+  const whole = instance.wholeAnswers.get(String((Object(sent) as { id?: unknown }).id));
+  if (whole === undefined || answer.kind === 'binary' || answer.shape === null) return request;
+  const body = JSON.stringify(completed(answer.shape, sent, whole));
+  return new Request(request.url, { method, headers: request.headers, body });
 }
 
 async function answerOnce(attempt: string, instance: WorldInstance, answer: () => Response): Promise<Response> {
@@ -170,7 +243,8 @@ export function handle<Body>(
   return methods[operation.method](path, ({ request, params }) =>
     serve(operation, request, async (instance) => {
       const country = operation.perCountry ? paramOf(params, 'country') : undefined;
-      const admission = await admit(operation, request, country, instance.db.now());
+      const received = await asItWasMeant(operation, request, instance);
+      const admission = await admit(operation, received, country, instance.db.now());
       if (admission.kind === 'refused') return admission.response;
       const context = {
         ...admission.request,
@@ -178,9 +252,12 @@ export function handle<Body>(
         db: instance.db,
         param: (name: string) => paramOf(params, name),
       };
-      if (!operation.orderAttempt) return answer(context);
+      if (instance.world.bare !== undefined && typeof operation.known === 'object') return unknownCall(request);
       const attempt = `${operation.name} ${request.headers.get('X-Correlation-Id') ?? ''}`;
-      return answerOnce(attempt, instance, () => answer(context));
+      const response = operation.orderAttempt
+        ? await answerOnce(attempt, instance, () => answer(context))
+        : answer(context);
+      return asTheWorldAnswers(operation, response, instance);
     }),
   );
 }

@@ -25,6 +25,8 @@ const isFaultRule = ajv.compile<FaultRule>(
         {
           status: { type: 'integer', minimum: 200, maximum: 599 },
           body: {},
+          field: text,
+          value: {},
           milliseconds: { type: 'integer', minimum: 0 },
           after: oneOf('before', 'after'),
         },

@@ -160,6 +160,7 @@ function loadAhead(): void {
     for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
     void import('~/services/loggingService/masking').catch(logFailure);
     void import('~/flows/logCustomerIn/askForPin').catch(logFailure);
+    void import('~/features/basket/components/BasketTable').catch(logFailure);
     void import('~/features/customer/components/CustomerCard').catch(logFailure);
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
     void import('~/features/payment/components/BankDetailsPart').catch(logFailure);

@@ -8,7 +8,7 @@ import { callsInMemory } from './leftCall';
 
 /** Applies the agent's roles to the calls in memory, and leaves a screen that they do not open any more (REQ A3.2, A3.5). */
 export function followRights(agent: Agent): void {
-  for (const { store } of callsInMemory()) store.dispatch(callActions.rightsChanged(rightsOf(agent)));
+  for (const { store } of callsInMemory()) store.dispatch(callActions.rightsRenewed(rightsOf(agent)));
   const route = routeOf(location.pathname);
   if (route !== undefined && !mayOpen(route, agent)) goTo('/unauthorized');
 }

@@ -106,8 +106,7 @@ describe('the late sagas of a customer', () => {
     desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
     desk.dispatch(customerSearchActions.searchRequested());
     desk.dispatch(customerSearchActions.closed());
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(desk.getState().customerSearch).toMatchObject({ open: false, result: { status: 'none' } });
+    expect((await desk.answered()).customerSearch).toMatchObject({ open: false, result: { status: 'none' } });
   });
 
   it('keep handling actions after the first one', async () => {

@@ -77,6 +77,7 @@ describe('the cover (DECISIONS 104)', () => {
         seen();
         return HttpResponse.json({});
       }),
+      http.get('*/services/logging/x', () => HttpResponse.json({})),
     );
     server.listen();
     configureHttp({
@@ -89,7 +90,8 @@ describe('the cover (DECISIONS 104)', () => {
     await signInNow(-60);
     coverScreens('anna.beispiel', () => Promise.resolve());
     const answer = request({ service: 'order', method: 'GET', path: '/x' }, v.object({}));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    // A request of another service that is sent later is answered.
+    await request({ service: 'logging', method: 'GET', path: '/x' }, v.object({}));
     expect(seen).not.toHaveBeenCalled();
     await signInNow(1);
     removeCover();

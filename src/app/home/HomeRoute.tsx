@@ -9,7 +9,7 @@ import '~/domain/order/rejectionWords.de';
 import '~/domain/order/workListWords.de';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectAgent } from '~/features/auth/authSlice';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { openableVariant } from '~/features/call/openableVariant';
 import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
@@ -17,6 +17,7 @@ import { storedWorkList } from '~/features/orderDisplay/workListStorage';
 import { HomePage } from '~/screens/home/HomePage';
 import { TodayColumn, TodayPanel, type TodayEntry } from '~/screens/home/TodayPanel';
 import { logFailure } from '~/services/loggingService/loggingService';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -56,7 +57,7 @@ export function HomeRoute() {
 
 function Home({ agent }: { readonly agent: Agent }) {
   const applications = applicationsOf(agent);
-  const { entries } = useSelector(selectCall);
+  const { entries } = useParts(selectCallState, 'entries');
   const takesOrders = entries.length > 0;
   return (
     <HomePage fullName={agent.fullName} applications={applications}>
@@ -80,8 +81,8 @@ function OpenCalls({ agent }: { readonly agent: Agent }) {
   const [others, setOthers] = useState<readonly OpenCall[] | null>(null);
   // Follows the call: after a reload its customer is still being loaded.
   const own = useSelector(ownCall, shallowEqual);
-  const running = useSelector(selectCall);
-  const { id: ownId } = running;
+  const running = useParts(selectCallState, 'id', 'variant', 'entries');
+  const ownId = running.id;
 
   useEffect(() => {
     let isStale = false;

@@ -145,7 +145,7 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
 
   it('that was in flight has an unknown outcome', async () => {
     const desk = await typeNumbers();
-    desk.dispatch(subscriptionOverviewActions.bulkChanged({ phase: 'unknown', kind: 'numbers' }));
+    desk.dispatch(subscriptionOverviewActions.bulkAdvanced({ phase: 'unknown', kind: 'numbers' }));
     const after = await reload(desk);
     expect(after.getState().subscriptionOverview.bulk).toEqual({ phase: 'unknown', kind: 'numbers' });
   });

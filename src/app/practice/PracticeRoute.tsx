@@ -27,9 +27,7 @@ export function PracticeRoute() {
   const [best] = useState(bestResults);
 
   useEffect(() => {
-    void isStandInThere().then((isThere) => {
-      setPlace(isThere ? 'standIn' : 'real');
-    });
+    void isStandInThere().then((isThere) => setPlace(isThere ? 'standIn' : 'real'));
   }, []);
 
   const begin = async (lesson: LessonId): Promise<void> => {

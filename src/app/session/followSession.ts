@@ -1,7 +1,7 @@
 import { identityProvider } from '~config/endpoints';
 import { isLeaving } from '~/features/auth/navigation';
 import { startSignIn } from '~/features/auth/signIn';
-import { selectAuth } from '~/features/auth/authSlice';
+import { selectAuthState } from '~/features/auth/authSlice';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
 
@@ -10,10 +10,10 @@ import { goTo } from './goTo';
  * a renewed token changed take effect at once (REQ A3.5).
  */
 export function followSession(agentStore: AgentStore): void {
-  let before = selectAuth(agentStore.getState());
+  let before = selectAuthState(agentStore.getState());
   agentStore.subscribe(() => {
     const was = before;
-    const auth = selectAuth(agentStore.getState());
+    const auth = selectAuthState(agentStore.getState());
     before = auth;
     if (was.phase !== 'signedIn') return;
     if (auth.phase === 'signedIn' && auth.agent !== was.agent) {

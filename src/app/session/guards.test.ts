@@ -7,7 +7,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCall } from '~/app/call/currentCall';
 import { authSaga } from '~/features/auth/authSaga';
-import { authActions, authSlice, selectAuth } from '~/features/auth/authSlice';
+import { authActions, authSlice, selectAuthState } from '~/features/auth/authSlice';
 import { setNavigation } from '~/features/auth/navigation';
 import { aProvider } from '~/features/testing/aProvider';
 import { createGuards } from './guards';
@@ -63,9 +63,9 @@ describe('a navigation of a signed-in agent (REQ A3.2)', () => {
       { request: new Request(url), url, pattern: '/orderapp', params: {}, context: new RouterContextProvider() },
       next,
     );
-    const end = () => (selectAuth(store.getState()).phase === 'signedOut' ? 'signedOut' : next.mock.calls.length);
+    const end = () => (selectAuthState(store.getState()).phase === 'signedOut' ? 'signedOut' : next.mock.calls.length);
     await expect.poll(end, { timeout: 20_000 }).toBe(phase === 'signedIn' ? 1 : 'signedOut');
-    expect(selectAuth(store.getState()).phase).toBe(phase);
+    expect(selectAuthState(store.getState()).phase).toBe(phase);
     expect(next).toHaveBeenCalledTimes(phase === 'signedIn' ? 1 : 0);
   });
 });

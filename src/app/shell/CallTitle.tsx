@@ -1,20 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { selectBasket } from '~/features/basket/basketSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
 import { selectOffer } from '~/features/offer/offerSlice';
 import { selectOrderState, type OrderState } from '~/features/order/orderSlice';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/orderEntry/deskQuestions';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { useStored } from '~/shared/valueStore';
 import { routeOf } from '~/app/routeTable';
 import { callTitle } from './callTitle';
 import { titleCall } from './pageTitle';
-import './callTitleTexts.de';
+import './deskAidTexts.de';
 
 /** Names the customer of the call in the tab's title, and marks a tab in the background that waits for the agent. */
 export function CallTitle() {
@@ -32,7 +33,7 @@ function useTitle(): string | null {
   const t = useText();
   const { pathname } = useLocation();
   const customer = useSelector(selectCustomer);
-  const { items, facts } = useSelector(selectBasket);
+  const { items, facts } = useParts(selectBasketState, 'items', 'facts');
   const offer = useSelector(selectOffer);
   const currency = useSelector(selectCurrency);
   const isCovered = useSyncExternalStore(onCover, isScreenCovered);

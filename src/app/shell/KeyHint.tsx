@@ -5,7 +5,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Kbd } from '~/shared/ui/Kbd';
 import { countOnce } from './agentCounts';
 import { hintPlace, keyNameOf, showsKey, type HintPlace } from './keyHint';
-import './keyHintTexts.de';
+import './deskAidTexts.de';
 import styles from './KeyHint.module.css';
 
 interface Hint {

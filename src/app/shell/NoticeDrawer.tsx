@@ -52,9 +52,8 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [copied, setCopied] = useState<boolean | null>(null);
   const shown = useStored(noticeLog).toReversed().map(toShown);
-  const copy = async (notices: readonly ShownNotice[]) => {
+  const copy = async (notices: readonly ShownNotice[]) =>
     setCopied(await copyToClipboard(notices.map((notice) => copiedText(notice, t)).join('\n')));
-  };
   return (
     <SidePanel
       title={t('noticeDrawer.title')}
@@ -63,12 +62,7 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         shown.length > 0 && (
-          <Button
-            size="row"
-            onClick={() => {
-              void copy(shown);
-            }}
-          >
+          <Button size="row" onClick={() => void copy(shown)}>
             {t('noticeDrawer.copyAll')}
           </Button>
         )
@@ -91,13 +85,7 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
                 <span className={styles.time}>
                   {time} {times > 1 && t('noticeDrawer.times', { count: times })}
                 </span>
-                <Button
-                  size="row"
-                  aria-label={t('noticeDrawer.copy', { time })}
-                  onClick={() => {
-                    void copy([notice]);
-                  }}
-                >
+                <Button size="row" aria-label={t('noticeDrawer.copy', { time })} onClick={() => void copy([notice])}>
                   {t('notice.copy')}
                 </Button>
               </div>

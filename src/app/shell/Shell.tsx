@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { limits } from '~config/limits';
 import type { Agent } from '~/domain/common/agent';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { applicationsOf } from '~/app/session/access';
 import { routeOf } from '~/app/routeTable';
@@ -40,7 +40,7 @@ interface ShellProps {
 export function Shell({ agent, banner, children }: ShellProps) {
   const t = useText();
   const { pathname } = useLocation();
-  const { country, sales, entries } = useSelector(selectCall);
+  const { country, sales, entries } = useParts(selectCallState, 'country', 'sales', 'entries');
   const [keyListOpen, setKeyListOpen] = useState(false);
   // The code of the tools is requested when the screen takes input already; once loaded, the next call shows them at once.
   const isQuiet = useAfter(limits.headerToolsDelay);

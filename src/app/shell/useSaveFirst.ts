@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { useParts } from '~/shared/hooks/useParts';
 
 /** Saves what the call holds of the customer, then calls `onSaved`. A save that an order has already started is waited for. */
 export function useSaveFirst(onSaved: () => void) {
   const dispatch = useDispatch();
-  const { saving } = useSelector(selectCustomerState);
+  const { saving } = useParts(selectCustomerState, 'saving');
   const isSaving = saving === 'running';
   const [isAsked, setIsAsked] = useState(isSaving);
   const isSaved = isAsked && saving === 'saved';

@@ -17,7 +17,7 @@ import { resetServerVersions } from '~/services/http/serverVersions';
 import { resetServiceClock } from '~/services/http/serviceClock';
 import { onNotice, type Notice } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
-import { closeServer, resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
+import { answersGiven, closeServer, resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
 import { atRest } from './atRest';
 import { isTimeVirtual } from './virtualTime';
 import type { CallJournal } from '~/app/journal/callJournal';
@@ -162,6 +162,12 @@ export function openDesk({
     await atRest(store, busyParts);
     return getState();
   };
+  /** Waits like `rest`, and until the services have given late answers too, which nobody waits for any more. */
+  const answered = async (): Promise<CallRootState> => {
+    await rest();
+    await answersGiven();
+    return rest();
+  };
   const logIn = async (customerNumber: string, birthday: 'confirmed' | 'denied' = 'confirmed'): Promise<void> => {
     dispatch(customerActions.loginRequested(customerNumber));
     await rest();
@@ -188,6 +194,7 @@ export function openDesk({
     end: close,
     notices,
     rest,
+    answered,
     logIn,
     enter,
     pay,

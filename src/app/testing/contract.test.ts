@@ -62,9 +62,10 @@ describe('every request of the order path fits the contract', () => {
       desk.dispatch(customerActions.deliveryAddressChosen(id));
       await desk.rest();
     }
+    desk.dispatch(productSearchActions.termTyped('creme'));
+    await expect.poll(() => requestsSeen().map(({ operation }) => operation)).toContain('suggestProducts');
     for (const term of ['410217', 'creme', '4320', '443015001*2', '454287001']) {
       desk.dispatch(productSearchActions.termTyped(term));
-      await new Promise((resolve) => setTimeout(resolve, 100));
       await desk.enter(term);
     }
     await desk.changeQuantity('443015001', 3);

@@ -83,7 +83,7 @@ export const customerDeskActions: Readonly<Record<string, DeskAction>> = {
       return streetsFailure !== null ? 'failed' : 'none';
     },
     good: 'found',
-    bad: ['failed'],
+    bad: ['failed', 'none'],
   },
   verifyPin: {
     prepare: () => asking('0500001'),

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { requestsSeen, clearFaults } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, resetWorld } from '../../../mocks/node.ts';
+import { bareWorlds } from '../../../mocks/worlds/bareWorlds.ts';
 import { startStandIn, type Desk } from './aDesk';
 import { customerDeskActions } from './customerDeskActions';
 import type { DeskAction } from './deskAction';
@@ -59,4 +60,15 @@ describe.each(Object.entries(deskActions))('%s with a faulty response', (name, a
       );
     },
   );
+});
+
+describe.each(bareWorlds)('services that answer only what the requirement names ($name)', ({ name: world }) => {
+  it.each(Object.entries(deskActions))('%s is done', async (_name, action) => {
+    resetWorld(world);
+    const desk = await action.prepare();
+    desk.notices.splice(0);
+    action.act(desk);
+    expect(await outcomeOf(desk, action)).toBe(action.good);
+    expect(desk.notices.filter(({ variant }) => variant === 'error')).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
+import { clearFaults, requestsSeen, resetWorld } from '../../../mocks/node.ts';
+import { bareWorlds } from '../../../mocks/worlds/bareWorlds.ts';
 import { readyDesk, type Desk } from './aDesk';
 import { faults, injectFault } from './faultMatrix';
 
@@ -28,10 +29,25 @@ interface FaultRun {
   readonly stored?: { readonly count: () => number; readonly expected: number };
 }
 
+/** Tests that the act is done, without a complaint, where services answer only what the requirement names. */
+function testBareWorlds({ before, act, isDone }: FaultCase, open: () => Promise<Desk>): void {
+  it.each(bareWorlds)('$name: is done', async ({ name }) => {
+    resetWorld(name);
+    const desk = await open();
+    await before?.(desk);
+    await desk.rest();
+    await act(desk);
+    await desk.rest();
+    expect(isDone(desk)).toBe(true);
+    expect(desk.notices.filter(({ variant }) => variant === 'error')).toEqual([]);
+  });
+}
+
 /** Tests the request with this name in the contract against every fault. */
 export function testEveryFault(name: string, faultCase: FaultCase, run: FaultRun): void {
   const { before, act, again = act, isDone, typed = () => null } = faultCase;
   const { open = readyDesk, kept = () => null, isSentOnce = false, reopen, stored } = run;
+  testBareWorlds(faultCase, open);
 
   it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
     const desk = await open();

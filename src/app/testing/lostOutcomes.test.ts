@@ -118,7 +118,7 @@ const cases: Partial<Record<OnceOnlyOperation, Case>> = {
   cancelWaitlistItem: {
     prepare: async (desk) => {
       const item = await waitingItem();
-      desk.dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId: '0180011', item }));
+      desk.dispatch(waitlistActions.cancellationAdvanced({ phase: 'asking', customerId: '0180011', item }));
     },
     act: (desk) => {
       const item = desk.getState().waitlist.cancellation?.item;

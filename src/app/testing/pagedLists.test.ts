@@ -1,6 +1,7 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import createSagaMiddleware from 'redux-saga';
+import { middlewareOptions } from '~/app/session/storeOptions';
 import { describe, expect, it } from 'vitest';
 import { limits } from '~config/limits';
 import { defaultFilters } from '~/domain/order/orderHistory';
@@ -47,13 +48,13 @@ function listOf<Query, Row extends ListedRow, Facts extends object>(
         listRequested: listReducers<List>().listRequested,
         pageRequested: () => undefined,
         listLeft: () => undefined,
-        listChanged: (_state, { payload: list }: { payload: List; type: string }) => ({ list }),
+        listAdvanced: (_state, { payload: list }: { payload: List; type: string }) => ({ list }),
       },
     });
     const saga = createSagaMiddleware();
     const store = configureStore({
       reducer: slice.reducer,
-      middleware: (defaults) => defaults({ thunk: false }).concat(saga),
+      middleware: (defaults) => defaults(middlewareOptions).concat(saga),
     });
     const asked: { readonly word: string; readonly answer: () => void; readonly fail: () => void }[] = [];
     const wordOf = (query: Query) =>

@@ -50,7 +50,7 @@ function reviewEdit(desk: Desk): void {
     subscriptionActions.editReviewed({
       deliveryAddress: null,
       nextOrderDate: row.aboInfo.nextOrderDate ?? '',
-      payment: { kind: 'kept', method: 'INVOICE' },
+      payment: { kind: 'kept', method: 'INVOICE', accountHolder: null },
       rotation: 'SIX_MONTHS',
       deliveryProductQuantity: 2,
     }),

@@ -1,5 +1,8 @@
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { middlewareOptions } from '~/app/session/storeOptions';
 import { lateGroupNames, loadedModules, loadModules } from '~/app/modules';
+
+const { serializableCheck } = middlewareOptions;
 
 let isVirtual = false;
 
@@ -16,6 +19,11 @@ export function startVirtualTime(): void {
         .flatMap(({ lateSaga }) => lateSaga ?? [])
         .map(({ load }) => load()),
     );
+    // Goes through the whole state with every action, a third of the time of thousands of moves; other tests keep it.
+    Object.assign(middlewareOptions, { serializableCheck: false });
+  });
+  afterAll(() => {
+    Object.assign(middlewareOptions, { serializableCheck });
   });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -47,14 +47,15 @@ const cases: Readonly<Record<string, FaultCase>> = {
     isDone: (desk) => rowsOf(desk.getState().waitlist.list).length === 10,
   },
   cancelWaitlistItem: {
-    before: (desk) => void desk.dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId, item })),
+    before: (desk) => void desk.dispatch(waitlistActions.cancellationAdvanced({ phase: 'asking', customerId, item })),
     act: (desk) =>
       void desk.dispatch(waitlistActions.cancelRequested({ customerId, item, reason: 'CUSTOMER_REQUEST' })),
     isDone: (desk) => desk.getState().waitlist.cancellation === null,
   },
   readRemindableStocks: {
     act: (desk) => void desk.dispatch(stockReminderActions.remindableRequested('465009')),
-    isDone: (desk) => desk.getState().stockReminder.remindable['465009'] === 'yes',
+    // An empty list says that it cannot be reminded.
+    isDone: (desk) => ['yes', 'no'].includes(desk.getState().stockReminder.remindable['465009'] ?? ''),
   },
   subscribeStockReminder: {
     before: (desk) =>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { keysLimits } from '~config/limits/keys';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { watchTyping } from '~/shared/keyboard/watchTyping';
 import { notify } from '~/shared/notify/notices';
@@ -18,7 +19,7 @@ import { recordActs } from './recordActs';
 import './undoTexts.de';
 import styles from './UndoKey.module.css';
 
-/** The left call that is recorded already; a call that was taken back is none of its own. */
+/** Until when the last recorded call that was left can be restored; the same call is not recorded again after it was restored. */
 let recordedUntil: number | null = null;
 
 /** Takes back the last act with Strg Z, wherever the focus is, and says what was taken back. */
@@ -26,7 +27,7 @@ export function UndoKey() {
   const t = useText();
   const store = useStore<CallRootState>();
   const navigate = useNavigate();
-  const { id: callId } = useSelector(selectCall);
+  const { id: callId } = useParts(selectCallState, 'id');
   const [said, setSaid] = useState({ text: '', count: 0 });
   const [typing] = useState(watchTyping);
 
@@ -38,7 +39,7 @@ export function UndoKey() {
     const goTo = (path: string) => void navigate(path);
     const recordLeftCall = () => {
       const until = leftCallUntil();
-      // No other call can come back.
+      // No call can be restored: what was done in others cannot be undone any more.
       if (until === null) undoStack.forgetOthers(callId);
       if (until === null || until === recordedUntil) return;
       recordedUntil = until;

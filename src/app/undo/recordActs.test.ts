@@ -87,7 +87,7 @@ describe('Strg Z takes back the last act of the call (UX Undo instead of are-you
     if (customer === null) throw new Error('no customer');
     const added = { ...aPostalAddress(), id: 'local-1', kind: 'DELIVERY' as const };
     const addresses = [...customer.deliveryAddresses, added];
-    desk.dispatch(customerActions.dataChanged({ ...customer, deliveryAddresses: addresses }));
+    desk.dispatch(customerActions.dataEdited({ ...customer, deliveryAddresses: addresses }));
     desk.dispatch(customerActions.deliveryAddressChosen('local-1'));
     desk.dispatch(customerActions.addressRemoved('local-1'));
     await desk.rest();

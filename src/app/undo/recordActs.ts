@@ -3,7 +3,6 @@ import { limits } from '~config/limits';
 import { deliveryAddressOf } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { customerKey } from '~/domain/customer/customer';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { PaymentSelection } from '~/domain/payment/payment';
 import { targetOf } from '~/features/basket/basketRows';
 import { basketActions } from '~/features/basket/basketSlice';
@@ -16,6 +15,7 @@ import { undoStack, type UndoableAct } from '~/shared/undo/undoStack';
 import type { CallRootState } from '~/app/modules';
 import type { ActObserver } from './actObserver';
 import './undoTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 
 type Observed = Parameters<ActObserver>[0];
 type ActOfCall = Pick<UndoableAct, 'id' | 'text' | 'isPossible' | 'undo'> & Partial<UndoableAct>;
@@ -73,7 +73,7 @@ function actOf(observed: Observed): ActOfCall | null {
     if (isPreselected === true || selection === null || selection.method === method) return null;
     return {
       id: `payment ${selection.method}`,
-      text: { key: 'undo.payment', params: { method: translate(paymentMethodWords[method]) } },
+      text: { key: 'undo.payment', params: { method: translate(`payment.method.${method}` as const) } },
       isPossible: () => getState().payment.selection?.method === method,
       undo: () => {
         for (const step of stepsTo(selection)) dispatch(step);
@@ -136,7 +136,7 @@ function removedAddress(addressId: string, { before, getState, dispatch }: Obser
       if (now === null) return;
       const deliveryAddresses = now.deliveryAddresses.toSpliced(index, 0, address);
       const preferredAddressId = customer.preferredAddressId === addressId ? addressId : now.preferredAddressId;
-      dispatch(customerActions.dataChanged({ ...now, deliveryAddresses, preferredAddressId }));
+      dispatch(customerActions.dataEdited({ ...now, deliveryAddresses, preferredAddressId }));
       if (deliveryAddressId === addressId) dispatch(customerActions.deliveryAddressChosen(addressId));
     },
   };

@@ -17,6 +17,8 @@ interface AddressBase {
   readonly city: string;
   /** Null where the service sends no country; an offer then uses the current country (REQ C6.2). */
   readonly countryCode: Country | null;
+  /** The code of a country that is not served: it is shown and sent back, and never replaced by the current country. */
+  readonly otherCountry?: string | undefined;
   readonly careOf?: string | undefined;
   readonly addressAddition?: string | undefined;
   readonly isDefault: boolean;

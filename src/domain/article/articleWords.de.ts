@@ -5,7 +5,12 @@ export const de = defineTexts({
     unsellable: {
       AVAILABLE_QUANTITY_EXCEEDED: 'Von {{name}} sind nur {{count}} verfügbar. Bitte die Menge reduzieren.',
     },
-    stock: { AVAILABLE: 'verfügbar', ALMOST_SOLD_OUT: 'wenige verfügbar', SOLD_OUT: 'ausverkauft' },
+    stock: {
+      AVAILABLE: 'verfügbar',
+      ALMOST_SOLD_OUT: 'wenige verfügbar',
+      SOLD_OUT: 'ausverkauft',
+      UNKNOWN: 'Bestand unbekannt',
+    },
     delivery: {
       standardDeliveryTime: '3–5 Werktage',
       fourteenDaysDelay: 'etwa 14 Tage, mit Anruf',

@@ -6,7 +6,7 @@ export const en: SameKeys<typeof de> = {
     unsellable: {
       AVAILABLE_QUANTITY_EXCEEDED: 'Only {{count}} of {{name}} are available. Please reduce the quantity.',
     },
-    stock: { AVAILABLE: 'available', ALMOST_SOLD_OUT: 'few available', SOLD_OUT: 'sold out' },
+    stock: { AVAILABLE: 'available', ALMOST_SOLD_OUT: 'few available', SOLD_OUT: 'sold out', UNKNOWN: 'stock unknown' },
     delivery: {
       standardDeliveryTime: '3–5 working days',
       fourteenDaysDelay: 'about 14 days, with a phone call',

@@ -24,13 +24,15 @@ export type UpsellKind = (typeof upsellKinds)[number];
 export const triggerTypes = ['auto', 'manual'] as const;
 export type TriggerType = (typeof triggerTypes)[number];
 
+/** `UPGRADE` replaces the lead article; other features are distinguished by the hint. */
+export const features = ['UPGRADE'] as const;
+
 /** An article offered together with another one (REQ C4.2, C4.4). Unknown hints and kinds are null. */
 export interface CrossSell {
   readonly productNo: string;
   readonly leadProductSku: string;
   readonly leadProductName: string;
   readonly triggerType: TriggerType;
-  /** `UPGRADE` replaces the lead article; other features are distinguished by the hint. */
   readonly feature: string;
   readonly sourceType: 'CROSS_SELL';
   readonly hintType: HintType | null;

@@ -1,5 +1,4 @@
 import type { Country } from '~/domain/common/country';
-import type { CrossSell } from './crossSell';
 import type { Cents } from '~/domain/common/money';
 
 export const stockLevels = ['AVAILABLE', 'ALMOST_SOLD_OUT', 'SOLD_OUT'] as const;
@@ -25,6 +24,18 @@ export type VariantStatus = (typeof variantStatuses)[number];
 export const erpStatuses = ['SELLABLE', 'NOT_IN_SORTIMENT', 'NOT_RELEASED'] as const;
 export type ErpStatus = (typeof erpStatuses)[number];
 
+/** Statuses of a product (REQ C2.1). */
+export const productStatuses = [
+  'Sellable',
+  'Waitlistsellable',
+  'Soldout',
+  'SubscriptionSellable',
+  'Archived',
+  'Unprepared',
+  'Prepared',
+  'Discarded',
+] as const;
+
 export const deliveryTypes = ['TELEPHONE_NOTIFICATION', 'THIRD_PARTY', 'CONSIGNMENT'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
@@ -39,8 +50,11 @@ export interface Variant {
   readonly price: Cents;
   readonly priceBeforeDiscount: Cents | null;
   readonly status: VariantStatus;
-  readonly erpStatus: ErpStatus;
-  readonly stockLevel: StockLevel;
+  /** Null where the service names none: then the other statuses decide (REQ C1.5). */
+  readonly erpStatus: ErpStatus | null;
+  /** Null while the stock is unknown. */
+  readonly stockLevel: StockLevel | null;
+  /** 0 also while it is unknown. */
   readonly availableStockAmount: number;
   readonly images: readonly string[];
   readonly dimensions: readonly Dimension[];
@@ -59,12 +73,12 @@ export interface Product {
   readonly description: string;
   readonly variants: readonly Variant[];
   readonly defaultVariantSku: string | null;
+  /** One of {@link productStatuses}, or an unknown one; empty where the service names none. */
   readonly status: string;
   readonly countryVisibilities: readonly Country[];
   /** `status`: a code of REQ G8.3; null where the service names none. */
   readonly subscriptionInfo: { readonly deliveryProductNo: string; readonly status: string | null } | null;
   /** Number of the subscription product with the same content. */
   readonly linkedSubscriptionProduct: string | null;
-  readonly crossSell: CrossSell | null;
   readonly bulky: boolean;
 }

@@ -87,7 +87,8 @@ export interface ArticleOffer {
   readonly hasHigherPrices: boolean;
   /** The price before discount; only where all variants share one price. */
   readonly priceBefore: Cents | null;
-  readonly stockLevel: StockLevel;
+  /** Null while the stock is unknown. */
+  readonly stockLevel: StockLevel | null;
   /** The variant to add directly; null where one has to be chosen. */
   readonly onlyVariant: Variant | null;
   /** Null where at least one variant is sellable. */
@@ -116,7 +117,8 @@ export function articleOffer(product: Product, context: SellabilityContext): Art
   };
 }
 
-function bestLevel(variants: readonly Variant[]): StockLevel {
-  const levels: readonly StockLevel[] = ['AVAILABLE', 'ALMOST_SOLD_OUT'];
-  return levels.find((level) => variants.some(({ stockLevel }) => stockLevel === level)) ?? 'SOLD_OUT';
+function bestLevel(variants: readonly Variant[]): StockLevel | null {
+  const levels: readonly (StockLevel | null)[] = ['AVAILABLE', 'ALMOST_SOLD_OUT', null];
+  const best = levels.find((level) => variants.some(({ stockLevel }) => stockLevel === level));
+  return best === undefined ? 'SOLD_OUT' : best;
 }

@@ -11,6 +11,8 @@ describe('a variant can be sold', () => {
     ['of a product that is archived and still sold by the ERP', { status: 'Archived' }, {}],
     ['of a product that is discarded and still sold by the ERP', { status: 'Discarded' }, {}],
     ['to the last pieces', {}, { stockLevel: 'ALMOST_SOLD_OUT' }],
+    ['whose ERP status is not named: the other statuses decide', {}, { erpStatus: null }],
+    ['of which no status is named but that of the variant', { status: '' }, { erpStatus: null }],
     ['whatever other status the product carries: the ERP status takes priority', { status: 'Soldout' }, {}],
   ] as const)('%s', (_case, product, variant) => {
     expect(unsellableReason(aProduct(product), aVariant(variant), germany)).toBeNull();
@@ -28,6 +30,10 @@ describe('a variant cannot be sold (REQ C1.5, C1.7)', () => {
     ['ERP_PRODUCT_NOT_IN_SORTIMENT', { status: 'Discarded' }, { erpStatus: 'NOT_RELEASED' }],
     ['ERP_PRODUCT_NOT_IN_SORTIMENT', { status: 'Archived' }, { erpStatus: 'NOT_RELEASED' }],
     ['OUT_OF_STOCK', {}, { stockLevel: 'SOLD_OUT' }],
+    ['OUT_OF_STOCK', { status: 'Soldout' }, { erpStatus: null }],
+    ['ERP_PRODUCT_NOT_IN_SORTIMENT', { status: 'Archived' }, { erpStatus: null }],
+    ['ERP_PRODUCT_NOT_RELEASED', { status: 'Prepared' }, { erpStatus: null }],
+    ['VARIANT_NOT_AVAILABLE', { status: 'Brandneu' }, { erpStatus: null }],
   ] as const)('%s', (reason, product, variant) => {
     expect(unsellableReason(aProduct(product), aVariant(variant), germany)).toBe(reason);
   });

@@ -1,5 +1,6 @@
 import type { Country } from '~/domain/common/country';
 import type { Product, Variant } from './product';
+import { isOutOfStock } from './variantStock';
 
 /** Why a variant cannot be put into the basket (REQ C1.5, C1.7). */
 export type UnsellableReason =
@@ -23,6 +24,19 @@ export function isSubscriptionProduct(product: Product, bySubscriptionInfo: bool
   return bySubscriptionInfo ? product.subscriptionInfo !== null : product.status === 'SubscriptionSellable';
 }
 
+/** What the product's status says where the ERP says nothing; an unknown status is not sellable, a missing one says nothing. */
+const reasonsOfStatus: Readonly<Record<string, UnsellableReason | null>> = {
+  '': null,
+  Sellable: null,
+  Soldout: 'OUT_OF_STOCK',
+  Waitlistsellable: 'OUT_OF_STOCK',
+  SubscriptionSellable: 'SUBSCRIPTION_ONLY',
+  Unprepared: 'ERP_PRODUCT_NOT_RELEASED',
+  Prepared: 'ERP_PRODUCT_NOT_RELEASED',
+  Archived: 'ERP_PRODUCT_NOT_IN_SORTIMENT',
+  Discarded: 'ERP_PRODUCT_NOT_IN_SORTIMENT',
+};
+
 /**
  * The reason why a variant cannot be sold, or null. The ERP status decides: SELLABLE takes priority over the product's
  * own status, so that an archived product that the ERP still sells can be ordered (REQ C1.5).
@@ -34,11 +48,14 @@ export function unsellableReason(
 ): UnsellableReason | null {
   if (!product.countryVisibilities.includes(country)) return 'NOT_AVAILABLE_IN_COUNTRY';
   if (isSubscriptionProduct(product, subscriptionBySubscriptionInfo)) return 'SUBSCRIPTION_ONLY';
-  if (variant.erpStatus !== 'SELLABLE') {
+  if (variant.erpStatus === null) {
+    const { [product.status]: reason = 'VARIANT_NOT_AVAILABLE' } = reasonsOfStatus;
+    if (reason !== null) return reason;
+  } else if (variant.erpStatus !== 'SELLABLE') {
     const isGone = variant.erpStatus === 'NOT_IN_SORTIMENT' || givenUp.includes(product.status);
     return isGone ? 'ERP_PRODUCT_NOT_IN_SORTIMENT' : 'ERP_PRODUCT_NOT_RELEASED';
   }
-  if (variant.status === 'SOLDOUT' || variant.stockLevel === 'SOLD_OUT') return 'OUT_OF_STOCK';
+  if (isOutOfStock(variant)) return 'OUT_OF_STOCK';
   return variant.status === 'NOT_AVAILABLE' ? 'VARIANT_NOT_AVAILABLE' : null;
 }
 

@@ -3,7 +3,7 @@ import type { Product, StockLevel } from './product';
 /** The remaining stock of a variant according to the stock service. */
 export interface StockEntry {
   readonly sku: string;
-  readonly stockLevel: StockLevel;
+  readonly stockLevel: StockLevel | null;
   readonly availableStockAmount: number;
 }
 

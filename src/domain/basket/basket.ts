@@ -29,7 +29,8 @@ export interface ItemFacts {
   readonly dimensions: readonly Dimension[];
   readonly image: string | null;
   readonly price: Cents;
-  readonly stockLevel: StockLevel;
+  /** Null while the stock is unknown. */
+  readonly stockLevel: StockLevel | null;
   readonly availableStockAmount: number;
   readonly deliveryType: DeliveryType | null;
   readonly deliveryDays: number | null;
@@ -55,11 +56,34 @@ export type AddItemOutcome =
 
 /** Basket update results (REQ C3.3). */
 export type UpdateItemOutcome =
-  | { readonly kind: 'updated'; readonly basket: Basket }
+  /** `basket` is null where the answer does not carry it: the change alone is known. */
+  | { readonly kind: 'updated'; readonly basket: Basket | null }
   | { readonly kind: 'reservationFailed'; readonly detail: string | null }
   | { readonly kind: 'itemNotFound' }
   | { readonly kind: 'invalidPriceDate' }
   | { readonly kind: 'basketNotFound' };
+
+/** The basket with a change of one of its lines, for a service that confirms it without naming the basket. */
+export function withChangedLine(
+  { id, pregeneratedErpNumber, items }: Basket,
+  itemId: string,
+  change: Partial<Pick<BasketLine, 'quantity' | 'priceDate' | 'weeeTakeBackEnabled'>>,
+): Basket {
+  return {
+    id,
+    pregeneratedErpNumber,
+    items: items.map((item) => (item.id === itemId ? { ...item, ...change } : item)),
+  };
+}
+
+/** The lines in the order in which they were added: known ones stay where they are, new ones follow. */
+export function inOrderOfEntry(items: readonly BasketItem[], known: readonly BasketItem[]): readonly BasketItem[] {
+  const place = ({ id }: BasketItem) => {
+    const index = known.findIndex((item) => item.id === id);
+    return index < 0 ? known.length : index;
+  };
+  return items.toSorted((one, other) => place(one) - place(other));
+}
 
 /** Removal outcomes (REQ C3.4). */
 export type RemoveItemOutcome = 'removed' | 'itemNotFound' | 'basketNotFound';

@@ -1,19 +1,19 @@
 /** Words by which a letter or an e-mail says what a number or a name is; each pattern is tested against a few words only. */
 
-/** Ends before a customer number. */
+/** Matches a text that is followed by a customer number: "Kd.-Nr. ". */
 export const customerLabel = /(?<!\p{L})(?:kunden?|kd)[\s.-]*(?:nr|nummer|no)?[\s.:#-]*(?:ist|lautet|war)?[\s.:#-]*$/iu;
 
-/** Ends before an order number. */
+/** Matches a text that is followed by an order number. */
 export const orderLabel = /(?<!\p{L})(?:auftrags?|order)[\s.-]*(?:nr|nummer|no)?[\s.:#-]*(?:vom\s)?$/iu;
 
-/** Ends before an order number that is named as such; no article is read from it. */
+/** Matches a text that says of the next number that it is an order number; no article is read from that. */
 export const orderNumberLabel = /(?<!\p{L})(?:auftrags?|order)[\s.-]*(?:nr|nummer|no)[\s.:#-]*$/iu;
 
-/** Ends before a phone number. */
+/** Matches a text that is followed by a phone number. */
 export const phoneLabel =
   /(?<!\p{L})(?:tele?fon|tel|mobil|mobile|handy|fax|telefax|r\u00fcckruf|rufnr|phone|festnetz)[\p{L}.-]*[\s.:#-]*(?:unter\s*)?$/iu;
 
-/** Ends before a number that is neither a person's nor an article's. */
+/** Matches a text that is followed by a number of neither a person nor an article. */
 export const otherLabel =
   /(?<!\p{L})(?:plz|postfach|blz|kto|konto|rechnung|rechnungs|vorgangs?|ticket|aktenzeichen|az|zeichen|hrb|paket|sendungs?|pin|packstation|post|postnummer|filiale|vertrags?|seite|id|ustid|steuer|bic)[\s.-]*(?:nr|nummer|no)?[\s.:#-]*$/iu;
 
@@ -23,7 +23,7 @@ export const monthNames = 'januar|februar|m\u00e4rz|april|mai|juni|juli|august|s
 export const streetWord =
   /^(?:\p{L}[\p{L}.-]*)?(?:stra\u00dfe|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|pfad|promenade)\.?$/iu;
 
-/** One of them alone: "Neusser Straße". */
+/** Such a word that stands alone, as in "Neusser Straße". */
 export const bareStreetWord =
   /^(?:stra\u00dfe|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|pfad|promenade)\.?$/iu;
 
@@ -43,7 +43,7 @@ export const sentenceWord =
 /** Before a place: "aus Bonn". */
 export const placeWord = /^(?:aus|in|ort|wohnhaft)$/iu;
 
-/** Before a date of birth. */
+/** Words that stand before a date of birth. */
 export const birthWord = /^(?:geb|geboren|geburtsdatum|\*)[.:]?$/iu;
 
 /** A line that a form labels. */

@@ -58,7 +58,7 @@ export function tokensOf(line: string): readonly TextToken[] {
   take('other', /(?<![\d.,])\d{1,6}(?:\.\d{3})?,\d{2}(?!\d)/g);
   take('other', /(?<![\d.,])\d{1,4}\.\d{2}(?![\d.])/g);
   take('other', /(?<!\d)\d{1,2}:\d{2}(?!\d)/g);
-  // With a country code, a bracketed or slashed area code.
+  // Phone numbers with a country code, or with an area code in brackets or before a slash.
   take('phone', /(?<![\d+])(?:\+|00)[1-9](?:[ ()/.-]{0,3}\d){6,14}/g);
   take('phone', /\(0\d{1,5}\)(?:[ /.-]{0,2}\d){3,12}/g);
   take('phone', /(?<!\d)0\d{1,5} ?\/ ?\d(?:[ -]?\d){3,12}/g);

@@ -13,7 +13,8 @@ export const pinModes = ['FIRST_THREE_DIGITS', 'LAST_THREE_DIGITS'] as const;
 export type PinMode = (typeof pinModes)[number];
 
 export interface PhoneNumber {
-  readonly phoneNumberType: PhoneNumberType;
+  /** A `PhoneNumberType`, or a code that this version does not know, which is kept. */
+  readonly phoneNumberType: string;
   readonly value: string;
 }
 
@@ -26,7 +27,8 @@ export interface Consents {
 }
 
 export interface PinChallenge {
-  readonly mode: PinMode;
+  /** Null where the service does not say: then the agent chooses. */
+  readonly mode: PinMode | null;
   readonly failedAttempts: number;
   readonly skipDisabledForever: boolean;
   readonly retryAfterSeconds?: number | undefined;
@@ -76,6 +78,8 @@ export interface Customer {
   } | null;
   readonly preferredPaymentMethod: PaymentMethod | null;
   readonly preferredAddressId: string | null;
+  /** The service has a record that cannot be read: nothing but its number is known, if that. */
+  readonly isUnreadable?: true;
 }
 
 /** Identifies a customer within a call, also one without a number. */
@@ -86,6 +90,9 @@ export function customerKey({ externalCustomerId, id }: Customer): string {
 export function nameOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
   return `${firstName} ${lastName}`.trim();
 }
+
+/** REQ A13.2; any other type is an employee's. */
+export const customerTypes = ['REGULAR', 'TV_CREATOR', 'INFLUENCER', 'EMPLOYEE', 'PARTNER', 'CREATOR'] as const;
 
 const nonEmployeeTypes: readonly string[] = ['REGULAR', 'TV_CREATOR', 'INFLUENCER'];
 

@@ -69,6 +69,11 @@ it('continues after the service changed the customer’s country, even if the ad
   expect(nextLoginStep(facts({ customer: abroad, loadedCustomerId: null, countryChanged: true }))).toBe('birthday');
 });
 
+it('stops at a billing address in a country that is not served', () => {
+  const elsewhere = aCustomer({ billingAddress: aPostalAddress({ countryCode: null, otherCountry: 'FR' }) });
+  expect(nextLoginStep(facts({ customer: elsewhere, loadedCustomerId: null }))).toBe('wrongCountry');
+});
+
 describe('after the birthday (REQ B2.7, B6.1)', () => {
   const plain = { loadedCustomerId: null, birthdayConfirmed: true };
   it.each([

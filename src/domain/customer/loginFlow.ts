@@ -46,7 +46,9 @@ export function nextLoginStep(facts: LoginFacts): LoginStep {
   const { customer } = facts;
   if (customer === null) return 'notFound';
   if (customer.isLightUser) return 'lightUser';
-  if (countryOfCustomer(customer) !== facts.currentCountry && !facts.countryChanged) return 'wrongCountry';
+  const isAbroad =
+    customer.billingAddress?.otherCountry !== undefined || countryOfCustomer(customer) !== facts.currentCountry;
+  if (isAbroad && !facts.countryChanged) return 'wrongCountry';
   if (customer.locked) return 'locked';
   const isLoaded = customer.externalCustomerId !== null && customer.externalCustomerId === facts.loadedCustomerId;
   if (isLoaded && !facts.reauthenticationAgreed) return 'reauthenticate';

@@ -9,11 +9,12 @@ export interface OfferItem {
   readonly quantity: number;
   readonly reserved: boolean;
   readonly availableStockAmount: number;
-  readonly stockLevel: StockLevel;
+  readonly stockLevel: StockLevel | null;
   /** False: the shop or the ERP has discontinued the article since it was added. */
   readonly isSellable: boolean;
-  readonly singlePrice: Cents;
-  readonly total: Cents;
+  /** Null where the service does not name the price and it does not follow from other figures. */
+  readonly singlePrice: Cents | null;
+  readonly total: Cents | null;
   readonly voucherDiscountValue: Cents;
   readonly deliveryType: DeliveryType | null;
   readonly deliveryDays: number | null;
@@ -64,7 +65,8 @@ export type OfferOutcome =
   | {
       readonly kind: 'offered';
       readonly offer: Offer;
-      readonly paymentOptions: readonly PaymentOption[];
+      /** Null where the answer names none: then the defaults of REQ C8.2 hold. */
+      readonly paymentOptions: readonly PaymentOption[] | null;
       /** Filled only when the payment is an installment method. */
       readonly plans: readonly InstallmentPlan[];
     }

@@ -32,7 +32,8 @@ export function isCompleteAddress(address: Address): boolean {
 
 /** Returns the address with the current country where it has none. */
 export function withCountry<A extends Address>(address: A, country: Country): A {
-  return address.countryCode === null ? { ...address, countryCode: country } : address;
+  const isMissing = address.countryCode === null && address.otherCountry === undefined;
+  return isMissing ? { ...address, countryCode: country } : address;
 }
 
 export function offerCustomerProblems(

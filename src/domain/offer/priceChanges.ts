@@ -1,9 +1,10 @@
 import type { Cents } from '~/domain/common/money';
 import type { Offer } from './offer';
+import { otherCosts } from './otherCosts';
 
 /** One figure that differs between two offers; discounts are negative amounts. */
 export interface PriceChange {
-  readonly figure: 'products' | 'voucher' | 'employeeDiscount' | 'shipping' | 'cashOnDeliveryFee';
+  readonly figure: 'products' | 'voucher' | 'employeeDiscount' | 'shipping' | 'cashOnDeliveryFee' | 'other';
   readonly difference: Cents;
 }
 
@@ -16,6 +17,7 @@ export function priceChanges(before: Offer, after: Offer): readonly PriceChange[
     { figure: 'employeeDiscount', difference: before.employeeDiscount - after.employeeDiscount },
     { figure: 'shipping', difference: after.shippingCost - before.shippingCost },
     { figure: 'cashOnDeliveryFee', difference: after.cashOnDeliveryFee - before.cashOnDeliveryFee },
+    { figure: 'other', difference: otherCosts(after) - otherCosts(before) },
   ];
   return figures.filter(({ difference }) => difference !== 0);
 }
@@ -35,5 +37,5 @@ export function articleChanges(before: Offer, after: Offer): readonly ArticleCha
 }
 
 function totalOf({ items }: Offer, sku: string): Cents {
-  return items.filter((item) => item.sku === sku).reduce((sum, { total }) => sum + total, 0);
+  return items.filter((item) => item.sku === sku).reduce((sum, { total }) => sum + (total ?? 0), 0);
 }

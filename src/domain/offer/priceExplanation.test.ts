@@ -24,6 +24,7 @@ describe('the explanation of the total', () => {
       ],
       vouchers: [aVoucher(), aVoucher({ code: 'DANKE5', value: 5_00 })],
       totalVoucherDiscount: 15_00,
+      totalPrice: 25_94,
     });
     const lines = priceExplanation(offer, plain);
     expect(kinds(lines)).toEqual(['article', 'articleVoucher', 'article', 'products', 'voucher', 'shipping', 'total']);
@@ -32,9 +33,14 @@ describe('the explanation of the total', () => {
   });
 
   it('lists employee discount before shipping, savings after the total', () => {
-    const lines = priceExplanation(anOffer({ employeeDiscount: 5_25, totalSavings: 4_00 }), plain);
+    const lines = priceExplanation(anOffer({ employeeDiscount: 5_25, totalSavings: 4_00, totalPrice: 35_69 }), plain);
     expect(kinds(lines)).toEqual(['article', 'products', 'employeeDiscount', 'shipping', 'total', 'savings']);
     expect(lines.at(-1)).toEqual({ kind: 'savings', amount: 4_00 });
+  });
+
+  it('names what no figure explains', () => {
+    const lines = priceExplanation(anOffer({ totalPrice: 46_93 }), { ...plain, method: 'CASH_ON_DELIVERY' });
+    expect(lines).toContainEqual({ kind: 'other', amount: 5_99 });
   });
 
   it.each([

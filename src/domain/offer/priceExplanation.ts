@@ -1,6 +1,7 @@
 import type { Country } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 import type { Offer, OfferItem } from './offer';
+import { otherCosts } from './otherCosts';
 import type { PaymentMethod } from '~/domain/payment/payment';
 
 /** One line of the price explanation, in the order in which it is read out. Amounts are the service's own. */
@@ -14,6 +15,8 @@ export type PriceLine =
   /** `why`: the reason for the shipping costs. */
   | { readonly kind: 'shipping'; readonly amount: Cents; readonly why: ShippingReason }
   | { readonly kind: 'cashOnDeliveryFee'; readonly amount: Cents; readonly country: Country }
+  /** What no other line explains. */
+  | { readonly kind: 'other'; readonly amount: Cents }
   | { readonly kind: 'savings'; readonly amount: Cents }
   | { readonly kind: 'total'; readonly amount: Cents };
 
@@ -44,9 +47,10 @@ export function priceExplanation(
   if (offer.employeeDiscount !== 0) lines.push({ kind: 'employeeDiscount', amount: offer.employeeDiscount });
   const charged = offer.shippingCost > 0 ? 'oncePerDay' : 'free';
   lines.push({ kind: 'shipping', amount: offer.shippingCost, why: isShippingWaived ? 'waived' : charged });
-  if (method === 'CASH_ON_DELIVERY' && offer.cashOnDeliveryFee !== 0) {
-    lines.push({ kind: 'cashOnDeliveryFee', amount: offer.cashOnDeliveryFee, country });
-  }
+  const isCharged = method === 'CASH_ON_DELIVERY' && offer.cashOnDeliveryFee !== 0;
+  if (isCharged) lines.push({ kind: 'cashOnDeliveryFee', amount: offer.cashOnDeliveryFee, country });
+  const other = otherCosts(offer) + (isCharged ? 0 : offer.cashOnDeliveryFee);
+  if (other !== 0) lines.push({ kind: 'other', amount: other });
   lines.push({ kind: 'total', amount: offer.totalPrice });
   if (offer.totalSavings !== 0) lines.push({ kind: 'savings', amount: offer.totalSavings });
   return lines;

@@ -4,7 +4,7 @@ import { botCodes, readBotCode, readBotNumber } from './botRequest';
 it.each([
   ...botCodes.map((code) => [code, code] as const),
   [' ASK_FOR_AGENT ', 'ASK_FOR_AGENT'],
-  ['ask_for_agent', 'unknown'],
+  ['ask_for_agent', 'ASK_FOR_AGENT'],
   ['ERROR_NEW', 'unknown'],
   ['', 'unknown'],
 ] as const)('the bot code %j is read as %j (REQ A14.2)', (text, code) => {

@@ -23,7 +23,7 @@ export interface BotRequest {
 }
 
 export function readBotCode(text: string): BotRequest['code'] {
-  return botCodes.find((code) => code === text.trim()) ?? 'unknown';
+  return botCodes.find((code) => code === text.trim().toUpperCase()) ?? 'unknown';
 }
 
 /** Normalizes the number that the phone bot gave the agent: drops blanks. */

@@ -75,8 +75,9 @@ export interface EditItem {
   readonly crossSell: CrossSell | null;
   readonly weeeTakeBackEnabled: boolean;
   readonly reserved: boolean;
-  readonly singlePrice: Cents;
-  readonly total: Cents;
+  /** Null where the service names no price. */
+  readonly singlePrice: Cents | null;
+  readonly total: Cents | null;
   /** Null: the delivery address of the order. */
   readonly deliveryAddress: Address | null;
 }
@@ -123,7 +124,7 @@ export interface ContentPosition {
   /** Null where the service does not say. */
   readonly weeeTakeBackEnabled: boolean | null;
   readonly crossSell: CrossSell | null;
-  readonly total: Cents;
+  readonly total: Cents | null;
   /** Null: the delivery address of the order. */
   readonly deliveryAddress: Address | null;
 }
@@ -218,7 +219,8 @@ export type EditOutcome =
  * status 500 or 503; sending again with the same id is safe (CONTRACT Orders).
  */
 export type EditSubmitOutcome =
-  | { readonly kind: 'submitted'; readonly order: Order }
+  /** `order` is null where the answer does not carry it. */
+  | { readonly kind: 'submitted'; readonly order: Order | null }
   | { readonly kind: 'unavailable'; readonly detail: string | null }
   | { readonly kind: 'unknown' }
   | EditRefusal;

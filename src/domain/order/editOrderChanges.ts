@@ -86,27 +86,20 @@ export function contentOf(offer: EditedOffer): OrderContent {
 
 /** The parts of an order's content that a response of the order service names without a draft. */
 export function contentOfOrder(order: Order): Partial<OrderContent> {
+  const positions = order.items.flatMap(({ sku, title, quantity, total, deliveryAddress }) => {
+    const unknown = { id: null, priceDate: null, cancellationReason: null, weeeTakeBackEnabled: null, crossSell: null };
+    return quantity === null ? [] : [{ ...unknown, isNew: false, sku, title, quantity, total, deliveryAddress }];
+  });
   return {
-    positions: order.items.map(({ sku, title, quantity, total, deliveryAddress }) => ({
-      id: null,
-      isNew: false,
-      sku,
-      title,
-      quantity,
-      priceDate: null,
-      cancellationReason: null,
-      weeeTakeBackEnabled: null,
-      crossSell: null,
-      total,
-      deliveryAddress,
-    })),
+    ...(positions.length === order.items.length && { positions }),
     ...(order.deliveryAddress !== null && { deliveryAddress: order.deliveryAddress }),
   };
 }
 
 /** Whether the order has the positions and the total of the draft: its submission has arrived. */
 export function isOrderAsEdited(order: Order, { items, figures }: EditedOffer): boolean {
-  const line = ({ sku, quantity }: { readonly sku: string; readonly quantity: number }) => `${sku}*${String(quantity)}`;
+  const line = ({ sku, quantity }: { readonly sku: string; readonly quantity: number | null }) =>
+    `${sku}*${String(quantity)}`;
   const left = items.filter(({ cancellationReason }) => cancellationReason === null).map(line);
   return order.totalPrice === figures.totalPrice && order.items.map(line).toSorted().join() === left.toSorted().join();
 }
@@ -129,11 +122,17 @@ export function orderChanges(before: OrderContent, after: OrderContent): readonl
   const changes: OrderChange[] = [];
   for (const position of after.positions) {
     const old = takeMatch(left, position);
-    if (old === null) changes.push({ kind: 'positionAdded', position, difference: position.total });
+    if (old === null) changes.push({ kind: 'positionAdded', position, difference: differenceOf(position.total, 0) });
     else changes.push(...positionChanges(old, position));
   }
-  for (const position of left) changes.push({ kind: 'positionGone', position, difference: -position.total });
+  for (const position of left)
+    changes.push({ kind: 'positionGone', position, difference: differenceOf(0, position.total) });
   return [...changes, ...otherChanges(before, after)];
+}
+
+/** 0 where one of the sums is unknown. */
+function differenceOf(now: Cents | null, before: Cents | null): Cents {
+  return now === null || before === null ? 0 : now - before;
 }
 
 /** Removes the position's counterpart from `left`: the one with its id, else with its SKU. */
@@ -153,15 +152,15 @@ function positionChanges(old: ContentPosition, position: ContentPosition): reado
         kind: 'positionCancelled',
         reason,
         position: old.id === null ? { ...old, id: position.id } : old,
-        difference: -old.total,
+        difference: differenceOf(0, old.total),
       },
     ];
   }
-  let difference = position.total - old.total;
+  let open = differenceOf(position.total, old.total);
   /** The sum's difference stands with the first change of the position. */
   const taken = () => {
-    const own = difference;
-    difference = 0;
+    const own = open;
+    open = 0;
     return { position, difference: own };
   };
   const changes: OrderChange[] = [];

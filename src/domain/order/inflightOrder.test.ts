@@ -18,7 +18,7 @@ describe('the step at which the voice computer handed over (REQ D1.4)', () => {
     [' INVALID_ORDER ', 'INVALID_ORDER'],
     ['WEEE_TAKEBACK_HANDOVER_FORWARDER', 'WEEE_TAKEBACK_HANDOVER'],
     ['WEEE_TAKEBACK_HANDOVER/2', 'WEEE_TAKEBACK_HANDOVER'],
-    ['invalid_order', 'unknown'],
+    ['invalid_order', 'INVALID_ORDER'],
     ['INVALID_ORDER_2', 'unknown'],
     ['toString', 'unknown'],
   ])('%j is read as %j', (text, step) => {

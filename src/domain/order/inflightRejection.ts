@@ -3,7 +3,7 @@ import { inflightSteps, type InflightOrder, type InflightRejection } from './inf
 
 /** Parses the service's name of the step. Ignores a suffix of the take-back step, which the basket already implies. */
 export function readInflightStep(text: string | null): InflightOrder['step'] {
-  const code = text?.trim() ?? '';
+  const code = text?.trim().toUpperCase() ?? '';
   if (code === '') return null;
   if (code.startsWith('WEEE_TAKEBACK_HANDOVER')) return 'WEEE_TAKEBACK_HANDOVER';
   return inflightSteps.find((step) => step === code) ?? 'unknown';

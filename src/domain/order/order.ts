@@ -3,14 +3,42 @@ import type { DeliveryTime } from '~/domain/article/deliveryTime';
 import type { Cents } from '~/domain/common/money';
 import type { Currency } from '~/domain/common/country';
 
+/** The codes of an order (REQ E2.1), and those of the history (REQ E1.6). */
+export const orderStatusCodes = [
+  'CREATED',
+  'SUBMITTED',
+  'ACCEPTED',
+  'REJECTED',
+  'FAILED',
+  'CANCELLED',
+  'ERP_EXPORT_IN_PROGRESS',
+  'RECREATED_ORDER',
+  'received',
+  'processing',
+  'inDelivery',
+  'dispatched',
+  'cancelled',
+  'returned',
+  'partiallyReturned',
+] as const;
+
+const cancelableCodes: readonly string[] = ['CREATED', 'SUBMITTED', 'ACCEPTED', 'received', 'processing'];
+
+/** Whether a cancellation may be asked for where the order does not say so: nothing is on its way yet; the service decides. */
+export function mayBeCancelable(statusCode: string): boolean {
+  return cancelableCodes.includes(statusCode);
+}
+
 export interface OrderItem {
   readonly sku: string;
   readonly baseProductNo: string;
   readonly title: string;
   readonly brand: string;
-  readonly quantity: number;
-  readonly singlePrice: Cents;
-  readonly total: Cents;
+  /** Null where the service names none. */
+  readonly quantity: number | null;
+  /** Null where the service names no price. */
+  readonly singlePrice: Cents | null;
+  readonly total: Cents | null;
   /** Dimension type (`SIZE`) and value (`17`); types that the application does not know are kept. */
   readonly variants: readonly { readonly type: string; readonly value: string }[];
   readonly mediaUris: readonly string[];
@@ -37,6 +65,16 @@ export interface StatusEntry {
   readonly reason: string | null;
   /** The kind of a rejection (REQ E4.5), or what else the service says of the entry. */
   readonly kind: string | null;
+}
+
+/** The status history of an order with the entry that a change has just made, for a service that does not name it. */
+export function withEntry(
+  { statusHistory }: { readonly statusHistory: readonly StatusEntry[] },
+  status: string,
+  now: Date,
+): readonly StatusEntry[] {
+  const entry = { status, label: '', timestamp: now.toISOString(), agent: null, reason: null, kind: null };
+  return [...statusHistory, entry];
 }
 
 /** Marks a complaint order (REQ D2.5). */

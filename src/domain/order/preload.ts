@@ -3,7 +3,7 @@ import type { PaymentRefusal } from '~/domain/payment/availablePayments';
 import type { PaymentMethod } from '~/domain/payment/payment';
 
 /** Why an article of an order is not in the basket; `failed`: the service did not say why. */
-export type MissingReason = UnsellableReason | 'notFound' | 'notReserved' | 'basketFull' | 'failed';
+export type MissingReason = UnsellableReason | 'notFound' | 'notReserved' | 'quantityUnknown' | 'basketFull' | 'failed';
 
 /** Why a part of an order was not loaded into the call; each has a text with an instruction. */
 export type StepProblem =
@@ -24,6 +24,8 @@ export type StepProblem =
   /** The page was left before the step was completed. */
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'basketNotFound' }
+  /** The service does not show the basket; `baseProductNo`: what the order names of it. */
+  | { readonly kind: 'basketNotReadable'; readonly baseProductNo: string | null }
   /** The lines were loaded, their product data was not. */
   | { readonly kind: 'articlesUnknown' }
   /** The agent has added articles, whose basket is not replaced. */

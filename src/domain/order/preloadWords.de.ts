@@ -36,10 +36,17 @@ export const de = defineTexts({
       soldOut: 'ausverkauft',
       notFound: 'nicht gefunden',
       notReserved: 'nicht genug Bestand',
+      quantityUnknown: 'Menge nicht bekannt',
       basketFull: 'Warenkorb voll',
       failed: 'technischer Fehler, bitte erneut versuchen',
     },
+    articleAdded:
+      'Der Warenkorb des Sprachcomputers ist nicht lesbar: Der Artikel {{sku}} wurde einmal neu aufgenommen. Bitte Menge und weitere Artikel erfragen.',
     problem: {
+      basketNotReadable:
+        'Der Warenkorb des Sprachcomputers ist nicht lesbar. Bitte die Artikel erfragen und neu aufnehmen.',
+      basketNotReadableArticle:
+        'Der Warenkorb des Sprachcomputers ist nicht lesbar. Es ging um den Artikel {{number}}: Bitte Ausführung und Menge erfragen und neu aufnehmen.',
       basketNotFound:
         'Technischer Fehler: Der Warenkorb ist nicht mehr da. Beim Anrufer entschuldigen, die Artikel erfragen und die Bestellung neu erfassen.',
       articlesNotAdded: 'Nicht übernommen: {{articles}}. Einen anderen Artikel erfassen oder ohne ihn weitermachen.',

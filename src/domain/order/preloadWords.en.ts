@@ -34,10 +34,17 @@ export const en: SameKeys<typeof de> = {
       soldOut: 'sold out',
       notFound: 'not found',
       notReserved: 'not enough in stock',
+      quantityUnknown: 'quantity not known',
       basketFull: 'basket is full',
       failed: 'technical error, please try again',
     },
+    articleAdded:
+      'The basket of the voice computer cannot be read: article {{sku}} was added once anew. Please ask for the quantity and further articles.',
     problem: {
+      basketNotReadable:
+        'The basket of the voice computer cannot be read. Please ask for the articles and add them anew.',
+      basketNotReadableArticle:
+        'The basket of the voice computer cannot be read. It was about article {{number}}: please ask for variant and quantity and add it anew.',
       basketNotFound:
         'Technical error: the basket is gone. Apologise to the caller, ask for the articles and enter the order again.',
       articlesNotAdded: 'Not taken over: {{articles}}. Enter another article or go on without it.',

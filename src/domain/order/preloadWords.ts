@@ -11,6 +11,7 @@ export const missingReasonWords = {
   OUT_OF_STOCK: 'preload.missing.soldOut',
   notFound: 'preload.missing.notFound',
   notReserved: 'preload.missing.notReserved',
+  quantityUnknown: 'preload.missing.quantityUnknown',
   basketFull: 'preload.missing.basketFull',
   failed: 'preload.missing.failed',
 } as const satisfies Record<MissingReason, string>;

@@ -14,7 +14,8 @@ export interface RecreatedOrder {
   /** Null for the order of a guest, whose data is in `guest`. */
   readonly customerNumber: string | null;
   readonly guest: { readonly input: CustomerInput; readonly country: Country } | null;
-  readonly items: readonly { readonly sku: string; readonly title: string; readonly quantity: number }[];
+  /** `quantity`: null where the order does not name it. */
+  readonly items: readonly { readonly sku: string; readonly title: string; readonly quantity: number | null }[];
   /** Null: the billing address. */
   readonly deliveryAddress: Address | null;
   readonly serviceVoucher: string | null;
@@ -46,7 +47,9 @@ function articlesOf({ items }: Order): RecreatedOrder['items'] {
   const first = items.filter(({ sku }, index) => items.findIndex((other) => other.sku === sku) === index);
   return first.map(({ sku, title }) => {
     const same = items.filter((other) => other.sku === sku);
-    return { sku, title, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) };
+    const quantities = same.map(({ quantity }) => quantity).filter((quantity) => quantity !== null);
+    const sum = quantities.reduce((all, quantity) => all + quantity, 0);
+    return { sku, title, quantity: quantities.length === same.length ? sum : null };
   });
 }
 

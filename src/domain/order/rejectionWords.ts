@@ -1,4 +1,4 @@
-import type { FailureKind, RejectionKind } from './rejection';
+import type { RejectionKind } from './rejection';
 import './rejectionWords.de';
 
 /** A rejection's kind in words (REQ E4.5), and the next step. */
@@ -15,12 +15,3 @@ export const rejectionKindWords = {
   ErpRejectionReason: { what: 'rejection.kind.ErpRejectionReason', todo: 'rejection.todo.ErpRejectionReason' },
   unknown: { what: 'rejection.kind.unknown', todo: 'rejection.todo.unknown' },
 } as const satisfies Record<RejectionKind | 'unknown', { readonly what: string; readonly todo: string }>;
-
-export const failureWords = {
-  UniversumBonitaetCheckFailed: 'rejection.failure.UniversumBonitaetCheckFailed',
-  BoniversumCheckFailed: 'rejection.failure.BoniversumCheckFailed',
-  deviant_customer_data: 'rejection.failure.deviant_customer_data',
-  general_crm_rejection: 'rejection.failure.general_crm_rejection',
-  general_erp_rejection: 'rejection.failure.general_erp_rejection',
-  unknown: 'rejection.failure.unknown',
-} as const satisfies Record<FailureKind, string>;

@@ -171,7 +171,8 @@ function customerBlocks(facts: SubmitFacts): SubmitBlock[] {
   if (problems.includes('Billing address is empty')) blocks.push({ kind: 'billingAddressEmpty' });
   if (problems.includes('Billing address is incomplete')) blocks.push({ kind: 'invalidBillingAddress' });
   const { billingAddress } = customer;
-  if ((billingAddress?.countryCode ?? country) !== country) blocks.push({ kind: 'billingAddressAbroad' });
+  const isServed = billingAddress?.otherCountry === undefined && (billingAddress?.countryCode ?? country) === country;
+  if (!isServed) blocks.push({ kind: 'billingAddressAbroad' });
   if (refused !== null && billingAddress !== null && isSamePlace(refused, billingAddress)) {
     blocks.push({ kind: 'billingAddressBlocked' });
   }

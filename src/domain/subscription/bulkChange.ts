@@ -1,4 +1,4 @@
-import type { BulkResult } from './overview';
+import type { BulkResult, SentFilters, SentSelection } from './overview';
 import type { SubscriptionCancelReason } from './subscription';
 
 /** What a bulk action does to each selected subscription (REQ G5.1, G5.3, G5.4). */
@@ -12,10 +12,47 @@ export type BulkChange =
     };
 export type BulkKind = BulkChange['kind'];
 
-export interface BulkAnswer {
+/** What the service says to one request. */
+export interface BulkReply {
   /** Null: the service names no results per subscription. */
   readonly results: readonly BulkResult[] | null;
   readonly alreadyProcessed: number;
+}
+
+/** Why a bulk action ended before every selected subscription was sent. */
+export type BulkEnd = 'stopped' | 'refused' | 'unknown' | 'differs';
+
+/** What the service says to all requests of a bulk action. */
+export interface BulkAnswer {
+  readonly results: readonly BulkResult[];
+  /** Changed without a result of their own. */
+  readonly unlisted: number;
+  readonly alreadyProcessed: number;
+  /** How many subscriptions were sent and answered. */
+  readonly asked: number;
+  /** Null: all were sent. */
+  readonly endedBy: BulkEnd | null;
+}
+
+export const noBulkAnswer: BulkAnswer = { results: [], unlisted: 0, alreadyProcessed: 0, asked: 0, endedBy: null };
+
+/** The answer with the reply to a further request about so many subscriptions. */
+export function withReply(answer: BulkAnswer, { results, alreadyProcessed }: BulkReply, asked: number): BulkAnswer {
+  return {
+    ...answer,
+    results: [...answer.results, ...(results ?? [])],
+    // A success without a list is a success of all.
+    unlisted: answer.unlisted + (results === null ? Math.max(0, asked - alreadyProcessed) : 0),
+    alreadyProcessed: answer.alreadyProcessed + alreadyProcessed,
+    asked: answer.asked + asked,
+  };
+}
+
+/** Whether the service reports something else than it was asked for: more subscriptions, or others. */
+export function differs({ results, alreadyProcessed }: BulkReply, asked: number, ids: readonly string[]): boolean {
+  const reported = results ?? [];
+  const isOther = ({ id }: BulkResult): boolean => id !== null && !ids.includes(id);
+  return reported.length + alreadyProcessed > asked || (ids.length > 0 && reported.some(isOther));
 }
 
 export interface BulkSummary {
@@ -23,8 +60,12 @@ export interface BulkSummary {
   readonly failed: number;
   /** Their next order existed already: unchanged, and in no result. */
   readonly alreadyProcessed: number;
-  /** The service says nothing about them. */
+  /** Asked for, and in no result though there are results. */
   readonly unnamed: number;
+  /** Reported beyond what was asked for. */
+  readonly beyond: number;
+  /** Selected, and not sent or not answered. */
+  readonly notSent: number;
 }
 
 /** A change that was sent from this browser lately. */
@@ -35,26 +76,50 @@ export interface BulkRun {
   readonly summary: BulkSummary | null;
 }
 
-export function summaryOf({ results, alreadyProcessed }: BulkAnswer, total: number): BulkSummary {
-  const all = results ?? [];
-  const failed = all.filter(({ result }) => result === 'FAILED').length;
+/** `total`: how many were selected. */
+export function summaryOf({ results, unlisted, alreadyProcessed, asked }: BulkAnswer, total: number): BulkSummary {
+  const failed = results.filter(({ result }) => result === 'FAILED').length;
+  const reported = results.length + unlisted + alreadyProcessed;
   return {
-    processed: all.length - failed,
+    processed: results.length - failed + unlisted,
     failed,
     alreadyProcessed,
-    unnamed: Math.max(0, total - all.length - alreadyProcessed),
+    unnamed: Math.max(0, asked - reported),
+    beyond: Math.max(0, reported - asked),
+    notSent: Math.max(0, total - asked),
   };
+}
+
+/** Filters that the requirement names for bulk actions (REQ G5.3): a service may ignore the others, and would change too many. */
+function hasOnlyNamedFilters({ status, searchDateType }: SentFilters): boolean {
+  return status === 'ALL' && searchDateType === null;
+}
+
+/**
+ * Whether the service may select by itself. With deselected subscriptions, with filters that it might ignore, and for product
+ * numbers, whose request names no filters, the selected ones are named in the requests.
+ */
+export function isLeftToService(
+  kind: BulkKind,
+  { selectAll, filters, excludeSubscriptionIds }: SentSelection,
+): boolean {
+  const isNarrowed = excludeSubscriptionIds.length > 0 || (filters !== null && !hasOnlyNamedFilters(filters));
+  return selectAll && kind !== 'numbers' && !isNarrowed;
 }
 
 /** The ones that can be tried again alone. */
 export function failedIds({ results }: BulkAnswer): readonly string[] {
-  return (results ?? []).filter(({ result }) => result === 'FAILED').map(({ id }) => id);
+  return results.flatMap(({ id, result }) => (result === 'FAILED' && id !== null ? [id] : []));
 }
 
-/** The result list: failed ones first, because something is to be done about them. */
-export function sortedResults({ results }: BulkAnswer): readonly BulkResult[] {
-  const all = results ?? [];
-  return [...all.filter(({ result }) => result === 'FAILED'), ...all.filter(({ result }) => result !== 'FAILED')];
+/** A result that says of which subscription it is. */
+export type NamedResult = BulkResult & { readonly id: string };
+
+/** The result list: failed ones first, because something is to be done about them. Results without an id are counted only. */
+export function sortedResults({ results }: BulkAnswer): readonly NamedResult[] {
+  const named = results.flatMap(({ id, ...result }) => (id === null ? [] : [{ ...result, id }]));
+  const isFailed = ({ result }: BulkResult): boolean => result === 'FAILED';
+  return [...named.filter(isFailed), ...named.filter((result) => !isFailed(result))];
 }
 
 /**

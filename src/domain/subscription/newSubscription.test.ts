@@ -22,6 +22,14 @@ describe('whether the caller has to be told that there is no stock (REQ G1.5)', 
     expect(termsProblems({ ...terms, isInformed: true }, product, now)).toEqual([]);
   });
 
+  it.each([
+    ['Archived', 'DELETED'],
+    ['Sellable', null],
+  ])('follows from the product where no status of the subscription is known: %s', (status, hint) => {
+    const unnamed = aProduct({ ...product, status, subscriptionInfo: { deliveryProductNo: '443015', status: null } });
+    expect(hintOf(unnamed, inStock.sku)).toBe(hint);
+  });
+
   it('is no question where the product cannot be subscribed at all', () => {
     const ranOut = aProduct({ ...product, subscriptionInfo: { deliveryProductNo: '443015', status: 'RAN_OUT' } });
     expect(hintOf(ranOut, soldOut.sku)).toBe('RAN_OUT');

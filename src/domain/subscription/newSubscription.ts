@@ -1,4 +1,5 @@
-import type { Product, Variant } from '~/domain/article/product';
+import type { Product } from '~/domain/article/product';
+import { isOutOfStock } from '~/domain/article/variantStock';
 import type { BasketLine } from '~/domain/basket/basket';
 import { isSameAddress } from '~/domain/address/address';
 import type { Customer } from '~/domain/customer/customer';
@@ -40,9 +41,16 @@ export function firstTerms(sku: string, quantity: number): SubscriptionTerms {
   };
 }
 
+/** The product's own status in the words of subscription products, where nothing more precise is known. */
+function statusOf({ subscriptionInfo, status }: Product): ReturnType<typeof readProductStatus> {
+  const named = subscriptionInfo?.status ?? null;
+  if (named !== null) return readProductStatus(named);
+  return status === 'Discarded' || status === 'Archived' ? 'DELETED' : readProductStatus(status);
+}
+
 /** About the variant that is taken. A status that this version does not know counts as active: the service has the last word. */
 export function hintOf(product: Product, sku: string): ProductHint | null {
-  const status = readProductStatus(product.subscriptionInfo?.status ?? null);
+  const status = statusOf(product);
   switch (status) {
     case 'RAN_OUT':
     case 'STOPPED':
@@ -57,10 +65,6 @@ export function hintOf(product: Product, sku: string): ProductHint | null {
     case 'REPLACED':
       return null;
   }
-}
-
-function isOutOfStock({ status, stockLevel }: Variant): boolean {
-  return status === 'SOLDOUT' || stockLevel === 'SOLD_OUT';
 }
 
 /** The day of the first order; null while a date has to be typed. */

@@ -107,7 +107,8 @@ export function sentSelection(
 
 /** What became of one subscription of a bulk action (REQ G5.5). */
 export interface BulkResult {
-  readonly id: string;
+  /** Null: the service does not say of which one. */
+  readonly id: string | null;
   readonly result: 'PROCESSED' | 'FAILED';
   readonly failure: FailureType | null;
 }

@@ -113,7 +113,7 @@ export interface Subscription {
     readonly deliveryProductNo: string;
   };
   readonly details: {
-    readonly product: { readonly sku: string; readonly quantity: number; readonly price: Cents | null };
+    readonly product: { readonly sku: string; readonly quantity: number | null; readonly price: Cents | null };
     readonly payment: ShownPayment;
     /** Null: the billing address of the customer. */
     readonly deliveryAddress: Address | null;
@@ -159,7 +159,8 @@ export interface NewSubscription {
 
 /** `kept`: the payment stays as it is, with the bank details that the service has. */
 export type EditedPayment =
-  { readonly kind: 'kept'; readonly method: string } | { readonly kind: 'chosen'; readonly payment: PaymentSelection };
+  | { readonly kind: 'kept'; readonly method: string; readonly accountHolder: string | null }
+  | { readonly kind: 'chosen'; readonly payment: PaymentSelection };
 
 /** REQ G4.1. */
 export interface SubscriptionEdit {
@@ -186,9 +187,25 @@ export function isCanceled({ status }: Pick<Subscription, 'status'>): boolean {
   return status.type === 'CANCELED';
 }
 
-/** A cancellation that the service works on (REQ G2.4): being processed, with a reason. */
+/** A cancellation that the service works on (REQ G2.4): being processed, with a reason, where the service names one. */
 export function isBeingCanceled({ status }: Pick<Subscription, 'status'>): boolean {
   return status.type === 'IN_PROGRESS' && status.reason !== null;
+}
+
+/**
+ * The subscriptions as they were read, with the reason of a cancellation that is known from before: a service that processes it need not name it,
+ * and the agent goes on following it.
+ */
+export function withKnownReasons(
+  read: readonly Subscription[],
+  known: readonly Subscription[],
+): readonly Subscription[] {
+  const reasons = new Map(known.filter(isBeingCanceled).map(({ id, status }) => [id, status.reason]));
+  return read.map((one) =>
+    one.status.type === 'IN_PROGRESS' && one.status.reason === null
+      ? { ...one, status: { ...one.status, reason: reasons.get(one.id) ?? null } }
+      : one,
+  );
 }
 
 /** Cancelled, or being cancelled: nothing can be changed any more. */

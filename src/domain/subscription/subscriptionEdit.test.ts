@@ -93,7 +93,7 @@ describe('an edit (REQ G4.1, G4.6)', () => {
     expect(edit).toEqual({
       deliveryAddress: null,
       nextOrderDate: '2027-01-02',
-      payment: { kind: 'kept', method: 'INVOICE' },
+      payment: { kind: 'kept', method: 'INVOICE', accountHolder: null },
       rotation: 'TWO_MONTHS',
       deliveryProductQuantity: 1,
     });

@@ -26,7 +26,7 @@ export type EditedSubscription = Pick<Subscription, 'id' | 'externalCustomerId' 
 export function editFormOf({ aboInfo, details }: EditedSubscription): EditForm {
   return {
     rotation: aboInfo.rotation,
-    quantity: String(details.product.quantity),
+    quantity: String(details.product.quantity ?? ''),
     nextOrderDate: aboInfo.nextOrderDate,
     // A payment without a method cannot be kept.
     payment: details.payment.method === '' ? { kind: 'chosen', payment: null } : { kind: 'kept' },
@@ -100,7 +100,11 @@ export function editOf(
     payment:
       payment.kind === 'chosen' && payment.payment !== null
         ? { kind: 'chosen', payment: payment.payment }
-        : { kind: 'kept', method: original.details.payment.method },
+        : {
+            kind: 'kept',
+            method: original.details.payment.method,
+            accountHolder: original.details.payment.accountHolder,
+          },
     rotation,
     deliveryProductQuantity: quantity,
   };

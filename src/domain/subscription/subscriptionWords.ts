@@ -1,4 +1,4 @@
-import { isBeingCanceled, type OverviewStatus, type Subscription, type SubscriptionStatus } from './subscription';
+import { isBeingCanceled, type Subscription, type SubscriptionStatus } from './subscription';
 import './subscriptionWords.de';
 
 /** A status is never told apart by its colour alone: icon and word stand beside it. */
@@ -18,11 +18,3 @@ export function statusWordOf(subscription: Pick<Subscription, 'status'>) {
     ? 'subscription.isBeingCanceled'
     : (`subscription.status.${subscription.status.type}` as const);
 }
-
-export const overviewStatusWords = {
-  ALL: 'subscription.filterStatus.ALL',
-  ACTIVE: 'subscription.filterStatus.ACTIVE',
-  IN_PROGRESS: 'subscription.filterStatus.IN_PROGRESS',
-  DELAY_IN_DELIVERY: 'subscription.filterStatus.DELAY_IN_DELIVERY',
-  CANCELED: 'subscription.filterStatus.CANCELED',
-} as const satisfies Record<OverviewStatus, string>;

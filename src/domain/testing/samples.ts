@@ -102,7 +102,6 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     countryVisibilities: ['DE', 'AT'],
     subscriptionInfo: null,
     linkedSubscriptionProduct: null,
-    crossSell: null,
     bulky: false,
     ...overrides,
   };

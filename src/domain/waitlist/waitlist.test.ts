@@ -7,12 +7,9 @@ import {
   isWaitlistSellable,
   lookupDay,
   reservationsIn,
-  waitlistCancelReasons,
-  waitlistStatuses,
   waitlistStatusOf,
   type WaitlistItem,
 } from './waitlist';
-import { waitlistCancelReasonWords, waitlistStatusWords } from './waitlistWords';
 
 const withCode = (code: string): WaitlistItem => aWaitlistItem({ status: { code, reason: null } });
 
@@ -30,11 +27,6 @@ describe('the status of a waitlist item (REQ H1.4)', () => {
   ] as const)('%j is %s; can be cancelled: %s', (code, status, cancellable) => {
     expect(waitlistStatusOf(withCode(code))).toBe(status);
     expect(canCancelItem(withCode(code))).toBe(cancellable);
-  });
-
-  it('has words for each code and each reason', () => {
-    expect(Object.keys(waitlistStatusWords)).toEqual(waitlistStatuses);
-    expect(Object.keys(waitlistCancelReasonWords)).toEqual(waitlistCancelReasons);
   });
 
   it('has its reason in either field', () => {

@@ -27,7 +27,7 @@ export interface WaitlistItem {
     readonly brand: string;
     readonly price: Cents | null;
   };
-  readonly quantity: number;
+  readonly quantity: number | null;
   readonly shippingCosts: Cents | null;
   readonly totalPrice: Cents | null;
   readonly paymentMethod: string | null;
@@ -103,7 +103,7 @@ export function reservationsIn(
   return items.filter(
     (item) =>
       item.sku === sku &&
-      item.quantity === quantity &&
+      (item.quantity ?? quantity) === quantity &&
       !earlierIds.includes(item.id) &&
       waitlistStatusOf(item) !== 'CANCELLED' &&
       Date.parse(item.createdAt ?? '') >= earliest,

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Agent } from '~/domain/common/agent';
 import { emitSessionRefused } from '~/services/http/httpEvents';
-import { authActions, authSlice, selectAgent, selectAuth } from './authSlice';
+import { authActions, authSlice, selectAgent, selectAuthState } from './authSlice';
 import { authSaga } from './authSaga';
 import { setNavigation } from './navigation';
 import { getIdToken, refreshToken } from './session';
@@ -62,7 +62,7 @@ function tabSays(key: string | null, newValue: string | null): void {
 describe('a chosen sign-out (REQ A18.1, A18.2, DECISIONS 34, QUALITY 7)', () => {
   it('removes tokens, customers and journals, and redirects to the provider’s sign-out', () => {
     store.dispatch(authActions.signOutRequested());
-    expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'chosen' });
+    expect(selectAuthState(store.getState())).toEqual({ phase: 'signedOut', reason: 'chosen' });
     expect(Object.keys(localStorage)).toEqual(['Language']);
     expect(Object.keys(sessionStorage)).toEqual(['Country']);
     expect(leaving.mock.calls).toEqual([
@@ -75,22 +75,22 @@ describe('a chosen sign-out (REQ A18.1, A18.2, DECISIONS 34, QUALITY 7)', () => 
   it('notifies the other tabs, which clear their own storage', () => {
     tabSays('kontor.signOut', '1');
     tabSays('IdToken', null);
-    expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'chosen' });
+    expect(selectAuthState(store.getState())).toEqual({ phase: 'signedOut', reason: 'chosen' });
     expect(Object.keys(sessionStorage)).toEqual(['Country']);
     expect(leaving).not.toHaveBeenCalled();
   });
 });
 
 it.each(['{', 'Infinity', 'null'])('a damaged mark of a sign-out in another tab signs nobody out: %s', (value) => {
-  const before = selectAuth(store.getState());
+  const before = selectAuthState(store.getState());
   tabSays('kontor.signOut', value);
-  expect(selectAuth(store.getState())).toEqual(before);
+  expect(selectAuthState(store.getState())).toEqual(before);
 });
 
 describe('a forced sign-out', () => {
   it('keeps the call journal and the tab’s call id', () => {
     emitSessionRefused();
-    expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'sessionEnded' });
+    expect(selectAuthState(store.getState())).toEqual({ phase: 'signedOut', reason: 'sessionEnded' });
     expect(Object.keys(localStorage).toSorted()).toEqual(['Language', 'kontor.call.1']);
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['Country', 'kontor.callId']);
     expect(leaving).not.toHaveBeenCalled();
@@ -99,13 +99,13 @@ describe('a forced sign-out', () => {
   it.each(['IdToken', null])('in another tab ends this one too (%j)', (key) => {
     localStorage.removeItem('IdToken');
     tabSays(key, null);
-    expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'sessionEnded' });
+    expect(selectAuthState(store.getState())).toEqual({ phase: 'signedOut', reason: 'sessionEnded' });
   });
 
   it('missed by a sleeping tab is detected when the tab becomes visible', () => {
     localStorage.removeItem('IdToken');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(selectAuth(store.getState()).phase).toBe('signedOut');
+    expect(selectAuthState(store.getState()).phase).toBe('signedOut');
   });
 });
 
@@ -142,14 +142,14 @@ describe('tokens written by another tab', () => {
     await expect.poll(() => selectAgent(store.getState())?.roles).toEqual(['VoucherManagementRole']);
     tabSays('IdToken', 'new');
     emitSessionRefused();
-    await expect.poll(() => selectAuth(store.getState()).phase).toBe('signedOut');
+    await expect.poll(() => selectAuthState(store.getState()).phase).toBe('signedOut');
   });
 
   it('of another agent end the session in this tab and keep that agent signed in', async () => {
     localStorage.setItem('IdToken', await provider.anIdToken({ 'cognito:username': 'bernd' }));
     tabSays('IdToken', 'new');
     await vi.waitFor(() => {
-      expect(selectAuth(store.getState())).toEqual({ phase: 'signedOut', reason: 'otherAgent' });
+      expect(selectAuthState(store.getState())).toEqual({ phase: 'signedOut', reason: 'otherAgent' });
     });
     expect(localStorage.getItem('IdToken')).not.toBeNull();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['Country', 'kontor.callId']);

@@ -25,11 +25,11 @@ export const authSlice = createSlice({
       state.phase === 'signedOut' ? state : { phase: 'signedOut', reason: payload },
   },
   selectors: {
-    selectAuth: (state) => state,
+    selectAuthState: (state) => state,
     selectAgent: (state) => (state.phase === 'signedIn' ? state.agent : null),
     selectUsername: (state) => (state.phase === 'signedIn' ? state.agent.username : null),
   },
 });
 
 export const authActions = authSlice.actions;
-export const { selectAuth, selectAgent, selectUsername } = authSlice.selectors;
+export const { selectAuthState, selectAgent, selectUsername } = authSlice.selectors;

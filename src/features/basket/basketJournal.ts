@@ -32,7 +32,7 @@ const ItemFacts = v.object({
   ),
   image: text,
   price: amount,
-  stockLevel: v.picklist(stockLevels),
+  stockLevel: v.nullable(v.picklist(stockLevels)),
   availableStockAmount: v.number(),
   deliveryType: v.nullable(v.picklist(deliveryTypes)),
   deliveryDays: v.nullable(v.number()),

@@ -6,7 +6,7 @@ export const de = defineTexts({
       upgrade: 'Upgrade statt {{lead}}',
       crossSell: 'Zusatzkauf zu {{lead}}',
       subscription: 'auch im Abo',
-      betterOnes: 'Upgrade möglich: {{numbers}}',
+      betterOne: 'Upgrade möglich: {{number}}',
     },
     refused: 'nicht übernommen',
     retry: 'noch einmal versuchen',

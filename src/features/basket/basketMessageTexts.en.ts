@@ -7,7 +7,7 @@ export const en: SameKeys<typeof de> = {
       upgrade: 'Upgrade instead of {{lead}}',
       crossSell: 'Goes with {{lead}}',
       subscription: 'also by subscription',
-      betterOnes: 'Upgrade possible: {{numbers}}',
+      betterOne: 'Upgrade possible: {{number}}',
     },
     refused: 'not taken over',
     retry: 'try again',

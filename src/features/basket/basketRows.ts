@@ -1,5 +1,11 @@
 import { limits } from '~config/limits';
-import { newItemRefusal, type Basket, type BasketLine, type NewItemRefusal } from '~/domain/basket/basket';
+import {
+  inOrderOfEntry,
+  newItemRefusal,
+  type Basket,
+  type BasketLine,
+  type NewItemRefusal,
+} from '~/domain/basket/basket';
 import type { BasketState, FailedChange, LineTarget, RowActivity } from './basketState';
 
 type Draft = { -readonly [K in keyof BasketState]: BasketState[K] };
@@ -9,7 +15,7 @@ export function applyBasket(state: Draft, basket: Basket): void {
   if (state.id !== basket.id) state.channel = null;
   state.id = basket.id;
   state.pregeneratedErpNumber = basket.pregeneratedErpNumber ?? state.pregeneratedErpNumber;
-  state.items = [...basket.items];
+  state.items = [...inOrderOfEntry(basket.items, state.items)];
 }
 
 export function settleAdding(state: Draft, key: string): void {

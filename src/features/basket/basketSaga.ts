@@ -15,6 +15,7 @@ import { limits } from '~config/limits';
 import {
   basketIsInactive,
   isSameLine,
+  withChangedLine,
   type AddItemOutcome,
   type Basket,
   type BasketItem,
@@ -36,7 +37,7 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
 import { allLines, refusalOf, targetOf } from './basketRows';
-import { basketActions, selectBasket } from './basketSlice';
+import { basketActions, selectBasketState } from './basketSlice';
 import type { DetailsChange, PendingItem, QuantityChange, RefusedLine } from './basketState';
 
 const { addItemRequested, quantityChangeRequested, detailsChangeRequested, removalRequested } = basketActions;
@@ -69,7 +70,7 @@ function* writeOneAfterTheOther(): SagaGenerator<void> {
   );
   for (;;) {
     const write = yield* take(writes);
-    while ((yield* select(selectBasket)).isLocked) yield* take(basketActions.lockChanged);
+    while ((yield* select(selectBasketState)).isLocked) yield* take(basketActions.unlocked);
     yield* performSafely(write);
   }
 }
@@ -95,7 +96,7 @@ const performSafely = safely(
     }
     const timedOut = error instanceof ServiceError && (error.kind === 'timeout' || error.status === 504);
     const problem = { kind: timedOut ? 'timeout' : 'failed' } as const;
-    const { items: before } = yield* select(selectBasket);
+    const { items: before } = yield* select(selectBasketState);
     yield* resyncSafely();
     // Possibly only the answer was lost: a completed write is not reported as failed, so that it is not repeated.
     if (yield* reportDone(write, before)) return;
@@ -111,7 +112,7 @@ const performSafely = safely(
 
 /** Settles a write that the reloaded basket proves as done; returns false otherwise. */
 function* reportDone(write: BasketWrite, before: readonly BasketItem[]): SagaGenerator<boolean> {
-  const { id, pregeneratedErpNumber, items } = yield* select(selectBasket);
+  const { id, pregeneratedErpNumber, items } = yield* select(selectBasketState);
   if (id === null || items === before) return false;
   const basket = { id, pregeneratedErpNumber, items };
   if (addItemRequested.match(write)) {
@@ -152,15 +153,16 @@ function quantityOf(items: readonly BasketItem[], sku: string): number {
 
 /** Reloads the basket after a lost answer, because the service may have executed the write. */
 const resyncSafely = safely(function* resync() {
-  const { id } = yield* select(selectBasket);
+  const { id } = yield* select(selectBasketState);
   if (id === null) return;
   const basket = yield* call(loadBasket, id);
-  if (basket !== null) yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
+  if (basket !== null && basket !== 'notReadable')
+    yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
 });
 
 /** Sets the channel as one of the serialised writes, so that the next offer is calculated with it. */
 function* setChannel(sales: SalesChannelChoice): SagaGenerator<void> {
-  const { id, channel } = yield* select(selectBasket);
+  const { id, channel } = yield* select(selectBasketState);
   if (id === null || (channel !== null && isSameSales(channel, sales))) return;
   const outcome = yield* call(switchBasketChannel, id, sales.channel, sales.office);
   // The new basket gets the channel when it is opened.
@@ -177,7 +179,7 @@ interface SessionInactive {
  * the field, undo, a retry, an order text, a recreated order.
  */
 function* performAdd(pending: PendingItem): SagaGenerator<void> {
-  const present = yield* select(selectBasket);
+  const present = yield* select(selectBasketState);
   const refusal = refusalOf(pending, present, [...present.items, ...present.refused]);
   if (refusal !== null) {
     yield* put(basketActions.itemNotAdded({ ...pending, problem: { kind: refusal } }));
@@ -197,19 +199,19 @@ function* performAdd(pending: PendingItem): SagaGenerator<void> {
 }
 
 /** Raises the quantity of an existing line, otherwise adds a line. */
-function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | UpdateItemOutcome | SessionInactive> {
-  if ((yield* select(selectBasket)).id === null) {
+function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | KnownUpdateOutcome | SessionInactive> {
+  if ((yield* select(selectBasketState)).id === null) {
     const reopened = yield* openNewBasket();
     if (reopened.kind === 'sessionInactive') return reopened;
   }
-  const { id, items } = yield* select(selectBasket);
+  const { id, items } = yield* select(selectBasketState);
   const same = items.find((item) => isSameLine(item, pending));
   if (id === null || same === undefined) return yield* call(addItem, id, newItemOf(pending));
-  return yield* call(updateItem, id, same.id, { quantity: same.quantity + pending.quantity });
+  return yield* changeLine(id, same.id, { quantity: same.quantity + pending.quantity });
 }
 
 function* performQuantityChange({ itemId, quantity }: QuantityChange): SagaGenerator<void> {
-  const { activity } = yield* select(selectBasket);
+  const { activity } = yield* select(selectBasketState);
   const latest = targetOf(activity[itemId]);
   if (latest === 'removed' || latest.quantity !== quantity) {
     yield* put(basketActions.changeSuperseded(itemId));
@@ -218,21 +220,35 @@ function* performQuantityChange({ itemId, quantity }: QuantityChange): SagaGener
   yield* performChange({ itemId, change: { quantity } }, quantity);
 }
 
+/** Changes a line; the basket of the outcome is the service's, or the known one with the change. */
+function* changeLine(id: string, itemId: string, wanted: ItemChange): SagaGenerator<KnownUpdateOutcome> {
+  const outcome = yield* call(updateItem, id, itemId, wanted);
+  if (outcome.kind !== 'updated') return outcome;
+  const { items, pregeneratedErpNumber } = yield* select(selectBasketState);
+  return {
+    kind: 'updated',
+    basket: outcome.basket ?? withChangedLine({ id, pregeneratedErpNumber, items }, itemId, wanted),
+  };
+}
+
+type KnownUpdateOutcome =
+  Exclude<UpdateItemOutcome, { readonly kind: 'updated' }> | { readonly kind: 'updated'; readonly basket: Basket };
+
 interface LineChange {
   readonly itemId: string;
   readonly change: { readonly quantity: number } | DetailsChange['change'];
 }
 
-function* performChange({ itemId, change }: LineChange, quantity: number | null): SagaGenerator<void> {
-  const { id } = yield* select(selectBasket);
-  let outcome: UpdateItemOutcome | SessionInactive =
-    id === null ? { kind: 'basketNotFound' } : yield* call(updateItem, id, itemId, change);
+function* performChange({ itemId, change: wanted }: LineChange, quantity: number | null): SagaGenerator<void> {
+  const { id } = yield* select(selectBasketState);
+  let outcome: KnownUpdateOutcome | SessionInactive =
+    id === null ? { kind: 'basketNotFound' } : yield* changeLine(id, itemId, wanted);
   if (outcome.kind === 'updated') {
     yield* put(itemUpdated({ itemId, basket: outcome.basket }));
     return;
   }
   if (outcome.kind === 'basketNotFound') {
-    const reopened = yield* openNewBasket({ itemId, change });
+    const reopened = yield* openNewBasket({ itemId, change: wanted });
     if (reopened.kind === 'sessionInactive') outcome = reopened;
     else if (reopened.basket !== null) {
       yield* put(itemUpdated({ itemId, basket: reopened.basket }));
@@ -243,7 +259,7 @@ function* performChange({ itemId, change }: LineChange, quantity: number | null)
 }
 
 function* performRemoval(itemId: string): SagaGenerator<void> {
-  const { id } = yield* select(selectBasket);
+  const { id } = yield* select(selectBasketState);
   const outcome = id === null ? 'basketNotFound' : yield* call(removeItem, id, itemId);
   yield* put(basketActions.itemRemoved({ itemId, removedAt: Date.now() }));
   // A write of its own: when it fails, the line is still removed.
@@ -258,7 +274,7 @@ function* performRemoval(itemId: string): SagaGenerator<void> {
 function* openNewBasket(
   changed?: LineChange,
 ): SagaGenerator<SessionInactive | { readonly kind: 'opened'; readonly basket: Basket | null }> {
-  const { items, openedAt } = yield* select(selectBasket);
+  const { items, openedAt } = yield* select(selectBasketState);
   if (items.length > 0 && basketIsInactive(openedAt, serviceNow(), limits.inactiveBasketAge)) {
     yield* put(basketActions.sessionFoundInactive());
     return { kind: 'sessionInactive' };
@@ -299,7 +315,7 @@ function newItemOf(line: BasketLine): BasketLine {
 }
 
 function* undoRemoval(): SagaGenerator<void> {
-  const basket = yield* select(selectBasket);
+  const basket = yield* select(selectBasketState);
   const { removed } = basket;
   if (removed === null) return;
   const refusal = refusalOf(removed.item, basket, allLines(basket));
@@ -312,7 +328,7 @@ function* undoRemoval(): SagaGenerator<void> {
 }
 
 function* retryRefused({ payload: key }: ReturnType<typeof refusedRetryRequested>): SagaGenerator<void> {
-  const { refused } = yield* select(selectBasket);
+  const { refused } = yield* select(selectBasketState);
   const line = refused.find((candidate) => candidate.key === key);
   if (line === undefined) return;
   yield* put(basketActions.refusedRemoved(key));
@@ -321,7 +337,7 @@ function* retryRefused({ payload: key }: ReturnType<typeof refusedRetryRequested
 
 /** Removes each line separately: one that could not be removed stays with its problem. */
 function* emptyBasket(): SagaGenerator<void> {
-  const { items, refused } = yield* select(selectBasket);
+  const { items, refused } = yield* select(selectBasketState);
   for (const { key } of refused) yield* put(basketActions.refusedRemoved(key));
   for (const { id } of items) yield* put(removalRequested({ itemId: id }));
   yield* put(basketActions.takenOver(null));

@@ -47,8 +47,11 @@ export const basketSlice = createSlice({
     takeBackAnswersForgotten: (state) => {
       state.takeBackDeclined = [];
     },
-    dialogChanged: (state, { payload }: PayloadAction<RowDialog>) => {
+    dialogOpened: (state, { payload }: PayloadAction<RowDialog>) => {
       state.dialog = payload;
+    },
+    dialogClosed: (state) => {
+      state.dialog = { phase: 'closed' };
     },
     /** Names the article of a complaint. */
     complaintStarted: (state, { payload: sku }: PayloadAction<string>) => {
@@ -94,6 +97,9 @@ export const basketSlice = createSlice({
       state.takenOverFrom = name;
     },
     emptyingRequested: () => {},
+    /** Opens the details of a better article that the offer names for a line. */
+    betterArticleOpened: (_state, _action: PayloadAction<{ readonly itemId: string; readonly number: string }>) =>
+      undefined,
     addProblemDismissed: (state) => {
       state.addProblem = null;
     },
@@ -128,8 +134,11 @@ export const basketSlice = createSlice({
       // A second removal of the same line removes nothing and keeps the undo of the first.
       if (item !== undefined) state.removed = { item, removedAt: payload.removedAt };
     },
-    lockChanged: (state, { payload }: PayloadAction<boolean>) => {
-      state.isLocked = payload;
+    locked: (state) => {
+      state.isLocked = true;
+    },
+    unlocked: (state) => {
+      state.isLocked = false;
     },
     /** A service no longer has the basket: the lines on the screen are moved into a new one. */
     basketLost: (state) => {
@@ -193,7 +202,7 @@ export const basketSlice = createSlice({
     }),
   },
   selectors: {
-    selectBasket: (state) => state,
+    selectBasketState: (state) => state,
     selectItems: (state) => state.items,
     selectRefused: (state) => state.refused,
     selectBasketId: (state) => state.id,
@@ -210,7 +219,7 @@ export const basketSlice = createSlice({
 
 export const basketActions = basketSlice.actions;
 export const {
-  selectBasket,
+  selectBasketState,
   selectItems,
   selectHasBulkyArticle,
   selectRefused,

@@ -1,4 +1,3 @@
-import type { HandOver } from '~/domain/basket/takeBack';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { BasketProblem } from './basketState';
 import './basketTexts.de';
@@ -22,10 +21,3 @@ export function problemText(problem: BasketProblem, sku: string, t: Translate): 
   const detail = 'detail' in problem ? problem.detail : null;
   return detail ?? t(problemTexts[problem.kind], { sku });
 }
-
-/** Texts for the hand-over of an old device. */
-export const handOverTexts = {
-  forwarder: 'basket.takeBack.forwarder',
-  parcel: 'basket.takeBack.parcel',
-  none: 'basket.takeBack.none',
-} as const satisfies Record<HandOver, TextKey>;

@@ -96,12 +96,12 @@ describe('a hand-over of the phone bot', () => {
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
     desk.dispatch(botRequestActions.requested({ number: '8001', mayReadOrders: true }));
     await load('8002', desk);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await desk.answered();
     expect(desk.getState().botRequest).toMatchObject({ number: '8002' });
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
     desk.dispatch(botRequestActions.requested({ number: '8001', mayReadOrders: true }));
     desk.dispatch(botRequestActions.left());
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await desk.answered();
     expect(desk.getState().botRequest).toEqual({ phase: 'idle' });
   });
 });

@@ -40,9 +40,9 @@ export const botRequestSlice = createSlice({
     left: () => beforeTheFirst(),
   },
   selectors: {
-    selectBotRequest: (state) => state,
+    selectBotRequestState: (state) => state,
   },
 });
 
 export const botRequestActions = botRequestSlice.actions;
-export const { selectBotRequest } = botRequestSlice.selectors;
+export const { selectBotRequestState } = botRequestSlice.selectors;

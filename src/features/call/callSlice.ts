@@ -89,13 +89,13 @@ export const callSlice = createSlice({
       state.sourceOverride = payload;
     },
     /** A renewed token names other roles. */
-    rightsChanged: (state, { payload }: PayloadAction<CallRights>) => ({ ...state, ...payload }),
+    rightsRenewed: (state, { payload }: PayloadAction<CallRights>) => ({ ...state, ...payload }),
     notesTyped: (state, { payload }: PayloadAction<string>) => {
       state.notes = payload;
     },
   },
   selectors: {
-    selectCall: (state) => state,
+    selectCallState: (state) => state,
     selectCountry: (state) => state.country,
     selectCurrency: (state) => currencyOf(state.country),
     selectSales: (state) => state.sales,
@@ -105,5 +105,5 @@ export const callSlice = createSlice({
 });
 
 export const callActions = callSlice.actions;
-export const { selectCall, selectCountry, selectCurrency, selectSales, selectFlags, selectVariant } =
+export const { selectCallState, selectCountry, selectCurrency, selectSales, selectFlags, selectVariant } =
   callSlice.selectors;

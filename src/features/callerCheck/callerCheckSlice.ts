@@ -42,7 +42,7 @@ export const callerCheckSlice = createSlice({
     callerCheckDropped: getNothing,
   },
   selectors: {
-    selectCallerCheck: (state) => state,
+    selectCallerCheckState: (state) => state,
     /** The caller is the customer of this number. */
     selectIsAuthenticated: (state, customerNumber: string | null) =>
       state.phase === 'confirmed' && state.customerNumber === customerNumber,
@@ -50,4 +50,4 @@ export const callerCheckSlice = createSlice({
 });
 
 export const callerCheckActions = callerCheckSlice.actions;
-export const { selectCallerCheck, selectIsAuthenticated } = callerCheckSlice.selectors;
+export const { selectCallerCheckState, selectIsAuthenticated } = callerCheckSlice.selectors;

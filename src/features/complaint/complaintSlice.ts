@@ -63,9 +63,9 @@ export const complaintSlice = createSlice({
     }),
     contentRead: (state, { payload: content }: PayloadAction<ClaimContent>): ComplaintState =>
       state.phase === 'running' ? { ...state, claim: { ...state.claim, content } } : state,
-    zeroPercentChanged: (state, { payload: isZeroPercent }: PayloadAction<boolean>): ComplaintState =>
+    zeroPercentChosen: (state, { payload: isZeroPercent }: PayloadAction<boolean>): ComplaintState =>
       state.phase === 'running' ? { ...state, isZeroPercent } : state,
-    stepChanged: (
+    stepAdvanced: (
       state,
       { payload: { step, to } }: PayloadAction<{ readonly step: ComplaintStep; readonly to: ComplaintStepState }>,
     ): ComplaintState => (state.phase === 'running' ? { ...state, steps: { ...state.steps, [step]: to } } : state),
@@ -74,10 +74,10 @@ export const complaintSlice = createSlice({
     ended: noComplaint,
   },
   selectors: {
-    selectComplaint: (state) => state,
+    selectComplaintState: (state) => state,
     selectHasComplaint: (state) => state.phase === 'running',
   },
 });
 
 export const complaintActions = complaintSlice.actions;
-export const { selectComplaint, selectHasComplaint } = complaintSlice.selectors;
+export const { selectComplaintState, selectHasComplaint } = complaintSlice.selectors;

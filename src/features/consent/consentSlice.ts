@@ -151,11 +151,11 @@ export const consentSlice = createSlice({
     forgotten: () => initialState,
   },
   selectors: {
-    selectConsent: (state) => state,
+    selectConsentState: (state) => state,
     selectConsentAnswers: (state) => state.answers,
     selectConsentsPostponed: (state) => state.postponed === 'once',
   },
 });
 
 export const consentActions = consentSlice.actions;
-export const { selectConsent, selectConsentAnswers, selectConsentsPostponed } = consentSlice.selectors;
+export const { selectConsentState, selectConsentAnswers, selectConsentsPostponed } = consentSlice.selectors;

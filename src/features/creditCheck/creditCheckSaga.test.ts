@@ -65,7 +65,7 @@ describe('the creditworthiness check (REQ B16.1)', () => {
     desk.dispatch(creditCheckActions.numberTyped('0110003'));
     desk.dispatch(creditCheckActions.checkRequested());
     await check('0110007', desk);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await desk.answered();
     expect(resultOf(desk)).toMatchObject({ phase: 'loaded', customerNumber: '0110007' });
   });
 
@@ -75,7 +75,7 @@ describe('the creditworthiness check (REQ B16.1)', () => {
     desk.dispatch(creditCheckActions.numberTyped('0110003'));
     desk.dispatch(creditCheckActions.checkRequested());
     desk.dispatch(creditCheckActions.numberTyped('011000'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await desk.answered();
     expect(resultOf(desk)).toEqual({ phase: 'none' });
     await check('0110003', desk);
     desk.dispatch(creditCheckActions.numberTyped('0110007'));

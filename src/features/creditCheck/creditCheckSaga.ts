@@ -1,10 +1,11 @@
 import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { currencyOf } from '~/domain/common/country';
+import { standingOfRecord } from '~/domain/customer/creditStanding';
 import { countryOfCustomer } from '~/domain/customer/loginFlow';
 import { loadCreditStanding } from '~/services/customerService/creditService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { creditCheckActions, selectCreditCheck } from './creditCheckSlice';
+import { creditCheckActions, selectCreditCheckState } from './creditCheckSlice';
 
 const { numberTyped, checkRequested, checkSettled, checkLeft } = creditCheckActions;
 
@@ -13,26 +14,28 @@ const { numberTyped, checkRequested, checkSettled, checkLeft } = creditCheckActi
  * number starts one.
  */
 function* check(): SagaGenerator<void> {
-  const { result } = yield* select(selectCreditCheck);
+  const { result } = yield* select(selectCreditCheckState);
   if (result.phase !== 'loading') return;
   const { customerNumber } = result;
   const [standing, customer] = yield* withAbort((signal) =>
     Promise.all([loadCreditStanding(customerNumber, signal), loadCustomer(customerNumber, signal)]),
   );
-  if (standing === null || customer === null) {
+  if (customer === null) {
     yield* put(checkSettled({ phase: 'notFound', customerNumber }));
     return;
   }
   // The amounts come without a currency: it is that of the customer's country, whatever the country of the desk.
   const currency = currencyOf(countryOfCustomer(customer));
-  yield* put(checkSettled({ phase: 'loaded', customerNumber, standing, currency }));
+  yield* put(
+    checkSettled({ phase: 'loaded', customerNumber, standing: standing ?? standingOfRecord(customer), currency }),
+  );
 }
 
 export function* creditCheckSaga(): SagaGenerator<void> {
   yield* takeLatest(
     [numberTyped, checkRequested, checkLeft],
     safely(check, function* settle() {
-      const { result } = yield* select(selectCreditCheck);
+      const { result } = yield* select(selectCreditCheckState);
       if (result.phase !== 'loading') return;
       yield* put(checkSettled({ phase: 'failed', customerNumber: result.customerNumber }));
     }),

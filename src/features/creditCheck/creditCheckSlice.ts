@@ -47,9 +47,9 @@ export const creditCheckSlice = createSlice({
     },
   },
   selectors: {
-    selectCreditCheck: (state) => state,
+    selectCreditCheckState: (state) => state,
   },
 });
 
 export const creditCheckActions = creditCheckSlice.actions;
-export const { selectCreditCheck } = creditCheckSlice.selectors;
+export const { selectCreditCheckState } = creditCheckSlice.selectors;

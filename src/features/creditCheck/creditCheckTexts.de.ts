@@ -13,6 +13,7 @@ export const de = defineTexts({
     dunningLevel: 'Mahnstufe',
     noDunning: 'keine',
     unknownAmount: 'nicht bekannt',
+    recordOnly: 'Der Dienst gibt keine Auskunft über die Bonität. Das hier steht im Kundensatz.',
     restriction: 'Sperre',
     blocks: 'Hinweise',
     noBlocks: 'keine',

@@ -14,6 +14,7 @@ export const en: SameKeys<typeof de> = {
     dunningLevel: 'Dunning level',
     noDunning: 'none',
     unknownAmount: 'not known',
+    recordOnly: 'The service gives no information about the credit standing. This is what the customer’s record says.',
     restriction: 'Restriction',
     blocks: 'Notes',
     noBlocks: 'none',

@@ -17,7 +17,14 @@ describe('the texts of the creditworthiness check', () => {
     [{ blocks: ['NEW_BLOCK'] }, false],
     [{ orderRestriction: 'FRAUD' }, false],
   ])('a customer with %j is free: %j', (overrides, free) => {
-    const standing = { blocks: [], dunningLevel: 0, creditLimit: null, openAmount: null, orderRestriction: null };
+    const standing = {
+      source: 'service' as const,
+      blocks: [],
+      dunningLevel: 0,
+      creditLimit: null,
+      openAmount: null,
+      orderRestriction: null,
+    };
     expect(isFree({ ...standing, ...overrides })).toBe(free);
   });
 });

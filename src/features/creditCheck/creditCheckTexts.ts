@@ -20,6 +20,6 @@ export function blockTexts(codes: readonly string[]): readonly CodeTexts[] {
 }
 
 /** True where no restriction, block or dunning level prevents an order. */
-export function isFree({ orderRestriction, blocks, dunningLevel }: CreditStanding): boolean {
-  return orderRestriction === null && blocks.length === 0 && dunningLevel === 0;
+export function isFree({ source, orderRestriction, blocks, dunningLevel }: CreditStanding): boolean {
+  return source === 'service' && orderRestriction === null && blocks.length === 0 && dunningLevel === 0;
 }

@@ -19,7 +19,7 @@ export function addressTitle(address: Address, t: Translate): string {
 
 /** The postal place of an address in one line. */
 export function addressDetail(address: Address, t: Translate): string {
-  const place = `${address.zipCode} ${address.city}${address.countryCode === null ? '' : `, ${t(countryWords[address.countryCode])}`}`;
+  const place = `${address.zipCode} ${address.city}${address.countryCode === null ? (address.otherCountry === undefined ? '' : `, ${address.otherCountry}`) : `, ${t(countryWords[address.countryCode])}`}`;
   switch (address.type) {
     case 'POSTAL': {
       const careOf = address.careOf === undefined ? [] : [`c/o ${address.careOf}`];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
-import { marketResearchConsents, type Customer, phoneNumberTypes } from '~/domain/customer/customer';
+import { marketResearchConsents, type Customer } from '~/domain/customer/customer';
 import { salutations } from '~/domain/common/names';
 import { rememberedBirthday } from './recentCustomersStorage';
 import { customerActions, customerSlice } from './customerSlice';
@@ -26,6 +26,7 @@ const addressBase = {
   zipCode: v.string(),
   city: v.string(),
   countryCode: country,
+  otherCountry: v.optional(v.string()),
   careOf: maybe,
   addressAddition: maybe,
   isDefault: v.boolean(),
@@ -59,7 +60,7 @@ const UnsavedCustomer = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: text,
-  phoneNumbers: v.array(v.object({ phoneNumberType: v.picklist(phoneNumberTypes), value: v.string() })),
+  phoneNumbers: v.array(v.object({ phoneNumberType: v.string(), value: v.string() })),
   billingAddress: v.nullable(JournalAddress),
   deliveryAddresses: v.array(JournalAddress),
   consents: v.object({

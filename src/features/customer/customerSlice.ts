@@ -38,7 +38,7 @@ export const customerSlice = createSlice({
     loadingStarted: (state, { payload }: PayloadAction<string>) => {
       state.login = { phase: 'loading', customerNumber: payload };
     },
-    loginChanged: (state, { payload }: PayloadAction<LoginState>) => ({ ...state, login: payload }),
+    loginAdvanced: (state, { payload }: PayloadAction<LoginState>) => ({ ...state, login: payload }),
     birthdayAnswered: (_state, _action: PayloadAction<'confirmed' | 'denied'>) => {},
     /** The caller's answer where no date is on file, `YYYY-MM-DD`; null: postponed. */
     missingBirthdayAnswered: (_state, _action: PayloadAction<string | null>) => {},
@@ -65,7 +65,7 @@ export const customerSlice = createSlice({
       logins: state.logins + 1,
     }),
     /** Changes customer data; kept in the call's state until the order transmits it (DECISIONS 35). */
-    dataChanged: (state, { payload }: PayloadAction<Customer>) =>
+    dataEdited: (state, { payload }: PayloadAction<Customer>) =>
       isAbout(state, customerKey(payload))
         ? {
             ...state,
@@ -168,7 +168,7 @@ export const customerSlice = createSlice({
         (entry.customer.externalCustomerId ?? entry.id) === payload.customerKey ? { ...entry, ...payload.note } : entry,
       ),
     }),
-    recentCustomersChanged: (state, { payload }: PayloadAction<readonly RecentCustomer[]>) => ({
+    recentCustomersRead: (state, { payload }: PayloadAction<readonly RecentCustomer[]>) => ({
       ...state,
       recent: payload,
     }),

@@ -1,13 +1,5 @@
-import type { PhoneNumberType } from '~/domain/customer/customer';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import './customerTexts.de';
-
-export const phoneTexts = {
-  PRIVATE: 'customer.phone.PRIVATE',
-  MOBILE: 'customer.phone.MOBILE',
-  BUSINESS: 'customer.phone.BUSINESS',
-  FAX: 'customer.phone.FAX',
-} as const satisfies Record<PhoneNumberType, PlainTextKey>;
 
 const typeTexts = new Map<string, PlainTextKey>([
   ['REGULAR', 'customer.type.REGULAR'],

@@ -7,16 +7,16 @@ startStandIn();
 
 /** Delays the answer. */
 const late = { kind: 'delay', milliseconds: 60 } as const;
-const afterTheLateAnswer = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 test('suggestions that arrive after their form was closed are not shown in the next one', async () => {
-  const { dispatch, getState } = openDesk();
+  const desk = openDesk();
+  const { dispatch, getState } = desk;
   dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
   setFault({ path: '/city-suggestions', fault: late });
   dispatch(customerDataActions.citiesRequested({ zipCode: '50668', country: 'DE' }));
   dispatch(customerDataActions.formCancelled());
   dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
-  await afterTheLateAnswer();
+  await desk.answered();
   expect(getState().customerData.help.cities).toEqual([]);
 });
 

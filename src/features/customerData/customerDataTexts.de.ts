@@ -93,6 +93,8 @@ export const de = defineTexts({
     lightText: 'Zu dieser E-Mail-Adresse gibt es ein Kurzkonto mit anderem Namen. Gehört es dem Anrufer?',
     entered: 'Eingegeben',
     known: 'Vorhanden: {{number}}',
+    unreadable:
+      'Ein weiterer Datensatz des Dienstes ist nicht lesbar. Bitte den Kunden auch über die Kundensuche suchen.',
     differs: 'weicht ab',
     none: 'keine Angabe',
     take: '{{number}} laden',

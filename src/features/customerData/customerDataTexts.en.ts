@@ -94,6 +94,8 @@ export const en: SameKeys<typeof de> = {
     lightText: 'There is a short account with another name for this e-mail address. Does it belong to the caller?',
     entered: 'Entered',
     known: 'Existing: {{number}}',
+    unreadable:
+      'Another record of the service cannot be read. Please look for the customer in the customer search as well.',
     differs: 'differs',
     none: 'not specified',
     take: 'Load {{number}}',

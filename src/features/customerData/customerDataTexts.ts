@@ -3,7 +3,7 @@ import type { Country } from '~/domain/common/country';
 import { longestText } from '~/domain/common/textLength';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import '~/domain/address/addressWords.de';
-import type { CustomerPurpose, DoubleCheckReason } from './customerDataSlice';
+import type { CustomerPurpose } from './customerDataSlice';
 import '~/domain/customer/birthDateWords.de';
 import './customerDataTexts.de';
 import '~/shared/i18n/commonTexts.de';
@@ -14,12 +14,6 @@ export const purposeTexts = {
   edit: 'customerForm.edit',
   lightUser: 'customerForm.lightUser',
 } as const satisfies Record<CustomerPurpose['kind'], PlainTextKey>;
-
-export const doubleCheckReasonTexts = {
-  OTHER_PERSON: 'duplicates.reason.OTHER_PERSON',
-  ACCOUNT_UNUSABLE: 'duplicates.reason.ACCOUNT_UNUSABLE',
-  CUSTOMER_INSISTS: 'duplicates.reason.CUSTOMER_INSISTS',
-} as const satisfies Record<DoubleCheckReason, PlainTextKey>;
 
 const plainErrors = new Map<string, PlainTextKey>([
   ['salutation', 'customerForm.errors.salutation'],

@@ -58,7 +58,7 @@ describe('the record of a customer', () => {
     ask(desk, '0110001', part);
     await desk.rest();
     const before = desk.getState().customerRecord;
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await desk.answered();
     expect(desk.getState().customerRecord).toEqual(before);
     expect(before).toMatchObject({ customerNumber: '0110001', [part]: { status: 'loaded' } });
   });

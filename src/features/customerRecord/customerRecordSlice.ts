@@ -73,10 +73,10 @@ export const customerRecordSlice = createSlice({
       state.customerNumber === customerNumber ? { ...state, [part]: { status: 'failed' } } : state,
   },
   selectors: {
-    selectCustomerRecord: (state) => state,
+    selectCustomerRecordState: (state) => state,
     selectPurchases: (state) => state.purchases,
   },
 });
 
 export const customerRecordActions = customerRecordSlice.actions;
-export const { selectCustomerRecord, selectPurchases } = customerRecordSlice.selectors;
+export const { selectCustomerRecordState, selectPurchases } = customerRecordSlice.selectors;

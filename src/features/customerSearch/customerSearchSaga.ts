@@ -5,14 +5,14 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { findCustomersByEmail, searchCustomers } from '~/services/customerService/customerSearchService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { customerSearchActions, selectCustomerSearch, type SearchResult } from './customerSearchSlice';
+import { customerSearchActions, selectCustomerSearchState, type SearchResult } from './customerSearchSlice';
 
 /**
  * Runs the advanced search: needs at least three fields, asks for more criteria above ten hits (REQ B1.4, B1.5). A
  * newer search cancels an older one.
  */
 function* search(): SagaGenerator<void> {
-  const { criteria, result } = yield* select(selectCustomerSearch);
+  const { criteria, result } = yield* select(selectCustomerSearchState);
   // The search was closed before this saga was loaded.
   if (result.status !== 'running') return;
   const problems = searchProblems(criteria, serviceNow());
@@ -45,9 +45,10 @@ function resultOf(outcome: Awaited<ReturnType<typeof searchCustomers>>): SearchR
 function* searchByEmail({
   payload: email,
 }: ReturnType<typeof customerSearchActions.emailSearchRequested>): SagaGenerator<void> {
-  const { result } = yield* select(selectCustomerSearch);
+  const { result } = yield* select(selectCustomerSearchState);
   if (result.status !== 'running') return;
-  const customers = yield* withAbort((signal) => findCustomersByEmail(email, signal));
+  const found = yield* withAbort((signal) => findCustomersByEmail(email, signal));
+  const customers = found.filter(({ isUnreadable }) => isUnreadable !== true);
   yield* put(customerSearchActions.searchEnded({ status: 'found', customers }));
 }
 

@@ -75,10 +75,10 @@ export const customerSearchSlice = createSlice({
     searchEnded: (state, { payload }: PayloadAction<SearchResult>) => ({ ...state, result: payload }),
   },
   selectors: {
-    selectCustomerSearch: (state) => state,
+    selectCustomerSearchState: (state) => state,
     selectSearchOpen: (state) => state.open,
   },
 });
 
 export const customerSearchActions = customerSearchSlice.actions;
-export const { selectCustomerSearch, selectSearchOpen } = customerSearchSlice.selectors;
+export const { selectCustomerSearchState, selectSearchOpen } = customerSearchSlice.selectors;

@@ -97,7 +97,7 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     typeInto(desk, erika);
     desk.dispatch(customerSearchActions.searchRequested());
     await searched({ ...meiers, firstName: 'Anke' }, desk);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await desk.answered();
     expect(namesOf(desk)).toEqual(['Anke']);
   });
 
@@ -111,8 +111,7 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
       const lookup = customerSearchActions.orderLookupRequested({ orderNumber: '1999999999', opensHistory: false });
       desk.dispatch(order === 'searchThenLookup' ? customerSearchActions.searchRequested() : lookup);
       desk.dispatch(order === 'searchThenLookup' ? lookup : customerSearchActions.searchRequested());
-      await desk.rest();
-      await new Promise((resolve) => setTimeout(resolve, 120));
+      await desk.answered();
       expect(resultOf(desk).status).toBe(order === 'searchThenLookup' ? 'orderNotFound' : 'found');
     },
   );
@@ -123,7 +122,7 @@ describe('the advanced customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
     typeInto(desk, erika);
     desk.dispatch(customerSearchActions.searchRequested());
     desk.dispatch(customerSearchActions.closed());
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await desk.answered();
     expect(desk.getState().customerSearch).toMatchObject({ open: false, result: { status: 'none' } });
   });
 });

@@ -5,7 +5,6 @@ import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
 import type { ContactDetails, EditPayment } from '~/domain/order/editOrder';
 import type { FigureChange, OrderChange } from '~/domain/order/editOrderChanges';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { addressLine } from '~/features/customer/addressTexts';
 import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
@@ -14,8 +13,9 @@ import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import '~/features/payment/installmentTexts.de';
 import './changeTexts.de';
 import './editOrderTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 
-/** Before a position was added, after it is gone. */
+/** Shown for a position where it is not there: before it was added, after it was removed. */
 const nothing = '–';
 
 /** One line of the three columns. */
@@ -127,7 +127,7 @@ export function paymentText(
 ): string {
   if (payment === null) return nothing;
   const { method, count, maskedIban } = payment;
-  const name = isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
+  const name = isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
   return [
     name,
     ...(count === null ? [] : [t('payment.installments.countOf', { count })]),

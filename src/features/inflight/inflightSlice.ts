@@ -56,7 +56,7 @@ export const inflightSlice = createSlice({
     rejectionRead: (state): InflightState => (state.phase === 'loaded' ? { ...state, isRejectionRead: true } : state),
   },
   selectors: {
-    selectInflight: (state) => state,
+    selectInflightState: (state) => state,
     selectHasInflightOrder: (state) => state.phase === 'loaded',
   },
 });
@@ -91,4 +91,4 @@ export function stepsAfterReload(order: InflightOrder, done: readonly PreloadSte
 }
 
 export const inflightActions = inflightSlice.actions;
-export const { selectInflight, selectHasInflightOrder } = inflightSlice.selectors;
+export const { selectInflightState, selectHasInflightOrder } = inflightSlice.selectors;

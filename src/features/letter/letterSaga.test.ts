@@ -172,7 +172,7 @@ describe('the preview of a letter', () => {
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
     desk.dispatch(letterActions.previewRequested('anschreiben.png'));
     desk.dispatch(letterActions.previewClosed());
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await desk.answered();
     expect(desk.getState().letter.preview).toEqual({ phase: 'none' });
     expect(alive.size).toBe(0);
   });

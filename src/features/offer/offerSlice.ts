@@ -115,7 +115,7 @@ export const offerSlice = createSlice({
         payload,
       }: PayloadAction<{
         offer: Offer;
-        paymentOptions: readonly PaymentOption[];
+        paymentOptions: readonly PaymentOption[] | null;
         plans: readonly InstallmentPlan[];
         at: string;
       }>,

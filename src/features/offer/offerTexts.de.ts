@@ -6,6 +6,7 @@ export const de = defineTexts({
     products: 'Zwischensumme',
     shipping: 'Versand',
     cashOnDeliveryFee: 'Nachnahmegebühr',
+    other: 'Weitere Kosten',
     voucher: 'Gutschein {{codes}}',
     employeeDiscount: 'Mitarbeiterrabatt',
     savings: '{{amount}} gespart',
@@ -30,6 +31,7 @@ export const de = defineTexts({
       employeeDiscount: 'Mitarbeiterrabatt',
       shipping: 'Versand',
       cashOnDeliveryFee: 'Nachnahmegebühr',
+      other: 'Weitere Kosten',
     },
   },
 });

@@ -7,6 +7,7 @@ export const en: SameKeys<typeof de> = {
     products: 'Subtotal',
     shipping: 'Shipping',
     cashOnDeliveryFee: 'Cash-on-delivery fee',
+    other: 'Other costs',
     voucher: 'Voucher {{codes}}',
     employeeDiscount: 'Employee discount',
     savings: '{{amount}} saved',
@@ -31,6 +32,7 @@ export const en: SameKeys<typeof de> = {
       employeeDiscount: 'Employee discount',
       shipping: 'Shipping',
       cashOnDeliveryFee: 'Cash-on-delivery fee',
+      other: 'Other costs',
     },
   },
 };

@@ -5,6 +5,7 @@ export const de = defineTexts({
     items: 'Artikel',
     confirmation: {
       title: 'Auftragsbestätigung',
+      numberFollows: 'nennt der Dienst noch nicht (vorläufige Nummer {{erpNumber}})',
       otherTotal:
         'Der Auftrag lautet auf {{total}}, genannt wurden {{announced}}. Bitte dem Kunden den neuen Betrag nennen; ist er nicht einverstanden, den Auftrag stornieren.',
       swissTitle: 'Auftragsbestätigung Schweiz',

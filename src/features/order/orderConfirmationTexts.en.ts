@@ -6,6 +6,7 @@ export const en: SameKeys<typeof de> = {
     items: 'Articles',
     confirmation: {
       title: 'Order confirmation',
+      numberFollows: 'not named by the service yet (provisional number {{erpNumber}})',
       otherTotal:
         'The order amounts to {{total}}, the caller was told {{announced}}. Please tell the new amount; without consent cancel the order.',
       swissTitle: 'Order confirmation Switzerland',

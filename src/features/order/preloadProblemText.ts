@@ -2,8 +2,8 @@ import type { PreloadPart, StepProblem } from '~/domain/order/preload';
 import { missingReasonWords } from '~/domain/order/preloadWords';
 import '~/domain/order/preloadWords.de';
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { Translate } from '~/shared/i18n/i18n';
+import '~/domain/payment/paymentMethodWords.de';
 
 /** What happened and what the agent can do. `refusalText`: the text for a refused payment. */
 export function preloadProblemText(
@@ -19,6 +19,10 @@ export function preloadProblemText(
       return t('preload.problem.interrupted', { step: t(`preload.step.${part}`) });
     case 'basketNotFound':
       return t('preload.problem.basketNotFound');
+    case 'basketNotReadable':
+      return problem.baseProductNo === null
+        ? t('preload.problem.basketNotReadable')
+        : t('preload.problem.basketNotReadableArticle', { number: problem.baseProductNo });
     case 'articlesNotAdded':
       return t('preload.problem.articlesNotAdded', {
         articles: problem.articles
@@ -53,7 +57,7 @@ export function preloadProblemText(
       return t('preload.problem.noOffer');
     case 'paymentRefused':
       return t('preload.problem.paymentRefused', {
-        method: t(paymentMethodWords[problem.method]),
+        method: t(`payment.method.${problem.method}`),
         reason: refusalText(problem.refusal),
       });
   }

@@ -1,8 +1,8 @@
 import type { IntentDifference } from '~/domain/order/orderIntent';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import type { Translate } from '~/shared/i18n/i18n';
 import './stoppedTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 
 /** One difference from the order that was asked for, in words (QUALITY 8). */
 export function differenceText(difference: IntentDifference, t: Translate): string {
@@ -25,7 +25,7 @@ export function differenceText(difference: IntentDifference, t: Translate): stri
       return t('order.stopped.voucherAdded', { code: difference.code });
     case 'payment': {
       const name = (method: PaymentMethod | null) =>
-        method === null ? t('order.stopped.noPayment') : t(paymentMethodWords[method]);
+        method === null ? t('order.stopped.noPayment') : t(`payment.method.${method}`);
       return t('order.stopped.payment', { asked: name(difference.asked), now: name(difference.now) });
     }
     case 'paymentDetails':

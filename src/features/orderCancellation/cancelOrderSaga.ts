@@ -6,21 +6,26 @@ import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
 import { cancelForSure } from './cancelForSure';
-import { orderCancellationActions, selectOrderCancellation, type CancellableOrder } from './orderCancellationSlice';
+import {
+  orderCancellationActions,
+  selectOrderCancellationState,
+  type CancellableOrder,
+} from './orderCancellationSlice';
 import './cancelOrderTexts.de';
 
-const { cancelRequested, cancellationChanged, cancellationNoted, ordersCancelled } = orderCancellationActions;
+const { cancelRequested, cancellationAdvanced, cancellationClosed, cancellationNoted, ordersCancelled } =
+  orderCancellationActions;
 
 function* cancelOne({ payload: { order, reasonCode } }: ReturnType<typeof cancelRequested>): SagaGenerator<void> {
-  yield* put(cancellationChanged({ phase: 'inProgress', order }));
+  yield* put(cancellationAdvanced({ phase: 'inProgress', order }));
   const { orderId, customerId } = order;
   const outcome = yield* cancelForSure({ orderId, externalCustomerId: customerId, reasonCode });
   if (outcome.kind === 'cancelled') yield* settleCancelled(order);
-  else yield* put(cancellationChanged({ phase: outcome.kind, order, detail: outcome.detail }));
+  else yield* put(cancellationAdvanced({ phase: outcome.kind, order, detail: outcome.detail }));
 }
 
 function* remember(orderId: string): SagaGenerator<void> {
-  const { cancelledOrders } = yield* select(selectOrderCancellation);
+  const { cancelledOrders } = yield* select(selectOrderCancellationState);
   const remembered = [...new Set([orderId, ...cancelledOrders])].slice(0, limits.cancelledOrdersRemembered);
   writeJson('session', sessionStorageKeys.cancelledOrders, remembered);
   yield* put(ordersCancelled(remembered));
@@ -28,7 +33,7 @@ function* remember(orderId: string): SagaGenerator<void> {
 
 function* settleCancelled({ orderId, orderNumber }: CancellableOrder): SagaGenerator<void> {
   yield* remember(orderId);
-  yield* put(cancellationChanged(null));
+  yield* put(cancellationClosed());
   notify({ variant: 'success', text: { key: 'cancelOrder.done', params: { number: orderNumber } } });
 }
 
@@ -45,7 +50,7 @@ export function* cancelOrderSaga(): SagaGenerator<void> {
   yield* takeLeading(
     cancelRequested,
     safely(cancelOne, function* settle(_error, { payload: { order } }) {
-      yield* put(cancellationChanged({ phase: 'unknown', order, detail: null }));
+      yield* put(cancellationAdvanced({ phase: 'unknown', order, detail: null }));
     }),
   );
 }

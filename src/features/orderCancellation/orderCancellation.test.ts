@@ -15,7 +15,7 @@ const stateOf = (desk: Desk) => desk.getState().orderCancellation;
 const newest: CancellableOrder = { orderId: '5f0000000001', orderNumber: '1000000001', customerId: '0123456' };
 
 async function cancel(desk: Desk, order = newest, times = 1): Promise<void> {
-  desk.dispatch(orderCancellationActions.cancellationChanged({ phase: 'asking', order }));
+  desk.dispatch(orderCancellationActions.cancellationAdvanced({ phase: 'asking', order }));
   for (let press = 0; press < times; press += 1) {
     desk.dispatch(orderCancellationActions.cancelRequested({ order, reasonCode: 'CUSTOMER_REQUEST' }));
   }

@@ -38,11 +38,12 @@ export const orderCancellationSlice = createSlice({
     /** Starts the saga, which restores the orders that were cancelled before the last reload. */
     restoreRequested: () => undefined,
     cancelRequested: (_state, _action: PayloadAction<{ order: CancellableOrder; reasonCode: string }>) => undefined,
-    /** Opens the dialog with `asking`, closes it with null. */
-    cancellationChanged: (state, { payload: cancellation }: PayloadAction<Cancellation | null>) => ({
+    /** `asking` opens the dialog. */
+    cancellationAdvanced: (state, { payload: cancellation }: PayloadAction<Cancellation>) => ({
       ...state,
       cancellation,
     }),
+    cancellationClosed: (state) => ({ ...state, cancellation: null }),
     /** An order was cancelled elsewhere than from a list. */
     cancellationNoted: (_state, _action: PayloadAction<string>) => undefined,
     ordersCancelled: (state, { payload: cancelledOrders }: PayloadAction<readonly string[]>) => ({
@@ -51,9 +52,9 @@ export const orderCancellationSlice = createSlice({
     }),
   },
   selectors: {
-    selectOrderCancellation: (state) => state,
+    selectOrderCancellationState: (state) => state,
   },
 });
 
 export const orderCancellationActions = orderCancellationSlice.actions;
-export const { selectOrderCancellation } = orderCancellationSlice.selectors;
+export const { selectOrderCancellationState } = orderCancellationSlice.selectors;

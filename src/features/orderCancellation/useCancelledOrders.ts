@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { orderCancellationActions, selectOrderCancellation } from './orderCancellationSlice';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
+import { orderCancellationActions, selectOrderCancellationState } from './orderCancellationSlice';
 
 /** The ids of the orders that were cancelled in this session, those before a reload included (REQ E3.2). */
 export function useCancelledOrders(): readonly string[] {
@@ -8,5 +9,5 @@ export function useCancelledOrders(): readonly string[] {
   useEffect(() => {
     dispatch(orderCancellationActions.restoreRequested());
   }, [dispatch]);
-  return useSelector(selectOrderCancellation).cancelledOrders;
+  return useParts(selectOrderCancellationState, 'cancelledOrders').cancelledOrders;
 }

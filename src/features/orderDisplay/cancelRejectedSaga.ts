@@ -1,23 +1,27 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { Order } from '~/domain/order/order';
+import { withEntry } from '~/domain/order/order';
 import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
 import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { cancelRejectedOrder } from '~/services/orderService/rejectedOrderService';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { serviceNow } from '~/services/http/serviceClock';
 import { notify } from '~/shared/notify/notices';
 import { effectOf } from '~/shared/saga/effectOf';
 import { orderDisplayActions, type LoadedOrder, type RejectedCancellation } from './orderDisplaySlice';
 import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 
-const { cancellationChanged, cancelled } = orderDisplayActions;
+const { cancellationAdvanced, cancelled } = orderDisplayActions;
 
 /** Cancels the shown rejected order and replaces its status history (REQ E4.3). */
 export function* cancelRejected(shown: LoadedOrder): SagaGenerator<void> {
   const { id } = shown.order;
-  yield* put(cancellationChanged({ status: 'sending' }));
+  yield* put(cancellationAdvanced({ status: 'sending' }));
   const outcome = yield* call(cancelRejectedOrder, id);
   if (outcome.kind === 'cancelled') {
-    yield* succeed(shown, outcome);
+    const { status, statusHistory } = outcome;
+    yield* succeed(shown, statusHistory === null ? yield* statusNow(shown, status) : { status, statusHistory });
     return;
   }
   const ended = yield* effectOf('cancelRejectedOrder', outcome, () => findCancelled(id));
@@ -27,6 +31,23 @@ export function* cancelRejected(shown: LoadedOrder): SagaGenerator<void> {
     if (outcome.kind === 'refused') yield* showIfNoLongerRejected(id);
     yield* fail(shown, { status: ended.kind, detail: ended.detail });
   }
+}
+
+/** The status of a cancelled order whose answer does not name it: read again, else what is known of it. */
+function* statusNow(
+  { order }: LoadedOrder,
+  status: Order['status'] | null,
+): SagaGenerator<Pick<Order, 'status' | 'statusHistory'>> {
+  try {
+    const now = (yield* loadAgain(order.id)).order;
+    if (isCancelledOrder(now)) return now;
+  } catch (error) {
+    logFailure(error);
+  }
+  return {
+    status: status ?? { code: 'CANCELLED', label: '' },
+    statusHistory: withEntry(order, 'CANCELLED', serviceNow()),
+  };
 }
 
 function* findCancelled(id: string): SagaGenerator<Order | null> {
@@ -40,7 +61,7 @@ export function* settleCancellation(shown: LoadedOrder): SagaGenerator<void> {
 
 /** Another order may be shown by now: it keeps its own state, and the outcome is told with the number of the order. */
 function* fail({ order }: LoadedOrder, cancellation: RejectedCancellation): SagaGenerator<void> {
-  if (yield* isOnScreen(order.id)) yield* put(cancellationChanged(cancellation));
+  if (yield* isOnScreen(order.id)) yield* put(cancellationAdvanced(cancellation));
   else notify({ variant: 'error', text: { key: 'order.otherNotCancelled', params: { number: nameOfOrder(order) } } });
 }
 

@@ -13,12 +13,12 @@ import { paymentFacts, priceFacts, shippingFacts, voucherFacts, type OrderFact }
  */
 export function orderAsText(shown: { readonly order: Order; readonly details: OrderDetails }, t: Translate): string {
   const { order } = shown;
-  const money = (cents: number) => formatMoney(cents, order.currency);
+  const money = (cents: number | null) => formatMoney(cents, order.currency);
   const lines = (facts: readonly OrderFact[]) =>
     facts.flatMap(({ name, value }) => (value === null || value === '' ? [] : [`${name}: ${value}`]));
   const items = order.items.map(
     ({ title, sku, quantity, singlePrice, total }) =>
-      `${String(quantity)} × ${title} (${sku}), ${money(singlePrice)}: ${money(total)}`,
+      `${String(quantity ?? '?')} × ${title} (${sku}), ${money(singlePrice)}: ${money(total)}`,
   );
   return [
     t('order.title', { number: nameOfOrder(order) }),

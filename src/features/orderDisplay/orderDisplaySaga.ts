@@ -14,7 +14,7 @@ import { lookUpResubmission, resubmit, settleLookup, settleResubmission } from '
 import { oneAttemptPerOrder } from './runningAttempts';
 import { workListSaga } from './workListSaga';
 
-const { orderRequested, orderLoaded, orderLeft, orderNotLoaded, customerNotesChanged, paymentChecked } =
+const { orderRequested, orderLoaded, orderLeft, orderNotLoaded, customerNotesAdvanced, paymentChecked } =
   orderDisplayActions;
 
 function* showOrder({ payload: id }: ReturnType<typeof orderRequested>): SagaGenerator<void> {
@@ -29,10 +29,10 @@ function* showOrder({ payload: id }: ReturnType<typeof orderRequested>): SagaGen
 function* showCustomerNotes({ payload: { order } }: ReturnType<typeof orderLoaded>): SagaGenerator<void> {
   const { externalCustomerId } = order;
   if (externalCustomerId === null) return;
-  yield* put(customerNotesChanged({ status: 'loading' }));
+  yield* put(customerNotesAdvanced({ status: 'loading' }));
   const customer = yield* withAbort((signal) => loadCustomer(externalCustomerId, signal));
   yield* put(
-    customerNotesChanged(
+    customerNotesAdvanced(
       customer === null
         ? { status: 'failed' }
         : { status: 'loaded', notes: customerNotes(customer), type: customer.type },
@@ -70,7 +70,7 @@ export function* orderDisplaySaga(): SagaGenerator<void> {
       orderLoaded,
       [orderRequested, orderLeft],
       safely(showCustomerNotes, function* settle() {
-        yield* put(customerNotesChanged({ status: 'failed' }));
+        yield* put(customerNotesAdvanced({ status: 'failed' }));
       }),
     ),
     takeLatestUntil(
@@ -85,7 +85,7 @@ export function* orderDisplaySaga(): SagaGenerator<void> {
       worker: resubmit,
       settle: settleResubmission,
       inFlight: () =>
-        orderDisplayActions.resubmissionChanged({
+        orderDisplayActions.resubmissionAdvanced({
           status: 'sending',
           attemptId: crypto.randomUUID(),
           sent: noCorrectionInput,
@@ -100,7 +100,7 @@ export function* orderDisplaySaga(): SagaGenerator<void> {
       pattern: orderDisplayActions.cancelRequested,
       worker: cancelRejected,
       settle: settleCancellation,
-      inFlight: () => orderDisplayActions.cancellationChanged({ status: 'sending' }),
+      inFlight: () => orderDisplayActions.cancellationAdvanced({ status: 'sending' }),
     }),
     takeEvery(orderCancellationActions.ordersCancelled, safely(showCancelled)),
     call(workListSaga),

@@ -158,7 +158,7 @@ export const orderDisplaySlice = createSlice({
     ): OrderDisplayState => ({ ...state, shown: { phase: payload.reason, id: payload.id } }),
     /** The screen was left: the next screen shows nothing of this order. */
     orderLeft: (state): OrderDisplayState => ({ ...state, ...nothingRunning, shown: { phase: 'none' } }),
-    customerNotesChanged: (state, { payload }: PayloadAction<NotesOfCustomer>): OrderDisplayState => ({
+    customerNotesAdvanced: (state, { payload }: PayloadAction<NotesOfCustomer>): OrderDisplayState => ({
       ...state,
       customerNotes: payload,
     }),
@@ -216,7 +216,7 @@ export const orderDisplaySlice = createSlice({
     }),
 
     resubmitRequested: () => {},
-    resubmissionChanged: (state, { payload }: PayloadAction<Resubmission>): OrderDisplayState => ({
+    resubmissionAdvanced: (state, { payload }: PayloadAction<Resubmission>): OrderDisplayState => ({
       ...state,
       resubmission: payload,
     }),
@@ -245,7 +245,7 @@ export const orderDisplaySlice = createSlice({
       correction: state.correction?.orderId === payload.orderId ? null : state.correction,
     }),
 
-    cancellationChanged: (state, { payload }: PayloadAction<RejectedCancellation>): OrderDisplayState => ({
+    cancellationAdvanced: (state, { payload }: PayloadAction<RejectedCancellation>): OrderDisplayState => ({
       ...state,
       cancellation: payload,
     }),
@@ -272,11 +272,11 @@ export const orderDisplaySlice = createSlice({
     workListRemoved: (_state, _action: PayloadAction<string>) => {},
   },
   selectors: {
-    selectOrderDisplay: (state) => state,
+    selectOrderDisplayState: (state) => state,
     selectDisplayedOrder: (state) => state.shown,
     selectWorkList: (state) => state.workList,
   },
 });
 
 export const orderDisplayActions = orderDisplaySlice.actions;
-export const { selectOrderDisplay, selectDisplayedOrder, selectWorkList } = orderDisplaySlice.selectors;
+export const { selectOrderDisplayState, selectDisplayedOrder, selectWorkList } = orderDisplaySlice.selectors;

@@ -1,6 +1,5 @@
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import { receptionAnswers } from '~/domain/customer/reception';
-import { salutationWords } from '~/domain/customer/customerWords';
 import {
   exportTargetWords,
   knownCode,
@@ -11,15 +10,16 @@ import {
 import type { Order } from '~/domain/order/order';
 import type { OrderCustomer, OrderDetails } from '~/domain/order/orderDetails';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { priceWords } from '~/features/orderHistory/priceWords';
-import { receptionTexts } from '~/features/customer/receptionTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import { addressLine } from './addressLine';
 import '~/domain/order/orderWords.de';
 import '~/features/customer/customerTexts.de';
 import './orderDisplayPageTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
+import '~/features/customer/receptionTexts.de';
+import '~/domain/customer/customerWords.de';
 
 /** A line of a section as text: its name and its value; null values are left out. */
 export interface OrderFact {
@@ -166,11 +166,11 @@ export function informationFacts({ order, details }: Shown, t: Translate): Order
 
 function methodWord(method: string | null, t: Translate): string | null {
   if (method === null || method === '') return null;
-  return isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
+  return isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
 }
 
 function nameLine({ salutation, firstName, lastName }: OrderCustomer, t: Translate): string {
-  return [salutation === null ? '' : t(salutationWords[salutation]), firstName, lastName]
+  return [salutation === null ? '' : t(`customer.salutation.${salutation}`), firstName, lastName]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -184,7 +184,7 @@ function billingLine(customer: OrderCustomer): string {
 
 function receptionWord(answer: string | null, t: Translate): string | null {
   const known = receptionAnswers.find((candidate) => candidate === answer);
-  return known === undefined ? answer : t(receptionTexts[known]);
+  return known === undefined ? answer : t(`reception.answer.${known}`);
 }
 
 function yesOrNo(answer: boolean, t: Translate): string {

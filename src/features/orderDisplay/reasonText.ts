@@ -1,11 +1,12 @@
 import { cancelReasons } from '~config/cancelReasons';
 import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
 import { failureKinds, rejectionOf } from '~/domain/order/rejection';
-import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
+import { rejectionKindWords } from '~/domain/order/rejectionWords';
 import type { StatusEntry } from '~/domain/order/order';
 import { knownFailureText } from '~/features/order/orderFailureTexts';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import './orderDisplayPageTexts.de';
+import '~/domain/order/rejectionWords.de';
 
 /** What the order entry says of a basket, as the order that was placed with it needs it: a basket is not there any more. */
 const textsOfTheOrder: Partial<Record<PlainTextKey, PlainTextKey>> = {
@@ -20,7 +21,7 @@ const textsOfTheOrder: Partial<Record<PlainTextKey, PlainTextKey>> = {
 export function reasonText(reason: string | null, t: Translate): string | null {
   if (reason === null || reason === '') return null;
   const failure = failureKinds.find((kind) => kind === reason);
-  if (failure !== undefined) return t(failureWords[failure]);
+  if (failure !== undefined) return t(`rejection.failure.${failure}`);
   const cancelReason = cancelReasons.find((code) => code === reason);
   if (cancelReason !== undefined) return t(cancelReasonWords[cancelReason]);
   const known = knownFailureText(reason);

@@ -5,6 +5,7 @@ import { openCorrections, orderCorrectionOf } from '~/domain/order/correctionInp
 import { isRejected } from '~/domain/order/orderActions';
 import { noCorrectionInput, type CorrectionInput } from '~/domain/order/orderCorrection';
 import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
+import { withEntry, type StatusEntry } from '~/domain/order/order';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -12,11 +13,11 @@ import { submitOrder, updateOrder, type DisplayedOrder } from '~/services/orderS
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
-import { orderDisplayActions, selectOrderDisplay, type LoadedOrder, type Resubmission } from './orderDisplaySlice';
+import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder, type Resubmission } from './orderDisplaySlice';
 import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 
-const { resubmissionChanged } = orderDisplayActions;
+const { resubmissionAdvanced } = orderDisplayActions;
 
 /** One resubmission: the order as it was when the agent pressed, and the correlation id of all its sends. */
 interface Attempt {
@@ -32,11 +33,11 @@ interface Attempt {
  * correction is typed and not taken over, or is lost in part.
  */
 export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
-  const { correction, resubmission, openForm } = yield* select(selectOrderDisplay);
+  const { correction, resubmission, openForm } = yield* select(selectOrderDisplayState);
   if (!isRejected(shown.order)) return;
   if (paypalWindow(shown.order, serviceNow(), limits.paypalWindow).kind === 'closed') return;
   if (openCorrections(correction, openForm, shown).length > 0 || (correction?.lost.length ?? 0) > 0) {
-    yield* put(resubmissionChanged({ status: 'stopped' }));
+    yield* put(resubmissionAdvanced({ status: 'stopped' }));
     return;
   }
   const { id } = shown.order;
@@ -44,7 +45,7 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   const isSame = resubmission.status === 'outcomeUnknown' && isEqual(resubmission.sent, sent);
   const attemptId = isSame ? resubmission.attemptId : crypto.randomUUID();
   const attempt: Attempt = { shown, attemptId, sent, withCorrection: correction !== null };
-  yield* put(resubmissionChanged({ status: 'sending', attemptId, sent }));
+  yield* put(resubmissionAdvanced({ status: 'sending', attemptId, sent }));
 
   const update = yield* call(updateOrder, shown, orderCorrectionOf(sent, shown), attemptId);
   if (update.kind === 'refused') {
@@ -61,7 +62,7 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   const submission = yield* call(submitOrder, id, attemptId);
   switch (submission.kind) {
     case 'submitted':
-      yield* succeed(confirmed, submission.statusHistory);
+      yield* succeed(confirmed, submission.statusHistory ?? (yield* historyNow(shown)));
       return;
     case 'refused':
       yield* refused(confirmed, submission.detail);
@@ -72,9 +73,20 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   }
 }
 
+/** The status history after a submission that does not name it: read again, else with the submission as its latest entry. */
+function* historyNow({ order }: LoadedOrder): SagaGenerator<readonly StatusEntry[]> {
+  try {
+    const now = (yield* loadAgain(order.id)).order;
+    if (!isRejected(now)) return now.statusHistory;
+  } catch (error) {
+    logFailure(error);
+  }
+  return withEntry(order, 'SUBMITTED', serviceNow());
+}
+
 /** Looks the order of a lost submission up again on request. */
 export function* lookUpResubmission(): SagaGenerator<void> {
-  const { shown, resubmission, correction } = yield* select(selectOrderDisplay);
+  const { shown, resubmission, correction } = yield* select(selectOrderDisplayState);
   if (shown.phase !== 'loaded' || resubmission.status !== 'outcomeUnknown') return;
   const { attemptId, sent } = resubmission;
   yield* lookUp({ shown, attemptId, sent, withCorrection: correction !== null });
@@ -128,14 +140,14 @@ export function* settleResubmission({ order }: LoadedOrder): SagaGenerator<void>
 }
 
 export function* settleLookup(): SagaGenerator<void> {
-  const { resubmission } = yield* select(selectOrderDisplay);
+  const { resubmission } = yield* select(selectOrderDisplayState);
   if (resubmission.status !== 'sending' && resubmission.status !== 'outcomeUnknown') return;
-  yield* put(resubmissionChanged({ ...resubmission, status: 'outcomeUnknown', lookup: 'failed' }));
+  yield* put(resubmissionAdvanced({ ...resubmission, status: 'outcomeUnknown', lookup: 'failed' }));
 }
 
 function* leaveUnknown({ shown, attemptId, sent }: Attempt, lookup: 'failed' | 'notThere'): SagaGenerator<void> {
   if (yield* isOnScreen(shown.order.id)) {
-    yield* put(resubmissionChanged({ status: 'outcomeUnknown', attemptId, sent, lookup }));
+    yield* put(resubmissionAdvanced({ status: 'outcomeUnknown', attemptId, sent, lookup }));
   } else tellOfOther(shown.order, 'order.otherNotResubmitted');
 }
 
@@ -160,13 +172,13 @@ function* fail({ shown: { order } }: Attempt, detail: string | null): SagaGenera
   yield* put(orderDisplayActions.resubmissionRefused({ name: nameOfOrder(order) }));
   // The attempt is in flight until the order has been read again: a press for the next one must not be dropped.
   if (yield* isOnScreen(order.id)) yield* showIfNoLongerRejected(order.id);
-  if (yield* isOnScreen(order.id)) yield* put(resubmissionChanged({ status: 'refused', detail }));
+  if (yield* isOnScreen(order.id)) yield* put(resubmissionAdvanced({ status: 'refused', detail }));
   else tellOfOther(order, 'order.otherNotResubmitted');
 }
 
 /** Another order may be shown by now; its state stays as it is. */
 function* change(orderId: string, resubmission: Resubmission): SagaGenerator<void> {
-  if (yield* isOnScreen(orderId)) yield* put(resubmissionChanged(resubmission));
+  if (yield* isOnScreen(orderId)) yield* put(resubmissionAdvanced(resubmission));
 }
 
 /** Tells the outcome for an order that is no longer on the screen, with its number. */

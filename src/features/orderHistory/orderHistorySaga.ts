@@ -7,13 +7,13 @@ import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
 import { rowsOf } from '~/shared/list/pagedList';
 import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { withAbort } from '~/shared/saga/safely';
-import { orderHistoryActions, selectOrderHistory } from './orderHistorySlice';
+import { orderHistoryActions, selectOrderHistoryState } from './orderHistorySlice';
 import { loadOrderPage, orderListRules } from './orderList';
 
 /** Loads the order that the address opens, where its page is not loaded. */
 function* loadOpened(action: Action): SagaGenerator<void> {
   const name = orderHistoryActions.listRequested.match(action) ? action.meta.opened : null;
-  const { list } = yield* select(selectOrderHistory);
+  const { list } = yield* select(selectOrderHistoryState);
   if (name === null || list.status === 'notAsked') return;
   if (rowsOf(list).some((order) => nameOfOrder(order) === name)) return;
   const { customerId } = list.query;
@@ -21,9 +21,9 @@ function* loadOpened(action: Action): SagaGenerator<void> {
   try {
     const { orders } = yield* withAbort((signal) => loadOrders({ ...query, keywords: [] }, signal));
     const opened = orders.find((order) => nameOfOrder(order) === name) ?? null;
-    const { list: current } = yield* select(selectOrderHistory);
+    const { list: current } = yield* select(selectOrderHistoryState);
     if (current.status === 'notAsked') return;
-    yield* put(orderHistoryActions.listChanged({ ...current, facts: { ...current.facts, opened } }));
+    yield* put(orderHistoryActions.listAdvanced({ ...current, facts: { ...current.facts, opened } }));
   } catch (error) {
     // Only logged: the list works as well without the order.
     logFailure(error);
@@ -36,7 +36,7 @@ export function* orderHistorySaga(): SagaGenerator<void> {
   yield* pagedListSaga({
     rules: orderListRules,
     actions: orderHistoryActions,
-    selectSlice: selectOrderHistory,
+    selectSlice: selectOrderHistoryState,
     load: loadOrderPage,
     afterLoad: loadOpened,
   });

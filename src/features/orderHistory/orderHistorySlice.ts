@@ -39,9 +39,9 @@ export const orderHistorySlice = createSlice({
     dialogToggled: (state, { payload: dialogFor }: PayloadAction<string | null>) => ({ ...state, dialogFor }),
   },
   selectors: {
-    selectOrderHistory: (state) => state,
+    selectOrderHistoryState: (state) => state,
   },
 });
 
 export const orderHistoryActions = orderHistorySlice.actions;
-export const { selectOrderHistory } = orderHistorySlice.selectors;
+export const { selectOrderHistoryState } = orderHistorySlice.selectors;

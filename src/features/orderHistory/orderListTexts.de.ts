@@ -40,6 +40,7 @@ export const de = defineTexts({
     },
     noItems: 'Der Dienst nennt keine Artikel.',
   },
+  historyDialog: { swissTitle: 'Bestellhistorie Schweiz', asPage: 'Als eigene Seite öffnen' },
 });
 
 declare module '~/shared/i18n/defineTexts' {

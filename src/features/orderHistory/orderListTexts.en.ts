@@ -41,4 +41,5 @@ export const en: SameKeys<typeof de> = {
     },
     noItems: 'The service names no articles.',
   },
+  historyDialog: { swissTitle: 'Order history Switzerland', asPage: 'Open as a page' },
 };

@@ -45,6 +45,7 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
     case 'addressNotPossible':
     case 'serviceVoucherUnknown':
     case 'basketNotFound':
+    case 'basketNotReadable':
     case 'articlesUnknown':
     case 'basketInUse':
     case 'noOffer':

@@ -79,7 +79,7 @@ export const orderTextSlice = createSlice({
       lines: items.map((item, index) => ({ key: String(index), item, status: { phase: 'open' } })),
       takesFocus,
     }),
-    quantityChanged: (
+    quantityEntered: (
       state,
       { payload: { key, quantity } }: PayloadAction<{ readonly key: string; readonly quantity: number }>,
     ): OrderTextState => {
@@ -94,18 +94,18 @@ export const orderTextSlice = createSlice({
     allTaken: (state) => withStatus(state, (line) => (isOpen(line) ? { phase: 'queued' } : null)),
     lineSkipped: (state, { payload: key }: PayloadAction<string>) =>
       withStatus(state, (line) => (line.key === key && canBeTaken(line) ? { phase: 'skipped' } : null)),
-    lineChanged: (
+    lineAdvanced: (
       state,
       { payload: { key, status } }: PayloadAction<{ readonly key: string; readonly status: LineStatus }>,
     ) => withStatus(state, (line) => (line.key === key ? status : null)),
     closed: noText,
   },
   selectors: {
-    selectOrderText: (state) => state,
+    selectOrderTextState: (state) => state,
     selectNextQueued: (state) =>
       state.phase === 'none' ? undefined : state.lines.find(({ status }) => status.phase === 'queued'),
   },
 });
 
 export const orderTextActions = orderTextSlice.actions;
-export const { selectOrderText, selectNextQueued } = orderTextSlice.selectors;
+export const { selectOrderTextState, selectNextQueued } = orderTextSlice.selectors;

@@ -183,7 +183,7 @@ export const paymentSlice = createSlice({
     paymentCleared: () => initialState,
   },
   selectors: {
-    selectPayment: (state) => state,
+    selectPaymentState: (state) => state,
     selectPaymentSelection: (state) => state.selection,
     selectBankInCheck: (state) => state.bankInCheck,
   },
@@ -216,4 +216,4 @@ function goOn(state: Draft): void {
 }
 
 export const paymentActions = paymentSlice.actions;
-export const { selectPayment, selectPaymentSelection, selectBankInCheck } = paymentSlice.selectors;
+export const { selectPaymentState, selectPaymentSelection, selectBankInCheck } = paymentSlice.selectors;

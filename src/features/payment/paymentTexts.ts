@@ -1,7 +1,6 @@
 import type { PaymentRefusal } from '~/domain/payment/availablePayments';
-import type { PaymentRepair } from '~/domain/payment/paymentRepair';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import type { Translate } from '~/shared/i18n/i18n';
 import type { Currency } from '~/domain/common/country';
 import './paymentTexts.de';
 
@@ -35,10 +34,3 @@ export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Tran
       return t('payment.refusal.notOffered');
   }
 }
-
-/** Texts of the button that makes the method available. */
-export const repairTexts = {
-  deliverToBillingAddress: 'payment.repair.deliverToBillingAddress',
-  removeVouchers: 'payment.repair.removeVouchers',
-  addArticles: 'payment.repair.addArticles',
-} as const satisfies Record<PaymentRepair['kind'], PlainTextKey>;

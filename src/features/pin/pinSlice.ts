@@ -85,9 +85,9 @@ export const pinSlice = createSlice({
     },
   },
   selectors: {
-    selectPin: (state) => state,
+    selectPinState: (state) => state,
   },
 });
 
 export const pinActions = pinSlice.actions;
-export const { selectPin } = pinSlice.selectors;
+export const { selectPinState } = pinSlice.selectors;

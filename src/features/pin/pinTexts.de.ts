@@ -5,6 +5,12 @@ export const de = defineTexts({
     title: 'PIN-Abfrage',
     askFirst: 'Bitte nennen Sie mir die ersten drei Ziffern Ihrer Service-PIN.',
     askLast: 'Bitte nennen Sie mir die letzten drei Ziffern Ihrer Service-PIN.',
+    mode: {
+      label: 'Welche Ziffern nennt der Kunde?',
+      hint: 'Der Dienst sagt nicht, welche er prüft: Bei „Falsche PIN“ bitte die anderen erfragen.',
+      FIRST_THREE_DIGITS: 'die ersten drei',
+      LAST_THREE_DIGITS: 'die letzten drei',
+    },
     label: 'PIN: genannte Ziffern',
     verify: 'PIN prüfen',
     verifying: 'Wird geprüft …',

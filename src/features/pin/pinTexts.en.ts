@@ -6,6 +6,12 @@ export const en: SameKeys<typeof de> = {
     title: 'PIN check',
     askFirst: 'Please tell me the first three digits of your service PIN.',
     askLast: 'Please tell me the last three digits of your service PIN.',
+    mode: {
+      label: 'Which digits does the customer name?',
+      hint: 'The service does not say which ones it checks: after "Wrong PIN" please ask for the others.',
+      FIRST_THREE_DIGITS: 'the first three',
+      LAST_THREE_DIGITS: 'the last three',
+    },
     label: 'PIN: digits named',
     verify: 'Check PIN',
     verifying: 'Checking …',

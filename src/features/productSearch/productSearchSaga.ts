@@ -4,7 +4,7 @@ import { countryOfCall } from '~/domain/common/country';
 import { classifySearchTerm } from '~/domain/article/searchTerm';
 import { suggest } from '~/services/searchService/searchService';
 import { withAbort } from '~/shared/saga/safely';
-import { productSearchActions, selectProductSearch } from './productSearchSlice';
+import { productSearchActions, selectProductSearchState } from './productSearchSlice';
 
 /** Debounce in milliseconds between the last key and the request. */
 const suggestionDelay = 80;
@@ -22,12 +22,12 @@ function* suggestForTerm({ payload: term }: ReturnType<typeof productSearchActio
   }
   yield* delay(suggestionDelay);
   // The term may have been submitted meanwhile: an empty field gets no suggestions.
-  if ((yield* select(selectProductSearch)).term !== term) return;
+  if ((yield* select(selectProductSearchState)).term !== term) return;
   yield* put(productSearchActions.suggestionsRequested(term));
   const country = yield* select(countryOfCall);
   try {
     const items = yield* withAbort((signal) => suggest(search.query, country, limits.suggestionSize, signal));
-    const current = yield* select(selectProductSearch);
+    const current = yield* select(selectProductSearchState);
     if (current.term === term) yield* put(productSearchActions.suggestionsReceived({ term, items }));
   } catch {
     yield* put(productSearchActions.suggestionsDismissed());

@@ -24,7 +24,8 @@ export type SearchProblem =
 
 export interface SearchSuggestion {
   readonly text: string;
-  readonly baseProductNo: string;
+  /** Null: the text is searched for. */
+  readonly baseProductNo: string | null;
 }
 
 export type Suggestions =
@@ -124,7 +125,7 @@ export const productSearchSlice = createSlice({
       problem: { kind: 'failed' as const, detail },
     }),
     /** Changes the dialog and clears the problem of an earlier term. */
-    dialogChanged: (state, { payload }: PayloadAction<SearchDialog>) => ({
+    searchAdvanced: (state, { payload }: PayloadAction<SearchDialog>) => ({
       ...state,
       dialog: payload,
       problem: payload.phase === 'searching' ? null : state.problem,
@@ -134,7 +135,7 @@ export const productSearchSlice = createSlice({
     variantChosen: (_state, _action: PayloadAction<{ sku: string; quantity: number; priceDate: string | null }>) => {},
   },
   selectors: {
-    selectProductSearch: (state) => state,
+    selectProductSearchState: (state) => state,
     selectSearchDialog: (state) => state.dialog,
     selectLookingUp: (state) => state.lookingUp,
     /** The article number in the field, which is part of the order once it is entered; empty for words and without text. */
@@ -143,5 +144,5 @@ export const productSearchSlice = createSlice({
 });
 
 export const productSearchActions = productSearchSlice.actions;
-export const { selectProductSearch, selectSearchDialog, selectLookingUp, selectNumberTyped } =
+export const { selectProductSearchState, selectSearchDialog, selectLookingUp, selectNumberTyped } =
   productSearchSlice.selectors;

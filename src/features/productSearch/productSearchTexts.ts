@@ -25,15 +25,19 @@ export const stockLevelTexts = {
   AVAILABLE: 'product.stock.AVAILABLE',
   ALMOST_SOLD_OUT: 'product.stock.ALMOST_SOLD_OUT',
   SOLD_OUT: 'product.stock.SOLD_OUT',
-} as const satisfies Record<StockLevel, TextKey>;
+  UNKNOWN: 'product.stock.UNKNOWN',
+} as const satisfies Record<StockLevel | 'UNKNOWN', TextKey>;
 
-export const stockLevelIcons = { AVAILABLE: '✓', ALMOST_SOLD_OUT: '⚠', SOLD_OUT: '✕' } as const satisfies Record<
-  StockLevel,
-  string
->;
+export const stockLevelIcons = {
+  AVAILABLE: '✓',
+  ALMOST_SOLD_OUT: '⚠',
+  SOLD_OUT: '✕',
+  UNKNOWN: '?',
+} as const satisfies Record<StockLevel | 'UNKNOWN', string>;
 
 export const stockLevelTones = {
   AVAILABLE: 'success',
   ALMOST_SOLD_OUT: 'warning',
   SOLD_OUT: 'error',
-} as const satisfies Record<StockLevel, Tone>;
+  UNKNOWN: 'neutral',
+} as const satisfies Record<StockLevel | 'UNKNOWN', Tone>;

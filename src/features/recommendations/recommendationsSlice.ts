@@ -122,10 +122,10 @@ export const recommendationsSlice = createSlice({
     listRetried: (_state, _action: PayloadAction<OfferList>) => {},
     articleChosen: (_state, _action: PayloadAction<ChosenArticle>) => {},
     upgradeRequested: (_state, _action: PayloadAction<ChosenUpgrade>) => {},
-    upgradeChanged: (state, { payload }: PayloadAction<UpgradeState>) => ({ ...state, upgrade: payload }),
+    upgradeAdvanced: (state, { payload }: PayloadAction<UpgradeState>) => ({ ...state, upgrade: payload }),
   },
   selectors: {
-    selectRecommendations: (state) => state,
+    selectRecommendationsState: (state) => state,
     selectWantedUpgrade: ({ upgrade }) => (upgrade.status === 'running' ? upgrade.wanted : null),
     /** An article is being exchanged for an upgrade: for a moment it is not in the basket. */
     selectIsExchanging: (state) => state.upgrade.status === 'running',
@@ -133,4 +133,4 @@ export const recommendationsSlice = createSlice({
 });
 
 export const recommendationsActions = recommendationsSlice.actions;
-export const { selectRecommendations, selectIsExchanging, selectWantedUpgrade } = recommendationsSlice.selectors;
+export const { selectRecommendationsState, selectIsExchanging, selectWantedUpgrade } = recommendationsSlice.selectors;

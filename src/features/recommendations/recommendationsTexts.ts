@@ -1,29 +1,10 @@
-import type { HintType, UpsellKind } from '~/domain/article/crossSell';
+import type { UpsellKind } from '~/domain/article/crossSell';
 import type { StockLevel } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
 import '~/domain/article/articleWords.de';
 import './recommendationsTexts.de';
-
-/** Texts for the reason why an article is offered. */
-export const hintTexts = {
-  ADT: 'recommendations.hint.ADT',
-  ADT_ACTIV: 'recommendations.hint.ADT_ACTIV',
-  JDW: 'recommendations.hint.JDW',
-  JDW_ACTIV: 'recommendations.hint.JDW_ACTIV',
-  ERGANZEND: 'recommendations.hint.ERGANZEND',
-  PERFEKT: 'recommendations.hint.PERFEKT',
-  PREISREDUZIERUNG: 'recommendations.hint.PREISREDUZIERUNG',
-  MARKE: 'recommendations.hint.MARKE',
-  SAISON: 'recommendations.hint.SAISON',
-  STUNDE: 'recommendations.hint.STUNDE',
-  SONDERANGEBOTE: 'recommendations.hint.SONDERANGEBOTE',
-  UPGRADE_SET: 'recommendations.hint.UPGRADE_SET',
-  ADS_AKTIV: 'recommendations.hint.ADS_AKTIV',
-  PDM_AKTIV: 'recommendations.hint.PDM_AKTIV',
-  PREMIERE: 'recommendations.hint.PREMIERE',
-} as const satisfies Record<HintType, PlainTextKey>;
 
 /** Texts of the cross-sell kinds; `UPGRADE` has a tag instead. */
 export const kindTexts = {
@@ -37,13 +18,15 @@ export const stockTexts = {
   AVAILABLE: 'product.stock.AVAILABLE',
   ALMOST_SOLD_OUT: 'product.stock.ALMOST_SOLD_OUT',
   SOLD_OUT: 'product.stock.SOLD_OUT',
-} as const satisfies Record<StockLevel, PlainTextKey>;
+  UNKNOWN: 'product.stock.UNKNOWN',
+} as const satisfies Record<StockLevel | 'UNKNOWN', PlainTextKey>;
 
 export const stockTones = {
   AVAILABLE: 'success',
   ALMOST_SOLD_OUT: 'warning',
   SOLD_OUT: 'error',
-} as const satisfies Record<StockLevel, Tone>;
+  UNKNOWN: 'neutral',
+} as const satisfies Record<StockLevel | 'UNKNOWN', Tone>;
 
 /** Texts shown instead of the stock where an article cannot be ordered. */
 export const unsellableTexts = {

@@ -6,15 +6,15 @@ import { subscribeReminder } from '~/services/customerService/stockReminderServi
 import { isRefusal } from '~/services/http/refusal';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { loadRemindable } from '~/services/stockService/remindableService';
-import { loadStock } from '~/services/stockService/stockService';
+import { loadRemindable } from '~/services/productService/remindableService';
+import { loadStock } from '~/services/productService/stockService';
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectReminder, selectWantedNumbers, stockReminderActions } from './stockReminderSlice';
-import './stockReminderNoticeTexts.de';
+import './stockReminderTexts.de';
 
-const { remindableRequested, remindableOutdated, remindableChanged, subscribeRequested, submissionSettled } =
+const { remindableRequested, remindableOutdated, remindableAdvanced, subscribeRequested, submissionSettled } =
   stockReminderActions;
 
 /** Asks for all products that are wanted by now in one request, because buttons are mounted together (REQ H2.1). */
@@ -22,16 +22,16 @@ function* loadWanted(): SagaGenerator<void> {
   yield* delay(waitlistLimits.remindableDebounce);
   const wanted = yield* select(selectWantedNumbers);
   const numbers = listedNumbers(wanted);
-  // A number that is none has no stock that could be asked for.
-  yield* put(remindableChanged({ numbers: wanted.filter((number) => !numbers.includes(number)), to: 'no' }));
+  // A text that is no product number has no stock to ask for.
+  yield* put(remindableAdvanced({ numbers: wanted.filter((number) => !numbers.includes(number)), to: 'no' }));
   if (numbers.length === 0) return;
-  yield* put(remindableChanged({ numbers, to: 'loading' }));
+  yield* put(remindableAdvanced({ numbers, to: 'loading' }));
   try {
     const remindable = yield* withAbort((signal) => loadRemindable(numbers, signal));
-    yield* put(remindableChanged({ numbers: numbers.filter((number) => !remindable.includes(number)), to: 'no' }));
-    yield* put(remindableChanged({ numbers: remindable, to: 'yes' }));
+    yield* put(remindableAdvanced({ numbers: numbers.filter((number) => !remindable.includes(number)), to: 'no' }));
+    yield* put(remindableAdvanced({ numbers: remindable, to: 'yes' }));
   } catch (error) {
-    yield* put(remindableChanged({ numbers, to: 'failed' }));
+    yield* put(remindableAdvanced({ numbers, to: 'failed' }));
     notify({ variant: 'error', text: { key: 'stock.reminder.lookupFailed' } });
     logFailure(error);
   }

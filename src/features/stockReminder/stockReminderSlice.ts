@@ -16,7 +16,7 @@ export interface RemindedArticle {
 
 export type ReminderSubmission =
   | { readonly status: 'none' | 'loading' }
-  /** `isEarlier`: the service has it from an earlier send, of the browser itself or of the agent. */
+  /** `isEarlier`: an earlier request had created the reminder, one of the agent or one that the browser repeated. */
   | { readonly status: 'success'; readonly isEarlier: boolean }
   /** `mayExist`: the answer was lost. */
   | { readonly status: 'failed'; readonly code: ReminderFailure; readonly mayExist: boolean };
@@ -54,7 +54,7 @@ export const stockReminderSlice = createSlice({
     remindableOutdated: (state, { payload: number }: PayloadAction<string>) => {
       state.remindable[baseProductNoOf(number)] = 'wanted';
     },
-    remindableChanged: (
+    remindableAdvanced: (
       state,
       { payload: { numbers, to } }: PayloadAction<{ numbers: readonly string[]; to: Exclude<Remindable, 'wanted'> }>,
     ) => {

@@ -27,6 +27,7 @@ export const de = defineTexts({
         '429': 'Sie haben mehrere Anfragen für eine Bestandserinnerung gesendet',
         other: 'Technischer Fehler. Bitte erneut versuchen.',
       },
+      lookupFailed: 'Es ließ sich nicht laden, an welche Artikel erinnert werden kann.',
     },
   },
 });

@@ -28,6 +28,7 @@ export const en: SameKeys<typeof de> = {
         '429': 'Several requests for a stock reminder have been sent',
         other: 'Technical error. Please try again.',
       },
+      lookupFailed: 'It could not be loaded which articles a reminder is possible for.',
     },
   },
 };

@@ -4,7 +4,7 @@ import { customerNotes, type CustomerNote } from '~/domain/customer/customerNote
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadRedeemedVouchers, loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { selectVoucherManagement, voucherManagementActions, type CodeCheck } from './voucherManagementSlice';
+import { selectVoucherManagementState, voucherManagementActions, type CodeCheck } from './voucherManagementSlice';
 
 const { customerShown, lookupRetried, lookupSettled, redeemedRequested, redeemedSettled } = voucherManagementActions;
 const { suggestedRequested, suggestedSettled, codeTyped, checkRequested, checkSettled, left } =
@@ -14,7 +14,7 @@ const { suggestedRequested, suggestedSettled, codeTyped, checkRequested, checkSe
 const shownNotes: readonly CustomerNote['kind'][] = ['restriction', 'block', 'category1', 'dunning', 'employee'];
 
 function* currentNumber(): SagaGenerator<string | null> {
-  return (yield* select(selectVoucherManagement)).customerNumber;
+  return (yield* select(selectVoucherManagementState)).customerNumber;
 }
 
 function* lookUp(): SagaGenerator<void> {
@@ -54,7 +54,7 @@ type CheckAction = ReturnType<typeof checkRequested | typeof codeTyped | typeof 
 /** Checks a code for the shown customer. Another code or customer and leaving the screen cancel the running check. */
 function* check(action: CheckAction): SagaGenerator<void> {
   if (!checkRequested.match(action)) return;
-  const { check: requested, customerNumber } = yield* select(selectVoucherManagement);
+  const { check: requested, customerNumber } = yield* select(selectVoucherManagementState);
   if (requested.phase !== 'checking') return;
   const { code } = requested;
   const { basketId, salesChannel, sourceChannel } = action.payload;
@@ -93,7 +93,7 @@ export function* voucherManagementSaga(): SagaGenerator<void> {
     takeLatest(
       [checkRequested, codeTyped, customerShown, left],
       safely(check, function* settle() {
-        const { check: running } = yield* select(selectVoucherManagement);
+        const { check: running } = yield* select(selectVoucherManagementState);
         if (running.phase === 'checking') yield* put(checkSettled({ phase: 'failed', code: running.code }));
       }),
     ),

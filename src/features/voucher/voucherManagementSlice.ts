@@ -104,9 +104,9 @@ export const voucherManagementSlice = createSlice({
     left: (state) => ({ ...initialState, codeField: state.codeField }),
   },
   selectors: {
-    selectVoucherManagement: (state) => state,
+    selectVoucherManagementState: (state) => state,
   },
 });
 
 export const voucherManagementActions = voucherManagementSlice.actions;
-export const { selectVoucherManagement } = voucherManagementSlice.selectors;
+export const { selectVoucherManagementState } = voucherManagementSlice.selectors;

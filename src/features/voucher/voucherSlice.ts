@@ -128,11 +128,11 @@ export const voucherSlice = createSlice({
     vouchersCleared: () => initialState,
   },
   selectors: {
-    selectVoucher: (state) => state,
+    selectVoucherState: (state) => state,
     selectVoucherCodes: (state) => state.codes,
     selectIsVerifying: (state) => state.verifying !== null,
   },
 });
 
 export const voucherActions = voucherSlice.actions;
-export const { selectVoucher, selectVoucherCodes, selectIsVerifying } = voucherSlice.selectors;
+export const { selectVoucherState, selectVoucherCodes, selectIsVerifying } = voucherSlice.selectors;

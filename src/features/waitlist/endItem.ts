@@ -11,8 +11,8 @@ import { patchRows } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
-import { selectWaitlist, waitlistActions } from './waitlistSlice';
-import './waitlistNoticeTexts.de';
+import { selectWaitlistState, waitlistActions } from './waitlistSlice';
+import './waitlistListTexts.de';
 
 /** Cancels an item; the list shows it as it is afterwards: cancelled, or as somebody else has left it. */
 export function* endItem(
@@ -24,7 +24,7 @@ export function* endItem(
   const find = () => findCancelled(customerId, item);
   const cancelled =
     outcome.kind === 'cancelled'
-      ? outcome.item
+      ? (outcome.item ?? { ...item, status: { code: 'CANCELLED', reason } })
       : outcome.kind === 'refused'
         ? yield* doneDespiteRefusal(find)
         : yield* lookUpOutcome('cancelWaitlistItem', find);
@@ -59,6 +59,6 @@ function* findCancelled(
 }
 
 function* show(item: WaitlistItem): SagaGenerator<void> {
-  const { list } = yield* select(selectWaitlist);
-  yield* put(waitlistActions.listChanged(patchRows(list, [item])));
+  const { list } = yield* select(selectWaitlistState);
+  yield* put(waitlistActions.listAdvanced(patchRows(list, [item])));
 }

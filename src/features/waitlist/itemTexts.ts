@@ -1,5 +1,4 @@
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { failureTypes } from '~/domain/subscription/subscription';
 import {
   cancelReasonOf,
@@ -8,10 +7,10 @@ import {
   type WaitlistItem,
   type WaitlistStatus,
 } from '~/domain/waitlist/waitlist';
-import { waitlistCancelReasonWords, waitlistStatusWords } from '~/domain/waitlist/waitlistWords';
 import '~/domain/waitlist/waitlistWords.de';
 import type { Translate } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
+import '~/domain/payment/paymentMethodWords.de';
 
 const tones = {
   CREATED: 'warning',
@@ -28,7 +27,7 @@ export function nameOfItem({ product, sku }: Pick<WaitlistItem, 'product' | 'sku
 /** The status in words; an unknown code is shown as the service sent it. */
 export function statusText(item: Pick<WaitlistItem, 'status'>, t: Translate): string {
   const status = waitlistStatusOf(item);
-  return status === null ? t('waitlist.status.unknown', { code: item.status.code }) : t(waitlistStatusWords[status]);
+  return status === null ? t('waitlist.status.unknown', { code: item.status.code }) : t(`waitlist.status.${status}`);
 }
 
 export function statusTone(item: Pick<WaitlistItem, 'status'>): Tone {
@@ -40,11 +39,11 @@ export function statusTone(item: Pick<WaitlistItem, 'status'>): Tone {
 export function reasonText(item: WaitlistItem, t: Translate): string | null {
   const reason = cancelReasonOf(item);
   const cancelled = waitlistCancelReasons.find((candidate) => candidate === reason);
-  if (cancelled !== undefined) return t(waitlistCancelReasonWords[cancelled]);
+  if (cancelled !== undefined) return t(`waitlist.cancelReason.${cancelled}`);
   const failed = failureTypes.find((candidate) => candidate === reason);
   return failed === undefined ? reason : t(`waitlist.failure.${failed}`);
 }
 
 export function paymentText({ paymentMethod }: WaitlistItem, t: Translate): string {
-  return isPaymentMethod(paymentMethod) ? t(paymentMethodWords[paymentMethod]) : (paymentMethod ?? '');
+  return isPaymentMethod(paymentMethod) ? t(`payment.method.${paymentMethod}`) : (paymentMethod ?? '');
 }

@@ -9,7 +9,7 @@ import { waitlistActions } from './waitlistSlice';
 
 startStandIn();
 
-const { reservationRequested, submitRequested, lookupRequested, reservationClosed, draftChanged } = waitlistActions;
+const { reservationRequested, submitRequested, lookupRequested, reservationClosed, draftEdited } = waitlistActions;
 
 const article = {
   sku: '454740001',
@@ -234,8 +234,8 @@ describe('after a reload', () => {
     ],
   ])('the draft is there again, without typed bank details: %j', async (payment, expected, isBankLost) => {
     const desk = open();
-    desk.dispatch(waitlistActions.quantityChanged(2));
-    desk.dispatch(draftChanged({ customerNumber: '0123456', payment, addressId: 'second', isBankLost: false }));
+    desk.dispatch(waitlistActions.quantityEntered(2));
+    desk.dispatch(draftEdited({ customerNumber: '0123456', payment, addressId: 'second', isBankLost: false }));
     const { stored, desk: reloaded } = reload(desk);
     expect(stored).not.toMatch(/DE89|Halter/);
     expect((await reloaded.rest()).waitlist.reservation).toEqual({

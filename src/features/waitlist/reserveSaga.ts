@@ -11,14 +11,14 @@ import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely } from '~/shared/saga/safely';
 import { endItem } from './endItem';
 import { maySend, type SentAttempt } from './reservation';
-import { selectDouble, selectReservation, selectWaitlist, waitlistActions } from './waitlistSlice';
+import { selectDouble, selectReservation, selectWaitlistState, waitlistActions } from './waitlistSlice';
 
-const { submitRequested, lookupRequested, submissionChanged, reservationCreated } = waitlistActions;
+const { submitRequested, lookupRequested, submissionAdvanced, reservationCreated } = waitlistActions;
 const { doubleChecked, doubleEndRequested, doubleEndFailed, doubleSettled } = waitlistActions;
 
 /** Sends the reservation once; what may have arrived is looked up before anything is sent again (QUALITY 8, 9). */
 function* send({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<void> {
-  const { reservation, createdIds } = yield* select(selectWaitlist);
+  const { reservation, createdIds } = yield* select(selectWaitlistState);
   if (reservation === null || !maySend(reservation.submission)) return;
   const { sku, quantity, price } = reservation.article;
   const { customerNumber } = payload;
@@ -29,20 +29,21 @@ function* send({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<v
     sentAt: serviceNow().toISOString(),
     earlierIds: createdIds,
   };
-  yield* put(submissionChanged({ status: 'sending', sent }));
+  yield* put(submissionAdvanced({ status: 'sending', sent }));
   // A killed browser must not cause a second reservation.
   const saveNow = yield* fromContext('saveNow');
   yield* call(saveNow);
   const outcome = yield* call(createReservation, { ...payload, product: { sku, quantity, price } });
   switch (outcome.kind) {
     case 'created':
-      yield* put(reservationCreated({ sent, item: outcome.item }));
+      if (outcome.item === null) yield* lookUp(sent);
+      else yield* put(reservationCreated({ sent, item: outcome.item }));
       return;
     case 'refused': {
       const item = yield* doneDespiteRefusal(() => findReservation(sent));
       yield* put(
         item === null
-          ? submissionChanged({ status: 'refused', detail: outcome.detail })
+          ? submissionAdvanced({ status: 'refused', detail: outcome.detail })
           : reservationCreated({ sent, item }),
       );
       return;
@@ -59,17 +60,17 @@ function* lookUpAgain(): SagaGenerator<void> {
 }
 
 function* lookUp(sent: SentAttempt): SagaGenerator<void> {
-  yield* put(submissionChanged({ status: 'outcomeUnknown', sent, lookup: 'running' }));
+  yield* put(submissionAdvanced({ status: 'outcomeUnknown', sent, lookup: 'running' }));
   try {
     const item = yield* lookUpOutcome('createWaitlistItem', () => findReservation(sent));
     yield* put(
       item === null
-        ? submissionChanged({ status: 'outcomeUnknown', sent, lookup: 'notThere' })
+        ? submissionAdvanced({ status: 'outcomeUnknown', sent, lookup: 'notThere' })
         : reservationCreated({ sent, item }),
     );
   } catch (error) {
     logFailure(error);
-    yield* put(submissionChanged({ status: 'outcomeUnknown', sent, lookup: 'failed' }));
+    yield* put(submissionAdvanced({ status: 'outcomeUnknown', sent, lookup: 'failed' }));
   }
 }
 
@@ -105,7 +106,7 @@ function* endDouble(): SagaGenerator<void> {
 /** Ends an attempt that was not accepted, because the agent is signed out. */
 function* settle(): SagaGenerator<void> {
   const reservation = yield* select(selectReservation);
-  if (reservation?.submission.status === 'sending') yield* put(submissionChanged({ status: 'none' }));
+  if (reservation?.submission.status === 'sending') yield* put(submissionAdvanced({ status: 'none' }));
 }
 
 export function* reserveSaga(): SagaGenerator<void> {

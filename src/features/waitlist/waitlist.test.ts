@@ -17,7 +17,7 @@ import { waitlistActions } from './waitlistSlice';
 setLimits({ listDebounce: 1 });
 startStandIn();
 
-const { listRequested, pageRequested, listLeft, cancelRequested, cancellationChanged } = waitlistActions;
+const { listRequested, pageRequested, listLeft, cancelRequested, cancellationAdvanced } = waitlistActions;
 
 async function show(filters: Partial<WaitlistFilters> = {}, desk = openDesk(), customerId = '0123456'): Promise<Desk> {
   desk.dispatch(listRequested({ customerId, filters: { ...noWaitlistFilters, ...filters } }));
@@ -92,7 +92,7 @@ describe('cancelling an item (REQ H1.4)', () => {
     item: WaitlistItem,
     reason: WaitlistCancelReason = 'CUSTOMER_REQUEST',
   ): Promise<void> => {
-    desk.dispatch(cancellationChanged({ phase: 'asking', customerId: '0123456', item }));
+    desk.dispatch(cancellationAdvanced({ phase: 'asking', customerId: '0123456', item }));
     desk.dispatch(cancelRequested({ customerId: '0123456', item, reason }));
     await desk.rest();
   };

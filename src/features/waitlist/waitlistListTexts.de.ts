@@ -40,6 +40,7 @@ export const de = defineTexts({
       inProgress: 'Wird storniert …',
       failed: 'Die Vormerkung konnte nicht storniert werden.',
       unknown: 'Es ist nicht sicher, ob die Vormerkung storniert ist. Bitte erneut versuchen.',
+      done: 'Die Vormerkung von {{name}} ist storniert.',
     },
   },
 });

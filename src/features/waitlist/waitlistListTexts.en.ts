@@ -41,6 +41,7 @@ export const en: SameKeys<typeof de> = {
       inProgress: 'Cancelling …',
       failed: 'The reservation could not be cancelled.',
       unknown: 'It is not certain whether the reservation is cancelled. Please try again.',
+      done: 'The reservation of {{name}} is cancelled.',
     },
   },
 };

@@ -4,23 +4,23 @@ import { safely } from '~/shared/saga/safely';
 import { endItem } from './endItem';
 import { reserveSaga } from './reserveSaga';
 import { loadWaitlistPage, waitlistRules } from './waitlistList';
-import { selectWaitlist, waitlistActions } from './waitlistSlice';
+import { selectWaitlistState, waitlistActions } from './waitlistSlice';
 
-const { cancelRequested, cancellationChanged } = waitlistActions;
+const { cancelRequested, cancellationAdvanced, cancellationClosed } = waitlistActions;
 
 function* cancel({ payload }: ReturnType<typeof cancelRequested>): SagaGenerator<void> {
   const { customerId, item, reason } = payload;
-  yield* put(cancellationChanged({ phase: 'inProgress', customerId, item }));
+  yield* put(cancellationAdvanced({ phase: 'inProgress', customerId, item }));
   const outcome = yield* endItem(customerId, item, reason);
   switch (outcome.kind) {
     case 'cancelled':
-      yield* put(cancellationChanged(null));
+      yield* put(cancellationClosed());
       return;
     case 'refused':
-      yield* put(cancellationChanged({ phase: 'refused', customerId, item, detail: outcome.detail }));
+      yield* put(cancellationAdvanced({ phase: 'refused', customerId, item, detail: outcome.detail }));
       return;
     case 'unknown':
-      yield* put(cancellationChanged({ phase: 'unknown', customerId, item }));
+      yield* put(cancellationAdvanced({ phase: 'unknown', customerId, item }));
   }
 }
 
@@ -29,14 +29,14 @@ export function* waitlistSaga(): SagaGenerator<void> {
   yield* pagedListSaga({
     rules: waitlistRules,
     actions: waitlistActions,
-    selectSlice: selectWaitlist,
+    selectSlice: selectWaitlistState,
     load: loadWaitlistPage,
   });
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(
     cancelRequested,
     safely(cancel, function* settle(_error, { payload: { customerId, item } }) {
-      yield* put(cancellationChanged({ phase: 'unknown', customerId, item }));
+      yield* put(cancellationAdvanced({ phase: 'unknown', customerId, item }));
     }),
   );
 }

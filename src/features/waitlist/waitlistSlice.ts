@@ -31,7 +31,7 @@ interface WaitlistState {
   readonly reservation: Reservation | null;
   /** Ids of the items that were created in this call. */
   readonly createdIds: readonly string[];
-  /** Those of them whose double is being looked for. */
+  /** Ids among `createdIds` whose double entry is being looked for. */
   readonly checkedIds: readonly string[];
   /** Null: none is known, or it is settled. */
   readonly double: DoubleItem | null;
@@ -65,14 +65,14 @@ export const waitlistSlice = createSlice({
       if (state.reservation !== null && isInFlight(state.reservation.submission)) return state;
       return { ...state, reservation: { article, draft: null, submission: { status: 'none' } } };
     },
-    quantityChanged: (state, { payload: quantity }: PayloadAction<number>) =>
+    quantityEntered: (state, { payload: quantity }: PayloadAction<number>) =>
       withReservation(state, ({ article }) => ({
         article: { ...article, quantity },
       })),
-    draftChanged: (state, { payload: draft }: PayloadAction<ReservationDraft>) =>
+    draftEdited: (state, { payload: draft }: PayloadAction<ReservationDraft>) =>
       withReservation(state, () => ({ draft })),
     submitRequested: (_state, _action: PayloadAction<SubmitRequest>) => undefined,
-    submissionChanged: (state, { payload: submission }: PayloadAction<Submission>) =>
+    submissionAdvanced: (state, { payload: submission }: PayloadAction<Submission>) =>
       withReservation(state, () => ({
         submission,
       })),
@@ -96,7 +96,7 @@ export const waitlistSlice = createSlice({
     }),
     doubleEndRequested: (state) => withDouble(state, 'ending'),
     doubleEndFailed: (state) => withDouble(state, 'failed'),
-    /** It is ended, or both are kept. */
+    /** The double entry is ended, or the agent keeps both. */
     doubleSettled: (state) => ({ ...state, double: null }),
     /** Looks a reservation up whose answer was lost. */
     lookupRequested: () => undefined,
@@ -114,14 +114,15 @@ export const waitlistSlice = createSlice({
       _state,
       _action: PayloadAction<{ customerId: string; item: WaitlistItem; reason: WaitlistCancelReason }>,
     ) => undefined,
-    /** Opens the dialog with `asking`, closes it with null. */
-    cancellationChanged: (state, { payload: cancellation }: PayloadAction<WaitlistCancellation | null>) => ({
+    /** `asking` opens the dialog. */
+    cancellationAdvanced: (state, { payload: cancellation }: PayloadAction<WaitlistCancellation>) => ({
       ...state,
       cancellation,
     }),
+    cancellationClosed: (state) => ({ ...state, cancellation: null }),
   },
   selectors: {
-    selectWaitlist: (state) => state,
+    selectWaitlistState: (state) => state,
     selectDouble: (state) => state.double,
     selectReservation: (state) => state.reservation,
   },
@@ -140,4 +141,4 @@ function withDouble(state: WaitlistState, phase: DoubleItem['phase']): WaitlistS
 }
 
 export const waitlistActions = waitlistSlice.actions;
-export const { selectWaitlist, selectDouble, selectReservation } = waitlistSlice.selectors;
+export const { selectWaitlistState, selectDouble, selectReservation } = waitlistSlice.selectors;

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import { checkoutMethods, type CheckoutFacts } from '~/domain/order/checkout';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 
 /** What decides which payments and addresses can be chosen outside an order. */
 export const selectCheckoutFacts = createSelector(
-  [selectCall, selectCustomer],
+  [selectCallState, selectCustomer],
   ({ country, variant }, customer): CheckoutFacts => ({
     customer,
     country,

@@ -14,9 +14,7 @@ import { checkoutView } from './checkoutView';
 
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.
-beforeEach(() => {
-  return startI18n('de');
-});
+beforeEach(() => startI18n('de'));
 
 const second = aPostalAddress({ id: 'second', kind: 'DELIVERY', street: 'Rosenweg', streetNumber: '3' });
 const sample = aCustomer({

@@ -10,12 +10,12 @@ import {
   type CheckoutProblem,
   type CheckoutValue,
 } from '~/domain/order/checkout';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { addressDetail, addressTitle } from '~/features/customer/addressTexts';
 import type { CheckoutView } from '~/features/payment/components/CheckoutForm';
 import { refusalText } from '~/features/payment/paymentTexts';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import '~/features/order/orderTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 
 const problemTexts = {
   chosePaymentMethod: 'order.chosePaymentMethod',
@@ -43,7 +43,7 @@ export function checkoutView(value: CheckoutValue, facts: CheckoutFacts, t: Tran
         return [
           {
             method,
-            title: t(paymentMethodWords[method]),
+            title: t(`payment.method.${method}`),
             detail: refusal === null ? onFile : refusalText(refusal, currencyOf(facts.country), t),
             isRefused: refusal !== null,
           },

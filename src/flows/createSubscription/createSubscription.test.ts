@@ -8,7 +8,7 @@ import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
-const { subscriptionRequested, submitRequested, draftChanged, dialogClosed } = newSubscriptionActions;
+const { subscriptionRequested, submitRequested, draftEdited, dialogClosed } = newSubscriptionActions;
 
 async function open(sku: string, options: DeskOptions = {}, desk = openDesk(options)): Promise<Desk> {
   desk.dispatch(subscriptionRequested({ sku, quantity: 1 }));
@@ -70,6 +70,17 @@ describe('the product of a new subscription (REQ A6.6, G1.1)', () => {
 });
 
 describe('creating a subscription (REQ G1.1, G1.4)', () => {
+  it('whose answer is lost is found in a list without times, so that it is not created twice (QUALITY 9)', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await open('543015001', {}, desk);
+    setFault({ path: '/subscriptions-products', fault: { kind: 'field', field: 'result[].created_at' } });
+    setFault({ path: '/subscription-product', method: 'POST', fault: { kind: 'reset', after: 'after' }, times: 1 });
+    await create(desk);
+    expect(stateOf(desk)).toMatchObject({ phase: 'created' });
+    expect(created()).toHaveLength(1);
+  });
+
   it('sends it once, takes the line of its product out of the basket and keeps the others', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
@@ -155,7 +166,7 @@ describe('a reload (QUALITY 10)', () => {
     const state = stateOf(desk);
     if (state.phase !== 'editing') throw new Error(state.phase);
     desk.dispatch(
-      draftChanged({
+      draftEdited({
         terms: { ...state.draft.terms, quantity: '3', rotation: 'SIX_MONTHS' },
         customerNumber: '0123456',
         checkout: {

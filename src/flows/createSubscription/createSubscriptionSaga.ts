@@ -7,15 +7,18 @@ import { replacedLines } from '~/domain/subscription/newSubscription';
 import type { Subscription } from '~/domain/subscription/subscription';
 import { callerCheckActions } from '~/features/callerCheck/callerCheckSlice';
 import { basketActions, selectItems } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import {
   newSubscriptionActions,
-  selectNewSubscription,
+  selectNewSubscriptionState,
   type SentCreation,
 } from '~/features/subscription/create/newSubscriptionSlice';
-import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions, selectProductSearchState } from '~/features/productSearch/productSearchSlice';
 import { createSubscription, loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
+import { defaultLinkFilters } from '~/domain/subscription/productLink';
+import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
+import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import { fromContext } from '~/shared/saga/callContext';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
@@ -23,7 +26,7 @@ import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 
 const {
-  attemptChanged,
+  attemptAdvanced,
   creationFailed,
   dialogClosed,
   notPossible,
@@ -35,9 +38,9 @@ const {
 
 /** Loads the subscription product: that of the number itself, or the one that is linked to it (REQ A6.6). */
 export function* loadWanted(): SagaGenerator<void> {
-  const state = yield* select(selectNewSubscription);
+  const state = yield* select(selectNewSubscriptionState);
   if (state.phase !== 'loading') return;
-  const { country, flags } = yield* select(selectCall);
+  const { country, flags } = yield* select(selectCallState);
   const isBySubscription = (product: Product) =>
     isSubscriptionProduct(product, flags.subscriptionLinkBySubscriptionInfo);
   const asked = yield* productOf(baseProductNoOf(state.wanted.sku));
@@ -50,11 +53,31 @@ export function* loadWanted(): SagaGenerator<void> {
   if (product === null) yield* put(notPossible('notFound'));
   else if (!isBySubscription(product)) yield* put(notPossible('notBySubscription'));
   else if (!product.countryVisibilities.includes(country)) yield* put(notPossible('wrongCountry'));
-  else yield* put(productLoaded(product));
+  else yield* put(productLoaded(yield* withStatus(product)));
+}
+
+/** The product with the status of its link (REQ G8.2), which it need not name itself; without an answer as it is. */
+function* withStatus(product: Product): SagaGenerator<Product> {
+  const { subscriptionInfo, baseProductNo } = product;
+  if (subscriptionInfo !== null && subscriptionInfo.status !== null) return product;
+  const filters = { ...defaultLinkFilters, keywords: [baseProductNo], searchIn: 'SUBSCRIPTION_PRODUCT_NO' } as const;
+  const search = { filters, days: { from: null, to: null }, page: 0, size: 1, total: null };
+  try {
+    const { links } = yield* withAbort((signal) => searchLinks(search, signal));
+    const link = links.find(({ subscriptionProduct }) => subscriptionProduct === baseProductNo);
+    if (link === undefined || link.status === 'unknown') return product;
+    return {
+      ...product,
+      subscriptionInfo: { deliveryProductNo: link.deliveryProduct, ...subscriptionInfo, status: link.status },
+    };
+  } catch (error) {
+    logFailure(error);
+    return product;
+  }
 }
 
 function* productOf(baseProductNo: string): SagaGenerator<Product | null> {
-  const { products } = yield* select(selectProductSearch);
+  const { products } = yield* select(selectProductSearchState);
   const known = products[baseProductNo];
   if (known !== undefined) return known;
   const product = yield* withAbort((signal) => loadProduct(baseProductNo, signal));
@@ -64,13 +87,13 @@ function* productOf(baseProductNo: string): SagaGenerator<Product | null> {
 
 /** Creates the subscription once. Where the response is lost, the customer's list says whether it exists (QUALITY 9). */
 function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<void> {
-  const state = yield* select(selectNewSubscription);
+  const state = yield* select(selectNewSubscriptionState);
   if (state.phase !== 'editing') return;
   const { subscription, deliveryProductNo } = payload;
   const { attempt } = state;
   // What was sent before may have arrived: the list is looked at first, so that nothing is created twice.
   if (attempt.status === 'unknown') {
-    yield* put(attemptChanged({ status: 'lookingUp', sent: attempt.sent }));
+    yield* put(attemptAdvanced({ status: 'lookingUp', sent: attempt.sent }));
     const earlier = yield* lookUp(subscription.externalCustomerId, attempt.sent);
     if (earlier !== 'none') {
       yield* settleLookup(earlier, attempt.sent, deliveryProductNo);
@@ -78,8 +101,9 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
     }
   }
   const { sku, quantity } = subscription.product;
-  const sent = { sku, quantity, rotation: subscription.aboInfo.rotation, at: serviceNow().toISOString() };
-  yield* put(attemptChanged({ status: 'sending', sent }));
+  const earlierIds = yield* idsBefore(subscription.externalCustomerId);
+  const sent = { sku, quantity, rotation: subscription.aboInfo.rotation, at: serviceNow().toISOString(), earlierIds };
+  yield* put(attemptAdvanced({ status: 'sending', sent }));
   // After a reload it has to be known that the request may have arrived (QUALITY 10).
   const saveNow = yield* fromContext('saveNow');
   yield* call(saveNow);
@@ -95,7 +119,7 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
       return;
     }
     case 'unknown':
-      yield* put(attemptChanged({ status: 'lookingUp', sent }));
+      yield* put(attemptAdvanced({ status: 'lookingUp', sent }));
       yield* settleLookup(yield* lookUp(subscription.externalCustomerId, sent), sent, deliveryProductNo);
   }
 }
@@ -120,20 +144,35 @@ function* lookUp(customerNumber: string, sent: SentCreation): SagaGenerator<Subs
 /** The subscription that was sent, in the customer's list. */
 function* findSent(
   customerNumber: string,
-  { sku, quantity, rotation, at }: SentCreation,
+  { sku, quantity, rotation, at, earlierIds }: SentCreation,
 ): SagaGenerator<Subscription | null> {
   const all = yield* call(loadSubscriptions, customerNumber, { status: 'ALL' } as const);
-  const isSent = ({ details: { product }, aboInfo, createdAt }: Subscription) =>
-    product.sku === sku &&
-    product.quantity === quantity &&
-    aboInfo.rotation === rotation &&
-    Date.parse(createdAt) >= Date.parse(at) - outcomeLookupLimits.outcomeClockTolerance;
-  return all.find(isSent) ?? null;
+  const alike = all.filter(
+    ({ details: { product }, aboInfo }) =>
+      product.sku === sku && (product.quantity ?? quantity) === quantity && (aboInfo.rotation ?? rotation) === rotation,
+  );
+  const since = Date.parse(at) - outcomeLookupLimits.outcomeClockTolerance;
+  const isNew = ({ id, createdAt }: Subscription): boolean | null =>
+    earlierIds?.includes(id) === true ? false : createdAt === '' ? earlierIds && true : Date.parse(createdAt) >= since;
+  const found = alike.find((one) => isNew(one) === true);
+  // One that may be the one that was sent: it must not be created again.
+  if (found === undefined && alike.some((one) => isNew(one) === null)) throw new Error('a subscription without a time');
+  return found ?? null;
+}
+
+/** The subscriptions that the customer has already; null where they cannot be read. */
+function* idsBefore(customerNumber: string): SagaGenerator<readonly string[] | null> {
+  try {
+    return (yield* call(loadSubscriptions, customerNumber, { status: 'ALL' } as const)).map(({ id }) => id);
+  } catch (error) {
+    logFailure(error);
+    return null;
+  }
 }
 
 /** The product is ordered by the subscription now, so its line leaves the basket (REQ G1.4). */
 function* finish(subscription: Subscription | null, deliveryProductNo: string): SagaGenerator<void> {
-  const state = yield* select(selectNewSubscription);
+  const state = yield* select(selectNewSubscriptionState);
   yield* put(subscriptionCreated(subscription));
   if (!('wanted' in state)) return;
   const items = yield* select(selectItems);
@@ -159,7 +198,7 @@ export function* createSubscriptionSaga(): SagaGenerator<void> {
   yield* takeLeading(
     submitRequested,
     safely(create, function* settle() {
-      const state = yield* select(selectNewSubscription);
+      const state = yield* select(selectNewSubscriptionState);
       const attempt = state.phase === 'editing' ? state.attempt : null;
       yield* put(
         creationFailed(

@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { clearFaults, setFault } from '../../../mocks/node.ts';
-import {
-  afterTheLateAnswer,
-  anInput,
-  checkOf,
-  expectUnsaved,
-  late,
-  submitCustomer,
-  timesSeen,
-} from '~/flows/testing/customerForms';
+import { anInput, checkOf, expectUnsaved, late, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 
 startStandIn();
 
@@ -82,7 +74,7 @@ describe('a check that fails or is cancelled', () => {
         desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
         await expect.poll(() => timesSeen('checkAddress')).toBeGreaterThan(part === 'address-check' ? -1 : 0);
         desk.dispatch(way());
-        await afterTheLateAnswer();
+        await desk.answered();
         const { customer, customerData } = desk.getState();
         expect(customer.customer).toBeNull();
         expect(customerData).toMatchObject(

@@ -1,7 +1,7 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey, type Customer } from '~/domain/customer/customer';
 import { emailCheckVerdict } from '~/domain/customer/duplicates';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { saveDataProtection, savePrivacyConsents } from '~/services/customerService/customerChangesService';
@@ -16,7 +16,7 @@ function* applyAnswers({ payload }: ReturnType<typeof consentActions.answered>):
   const customer = yield* select(selectCustomer);
   if (customer === null) return;
   const key = customerKey(customer);
-  const { id: callId } = yield* select(selectCall);
+  const { id: callId } = yield* select(selectCallState);
   rememberConsentAsked(callId, key);
   if (payload === null) {
     if (customer.isGuest) {
@@ -32,7 +32,7 @@ function* applyAnswers({ payload }: ReturnType<typeof consentActions.answered>):
   // The e-mail named here becomes the customer's, so that the newsletter's link and the order go to one address.
   const current = yield* select(selectCustomer);
   if (current !== null && isAnotherEmail(payload.email, current)) {
-    yield* put(customerActions.dataChanged({ ...current, email: payload.email }));
+    yield* put(customerActions.dataEdited({ ...current, email: payload.email }));
   }
 }
 

@@ -7,7 +7,6 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 import {
-  afterTheLateAnswer,
   anAddressInput,
   anInput,
   bodiesSentTo,
@@ -240,7 +239,7 @@ describe('an edited customer', () => {
     desk.dispatch(customerActions.loginRequested('0110001'));
     await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(numberOn(desk)).toBe('0110001');
     expect(customerOn(desk).lastName).toBe('Konto');
   });

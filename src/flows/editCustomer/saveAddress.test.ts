@@ -6,7 +6,6 @@ import { customerActions } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import {
-  afterTheLateAnswer,
   anAddressInput,
   anInput,
   bodiesSentTo,
@@ -119,7 +118,7 @@ describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
       desk.dispatch(customerDataActions.addressFormOpened({ addressId: null }));
       desk.dispatch(customerDataActions.addressSubmitted({ input: anAddressInput(), address: 'check' }));
       desk.dispatch(way());
-      await afterTheLateAnswer();
+      await desk.answered();
       expect(addressCount(desk)).toBe(2);
       expect(desk.getState().customer.isDataChanged).toBe(false);
       expect(desk.notices).toEqual([]);
@@ -134,7 +133,7 @@ describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
     desk.dispatch(customerActions.loginRequested('0110001'));
     await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(numberOn(desk)).toBe('0110001');
     expect(JSON.stringify(desk.getState().customer.customer)).not.toContain('Hasenweg');
   });
@@ -143,7 +142,7 @@ describe('a new delivery address (REQ B9.1, B9.3, B9.5)', () => {
     const desk = openDesk();
     desk.dispatch(customerDataActions.addressFormOpened({ addressId: null }));
     desk.dispatch(customerDataActions.addressSubmitted({ input: anAddressInput(), address: 'check' }));
-    await afterTheLateAnswer();
+    await desk.answered();
     const { form } = desk.getState().customerData;
     expect(form.phase === 'closed' ? 'closed' : form.check.status).not.toBe('running');
   });

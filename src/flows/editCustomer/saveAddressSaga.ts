@@ -3,7 +3,7 @@ import { isSamePlace, type Address } from '~/domain/address/address';
 import { deliveryAddressFrom, type AddressInput } from '~/domain/address/addressInput';
 import { tidyDigits } from '~/domain/common/digits';
 import type { Customer } from '~/domain/customer/customer';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { customerDataActions, selectDataForm, type DataCheck } from '~/features/customerData/customerDataSlice';
 import { verifyPostNumber } from '~/services/addressCheckService/addressCheckService';
@@ -27,7 +27,7 @@ function* saveAddress({
     yield* put(customerDataActions.checkEnded({ status: 'failed' }));
     return;
   }
-  const { country } = yield* select(selectCall);
+  const { country } = yield* select(selectCallState);
   const edited = customer.deliveryAddresses.find(({ id }) => id === form.target.addressId);
   const address = deliveryAddressFrom(input, {
     country,
@@ -46,7 +46,7 @@ function* saveAddress({
   const now = yield* select(selectDataForm);
   if (now.phase !== 'address' || now.target !== form.target) return;
   yield* put(customerDataActions.formClosed());
-  yield* put(customerActions.dataChanged(withAddress(customer, address, input.isPreferred)));
+  yield* put(customerActions.dataEdited(withAddress(customer, address, input.isPreferred)));
   yield* put(customerActions.deliveryAddressChosen(address.id));
   notify({ variant: 'success', text: { key: edited === undefined ? 'address.added' : 'address.edited' } });
 }

@@ -6,7 +6,6 @@ import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import {
-  afterTheLateAnswer,
   anAddressInput,
   anInput,
   bodiesSentTo,
@@ -164,7 +163,7 @@ describe('a new customer, saved without an order', () => {
     desk.dispatch(customerActions.saveRequested());
     await submitCustomer(desk, anInput({ firstName: 'Otto' }));
     desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
-    await afterTheLateAnswer();
+    await desk.answered();
     await desk.rest();
     expect(desk.getState().customer).toMatchObject({
       customer: { firstName: 'Otto', externalCustomerId: null },
@@ -264,7 +263,7 @@ describe('an edited customer, saved without an order', () => {
     desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
     await expect.poll(() => desk.getState().customer.login).toMatchObject({ step: 'birthday' });
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-    await afterTheLateAnswer();
+    await desk.answered();
     await desk.rest();
     expect(desk.getState().customer.customer).toMatchObject({ externalCustomerId: '0110001', lastName: 'Konto' });
   });

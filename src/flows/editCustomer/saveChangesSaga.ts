@@ -9,8 +9,8 @@ import {
   withPendingChanges,
 } from '~/domain/customer/customerChanges';
 import { deliveryAddressOf, deliveryChoices } from '~/domain/customer/deliveryAddress';
-import { selectCall } from '~/features/call/callSlice';
-import { consentActions, selectConsent } from '~/features/consent/consentSlice';
+import { selectCallState } from '~/features/call/callSlice';
+import { consentActions, selectConsentState } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import {
   addDeliveryAddress,
@@ -71,12 +71,16 @@ function changedSince(sent: Customer, now: Customer): boolean {
 }
 
 function* create(customer: Customer): SagaGenerator<string> {
-  const { country } = yield* select(selectCall);
+  const { country } = yield* select(selectCallState);
   // `saveAddresses` adds the addresses afterwards, one request each.
   const { saveWasTried } = yield* select(selectCustomerState);
   const found = saveWasTried ? yield* findCreated(customer) : null;
-  const created = found ?? (yield* call(createCustomer, { ...customer, deliveryAddresses: [] }, country));
-  if (created.externalCustomerId === null) throw new Error('The new customer came back without a number');
+  const created =
+    found ??
+    (yield* call(createCustomer, { ...customer, deliveryAddresses: [] }, country)) ??
+    (yield* findCreated(customer));
+  if (created === null || created.externalCustomerId === null)
+    throw new Error('The new customer came back without a number');
   // A second try after a failed address must not create the customer again.
   yield* put(
     customerActions.recordUpdated({
@@ -87,7 +91,7 @@ function* create(customer: Customer): SagaGenerator<string> {
   return created.externalCustomerId;
 }
 
-/** Finds the customer that an earlier save created although its answer was lost: same name and billing address, one match only. */
+/** Finds the customer that a save created although its answer was lost, or named nobody: same name and billing address, one match only. */
 function* findCreated(customer: Customer): SagaGenerator<Customer | null> {
   const { firstName, lastName, dateOfBirth, email, billingAddress } = customer;
   const found =
@@ -156,7 +160,7 @@ function findStored(addresses: readonly Address[], wanted: Address): Address | u
 
 /** Saves the consent answers, unless the request that follows an order is in flight; after its failure, under the order's id. */
 function* saveConsents(number: string): SagaGenerator<void> {
-  const { answers, saving } = yield* select(selectConsent);
+  const { answers, saving } = yield* select(selectConsentState);
   if (answers === null || saving.status === 'running') return;
   const { phoneNumber, email } = answers;
   yield* call(saveMarketResearchConsent, number, {

@@ -13,7 +13,7 @@ import {
   type CustomerInput,
 } from '~/domain/customer/customerInput';
 import { emailCheckVerdict, nameCheckIsPossible, nameCheckVerdict } from '~/domain/customer/duplicates';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import {
   customerDataActions,
@@ -43,7 +43,7 @@ function* saveCustomer({
   const form = yield* select(selectDataForm);
   if (form.phase !== 'customer') return;
   const { purpose } = form;
-  const { country } = yield* select(selectCall);
+  const { country } = yield* select(selectCallState);
   const original = yield* originalOf(purpose);
   if (purpose.kind === 'edit' && original === null) {
     // Without a loaded customer an edit has nothing to change; it must not create a new customer.
@@ -160,7 +160,7 @@ function* checkNames(customer: Customer): SagaGenerator<Customer> {
 }
 
 function* logSkip(reason: DoubleCheckReason): SagaGenerator<void> {
-  const { agentUsername } = yield* select(selectCall);
+  const { agentUsername } = yield* select(selectCallState);
   log('info', 'double_check_skipped', { reason, agentUsername });
 }
 
@@ -203,7 +203,7 @@ function* awaitEmailDecision(): SagaGenerator<'merge' | 'withoutEmail'> {
 
 /** Applies the typed data to the light user's record at the service; what the form does not show is kept, such as a lock. */
 function* mergedWithLightUser({ customer }: Checked, input: CustomerInput, light: Customer): SagaGenerator<Checked> {
-  const { country } = yield* select(selectCall);
+  const { country } = yield* select(selectCallState);
   const { skipDoubleCheck } = customer;
   const merged = editedCustomerOf(input, light, country, newLocalId);
   return { customer: { ...merged, isLightUser: false, skipDoubleCheck }, atService: light };
@@ -214,7 +214,7 @@ function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): Saga
   const loaded = (yield* select(selectCustomerState)).customer;
   if (loaded !== null && customerKey(loaded) === customerKey(customer)) {
     yield* put(customerDataActions.formClosed());
-    if (changedFieldsOf(loaded, customer).length > 0) yield* put(customerActions.dataChanged(customer));
+    if (changedFieldsOf(loaded, customer).length > 0) yield* put(customerActions.dataEdited(customer));
   } else {
     const completesLoaded = purpose.kind === 'edit' && loaded?.externalCustomerId === null;
     // The form stays open with its draft while the login asks questions, or stops (a locked light user).

@@ -1,15 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { unsavedPart } from '~/domain/customer/unsavedPart';
-import { selectCall } from '~/features/call/callSlice';
-import { selectConsent } from '~/features/consent/consentSlice';
+import { selectCallState } from '~/features/call/callSlice';
+import { selectConsentState } from '~/features/consent/consentSlice';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 
 /** Which part of the call's customer is unsaved. */
-export const selectUnsaved = createSelector([selectCustomerState, selectConsent], unsavedPart);
+export const selectUnsaved = createSelector([selectCustomerState, selectConsentState], unsavedPart);
 
 /** True when the agent may save it: consents always; data with the right to edit customers, or if a save runs or failed. */
 export const selectMaySave = createSelector(
-  [selectUnsaved, selectCustomerState, selectCall],
+  [selectUnsaved, selectCustomerState, selectCallState],
   (unsaved, { saving }, { allowed }): boolean => {
     if (unsaved === 'nothing') return false;
     return unsaved === 'consents' || allowed.editCustomer || saving === 'running' || saving === 'failed';

@@ -190,7 +190,7 @@ describe('a product number (REQ C1.2)', () => {
     const { dialog } = desk.getState().productSearch;
     if (dialog.phase !== 'details') throw new Error('no details');
     const priceDate = new Date(Date.now() - 60_000).toISOString();
-    desk.dispatch(productSearchActions.dialogChanged({ ...dialog, crossSell: aCrossSell() }));
+    desk.dispatch(productSearchActions.searchAdvanced({ ...dialog, crossSell: aCrossSell() }));
     desk.dispatch(productSearchActions.variantChosen({ sku: '410217001', quantity: 1, priceDate }));
     const { basket } = await desk.rest();
     expect(basket.items).toMatchObject([{ sku: '410217001', priceDate, crossSell: aCrossSell() }]);
@@ -314,21 +314,19 @@ describe('a text', () => {
     desk.dispatch(productSearchActions.termSubmitted('creme'));
     expect((await desk.rest()).productSearch.dialog).toMatchObject({ phase: 'hits', query: 'creme' });
     desk.dispatch(productSearchActions.termSubmitted('ring'));
-    desk.dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    desk.dispatch(productSearchActions.searchAdvanced({ phase: 'closed' }));
+    await desk.answered();
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'closed' });
   });
 });
 
 describe('suggestions', () => {
-  const afterTheDelay = () => new Promise((resolve) => setTimeout(resolve, 140));
+  const suggestionRequests = () => requestsSeen().filter(({ path }) => path.includes('/suggest'));
 
   it('are loaded for the typed term, and cleared with the field', async () => {
     const desk = openDesk();
     desk.dispatch(productSearchActions.termTyped('crem'));
-    await afterTheDelay();
-    const { suggestions } = (await desk.rest()).productSearch;
-    expect(suggestions).toMatchObject({ status: 'shown', term: 'crem' });
+    await expect.poll(() => desk.getState().productSearch.suggestions).toMatchObject({ status: 'shown', term: 'crem' });
     desk.dispatch(productSearchActions.termTyped(''));
     expect(desk.getState().productSearch.suggestions).toEqual({ status: 'none' });
   });
@@ -337,16 +335,18 @@ describe('suggestions', () => {
     const desk = openDesk();
     desk.dispatch(productSearchActions.termTyped('crem'));
     desk.dispatch(productSearchActions.termTaken());
-    await afterTheDelay();
-    expect((await desk.rest()).productSearch.suggestions).toEqual({ status: 'none' });
+    // Suggestions of a later term are loaded after those of this one would be.
+    desk.dispatch(productSearchActions.termTyped('ring'));
+    await expect.poll(() => desk.getState().productSearch.suggestions).toMatchObject({ status: 'shown', term: 'ring' });
+    expect(suggestionRequests()).toHaveLength(1);
   });
 
   it('that fail show neither a problem nor a notice', async () => {
     const desk = openDesk();
     setFault({ path: '/suggest', fault: { kind: 'status', status: 500 } });
     desk.dispatch(productSearchActions.termTyped('crem'));
-    await afterTheDelay();
-    expect((await desk.rest()).productSearch).toMatchObject({ suggestions: { status: 'none' }, problem: null });
+    await expect.poll(suggestionRequests).toHaveLength(1);
+    expect((await desk.answered()).productSearch).toMatchObject({ suggestions: { status: 'none' }, problem: null });
     expect(desk.notices).toEqual([]);
   });
 });

@@ -5,17 +5,18 @@ import { itemFactsOf } from '~/domain/basket/itemFacts';
 import type { Product, Variant } from '~/domain/article/product';
 import { baseProductNoOf, classifySearchTerm } from '~/domain/article/searchTerm';
 import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/article/sellability';
+import { isOutOfStock } from '~/domain/article/variantStock';
 import { allLines, refusalOf } from '~/features/basket/basketRows';
-import { basketActions, selectBasket } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
-import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
-import { recommendationsActions, selectRecommendations } from '~/features/recommendations/recommendationsSlice';
+import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
+import { selectCallState } from '~/features/call/callSlice';
+import { productSearchActions, selectProductSearchState } from '~/features/productSearch/productSearchSlice';
+import { recommendationsActions, selectRecommendationsState } from '~/features/recommendations/recommendationsSlice';
 import { ServiceError } from '~/services/http/serviceError';
 import { loadProduct } from '~/services/productService/productService';
 import { searchProducts } from '~/services/searchService/searchService';
 import { safely, withAbort } from '~/shared/saga/safely';
 
-const { termSubmitted, hitChosen, variantChosen, problemFound, dialogChanged, termTaken } = productSearchActions;
+const { termSubmitted, hitChosen, variantChosen, problemFound, searchAdvanced, termTaken } = productSearchActions;
 
 const { upgradeRequested } = recommendationsActions;
 
@@ -47,7 +48,7 @@ function* handleTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerat
       yield* addOrShow(term.baseProductNo, term.quantity);
       return;
     case 'text':
-      yield* put(dialogChanged({ phase: 'searching', query: term.query }));
+      yield* put(searchAdvanced({ phase: 'searching', query: term.query }));
       return;
   }
 }
@@ -55,12 +56,12 @@ function* handleTerm({ payload }: ReturnType<typeof termSubmitted>): SagaGenerat
 /** Clears the field and closes the search dialog, in which the term may have been typed. */
 function* handleFieldTerm(): SagaGenerator<void> {
   yield* put(termTaken());
-  const { dialog } = yield* select(selectProductSearch);
-  if (dialog.phase !== 'closed') yield* put(dialogChanged({ phase: 'closed' }));
+  const { dialog } = yield* select(selectProductSearchState);
+  if (dialog.phase !== 'closed') yield* put(searchAdvanced({ phase: 'closed' }));
 }
 
 function* refuse(sku: string, { priceDate, crossSell }: Wanted): SagaGenerator<boolean> {
-  const basket = yield* select(selectBasket);
+  const basket = yield* select(selectBasketState);
   const refusal = refusalOf({ sku, priceDate, crossSell }, basket, allLines(basket));
   if (refusal === null) return false;
   yield* put(problemFound({ kind: refusal }));
@@ -80,12 +81,12 @@ function* addOrShow(baseProductNo: string, quantity: number): SagaGenerator<void
   if (product === null || variant === undefined) {
     yield* searchInstead(baseProductNo);
   } else if (others.length === 0) yield* addVariant(product, variant, typed(quantity));
-  else yield* put(dialogChanged({ phase: 'details', product, quantity }));
+  else yield* put(searchAdvanced({ phase: 'details', product, quantity }));
 }
 
 /** Opens the product search with a number that was not found (REQ C1.8). */
 function* searchInstead(number: string): SagaGenerator<void> {
-  yield* put(dialogChanged({ phase: 'searching', query: number }));
+  yield* put(searchAdvanced({ phase: 'searching', query: number }));
   yield* put(problemFound({ kind: 'productNotFound', number }));
 }
 
@@ -96,9 +97,10 @@ function typedAgain(number: string, quantity: number): string {
 
 /** Returns a product that the call has loaded before, else loads it; null: there is none. A pending line is shown meanwhile. */
 function* findProduct(baseProductNo: string, shownNumber: string): SagaGenerator<Product | null> {
-  const { products } = yield* select(selectProductSearch);
+  const { products } = yield* select(selectProductSearchState);
   const known = products[baseProductNo];
-  if (known !== undefined) return known;
+  // One that was sold out may be there again.
+  if (known !== undefined && !known.variants.some(isOutOfStock)) return known;
   yield* put(productSearchActions.lookupStarted(shownNumber));
   let product: Product | null;
   try {
@@ -113,7 +115,7 @@ function* findProduct(baseProductNo: string, shownNumber: string): SagaGenerator
 }
 
 function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGenerator<void> {
-  const { country, flags } = yield* select(selectCall);
+  const { country, flags } = yield* select(selectCallState);
   const context = { country, subscriptionBySubscriptionInfo: flags.subscriptionLinkBySubscriptionInfo };
   const { quantity, priceDate, crossSell } = wanted;
   const { short: name } = product.name;
@@ -123,7 +125,7 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
     const noneSellable = reason !== 'SUBSCRIPTION_ONLY' && !isProductSellable(product, context);
     yield* put(problemFound({ kind: 'unsellable', sku: variant.sku, name, reason, noneSellable }));
     // The details show the reason and the product's other variants.
-    yield* put(dialogChanged({ phase: 'details', product, quantity, ...(crossSell && { crossSell }) }));
+    yield* put(searchAdvanced({ phase: 'details', product, quantity, ...(crossSell && { crossSell }) }));
     return;
   }
   if (exceedsAvailable(quantity, variant)) {
@@ -151,31 +153,31 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
 
 /** True when the article that the upgrade was offered with is still the lead in the basket, so that it can be replaced. */
 function* leadIsThere({ leadProductSku }: CrossSell): SagaGenerator<boolean> {
-  const { lead } = yield* select(selectRecommendations);
-  const { items } = yield* select(selectBasket);
+  const { lead } = yield* select(selectRecommendationsState);
+  const { items } = yield* select(selectBasketState);
   if (lead === null || items.every(({ sku }) => sku !== lead.sku)) return false;
   return baseProductNoOf(leadProductSku) === baseProductNoOf(lead.sku);
 }
 
 /** Searches by text; a newer search, or closing the dialog, cancels an older one. */
-function* searchText({ payload }: ReturnType<typeof dialogChanged>): SagaGenerator<void> {
+function* searchText({ payload }: ReturnType<typeof searchAdvanced>): SagaGenerator<void> {
   if (payload.phase !== 'searching') return;
   const { query } = payload;
-  const { country, extendedSearch } = yield* select(selectCall);
+  const { country, extendedSearch } = yield* select(selectCallState);
   const size = extendedSearch ? limits.extendedSearchSize : limits.searchSize;
   const hits = yield* withAbort((signal) => searchProducts(query, country, size, signal));
-  yield* put(dialogChanged({ phase: 'hits', query, hits }));
+  yield* put(searchAdvanced({ phase: 'hits', query, hits }));
 }
 
 function* showHit({ payload: baseProductNo }: ReturnType<typeof hitChosen>): SagaGenerator<void> {
   yield* put(termTaken());
-  yield* put(dialogChanged({ phase: 'closed' }));
+  yield* put(searchAdvanced({ phase: 'closed' }));
   yield* addOrShow(baseProductNo, 1);
 }
 
 function* handleVariant({ payload }: ReturnType<typeof variantChosen>): SagaGenerator<void> {
   const { sku, quantity, priceDate } = payload;
-  const { dialog } = yield* select(selectProductSearch);
+  const { dialog } = yield* select(selectProductSearchState);
   const crossSell = (dialog.phase === 'details' ? dialog.crossSell : undefined) ?? null;
   yield* handleFieldTerm();
   yield* addSku(sku, { quantity, priceDate, crossSell });
@@ -186,7 +188,7 @@ function* settleLookup(error: unknown, term: string): SagaGenerator<void> {
   yield* put(problemFound({ kind: 'failed', detail: detailOf(error) }));
 }
 
-function* settleSearch(error: unknown, { payload }: ReturnType<typeof dialogChanged>): SagaGenerator<void> {
+function* settleSearch(error: unknown, { payload }: ReturnType<typeof searchAdvanced>): SagaGenerator<void> {
   if (payload.phase === 'searching') yield* put(productSearchActions.termReturned(payload.query));
   yield* put(productSearchActions.searchFailed(detailOf(error)));
 }
@@ -201,11 +203,36 @@ function* giveNumberBack({ payload }: ReturnType<typeof basketActions.itemNotAdd
   const { problem, sku, quantity } = payload;
   const tooMany = problem.kind === 'reservationFailed' && quantity > 1;
   if (!tooMany && problem.kind !== 'failed' && problem.kind !== 'timeout') return;
-  const { items, refused } = yield* select(selectBasket);
+  const { items, refused } = yield* select(selectBasketState);
   // A refused line of a lost basket is shown there and can be retried.
   if (refused.some((line) => line.key === payload.key)) return;
   if (!tooMany && items.some((item) => item.sku === sku)) return;
   yield* put(productSearchActions.termReturned(typedAgain(sku, quantity)));
+}
+
+/** Shows a better article of a line; what is chosen of it replaces the line where that is the lead (REQ C4.6, C6.4). */
+function* showBetterArticle({ payload }: ReturnType<typeof basketActions.betterArticleOpened>): SagaGenerator<void> {
+  const { itemId, number } = payload;
+  const { items, facts } = yield* select(selectBasketState);
+  const line = items.find(({ id }) => id === itemId);
+  if (line === undefined) return;
+  const baseProductNo = baseProductNoOf(number);
+  const product = yield* findProduct(baseProductNo, number);
+  if (product === null) {
+    yield* searchInstead(baseProductNo);
+    return;
+  }
+  const crossSell: CrossSell = {
+    productNo: baseProductNo,
+    leadProductSku: line.sku,
+    leadProductName: facts[line.sku]?.name ?? '',
+    triggerType: 'manual',
+    feature: 'UPGRADE',
+    sourceType: 'CROSS_SELL',
+    hintType: null,
+    kind: 'UPGRADE',
+  };
+  yield* put(searchAdvanced({ phase: 'details', product, quantity: line.quantity, crossSell }));
 }
 
 export function* fillBasketSaga(): SagaGenerator<void> {
@@ -214,7 +241,7 @@ export function* fillBasketSaga(): SagaGenerator<void> {
       termSubmitted,
       safely(handleTerm, (error, { payload }) => settleLookup(error, payload)),
     ),
-    takeLatest(dialogChanged, safely(searchText, settleSearch)),
+    takeLatest(searchAdvanced, safely(searchText, settleSearch)),
     takeEvery(
       hitChosen,
       safely(showHit, (error, { payload }) => settleLookup(error, payload)),
@@ -224,5 +251,9 @@ export function* fillBasketSaga(): SagaGenerator<void> {
       safely(handleVariant, (error, { payload }) => settleLookup(error, typedAgain(payload.sku, payload.quantity))),
     ),
     takeEvery(basketActions.itemNotAdded, safely(giveNumberBack)),
+    takeLatest(
+      basketActions.betterArticleOpened,
+      safely(showBetterArticle, (error, { payload }) => settleLookup(error, payload.number)),
+    ),
   ]);
 }

@@ -1,4 +1,5 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import './resumeBasketTexts.de';
 import { isSameLine } from '~/domain/basket/basket';
 import type { BasketEntry } from '~/features/basket/basketJournal';
 import { basketActions } from '~/features/basket/basketSlice';
@@ -7,6 +8,7 @@ import type { ProductSearchEntry } from '~/features/productSearch/productSearchM
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { loadBasket } from '~/services/basketService/basketService';
 import { serviceNow } from '~/services/http/serviceClock';
+import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 
 export interface BasketEntries {
@@ -24,6 +26,7 @@ export const resumeBasket = safely(
     if (saved.id !== null) {
       const basket = yield* call(loadBasket, saved.id);
       if (basket === null) yield* put(basketActions.basketLost());
+      else if (basket === 'notReadable') notify({ variant: 'info', text: { key: 'basket.keptUnread' } });
       else {
         known = [...basket.items];
         yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));

@@ -4,7 +4,7 @@ import { berlinDay } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
 import { isPinInput, pinIsExhausted } from '~/domain/customer/pin';
 import { customerActions } from '~/features/customer/customerSlice';
-import { pinActions, selectPin, type SkipReason } from '~/features/pin/pinSlice';
+import { pinActions, selectPinState, type SkipReason } from '~/features/pin/pinSlice';
 import { requestPinLetter, skipPin, verifyPin } from '~/services/customerService/pinService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { safely } from '~/shared/saga/safely';
@@ -20,7 +20,7 @@ export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
   const number = customer.externalCustomerId;
   if (number === null || customer.pinChallenge === null) return 'passed';
   yield* open(customer, number);
-  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'pin', customer }));
+  yield* put(customerActions.loginAdvanced({ phase: 'asking', step: 'pin', customer }));
   for (;;) {
     const { entered, skipped, letter } = yield* race({
       entered: take(pinActions.pinEntered),
@@ -130,6 +130,6 @@ const requestLetterSafely = safely(
 );
 
 function* remember(externalCustomerId: string): SagaGenerator<void> {
-  const { failedAttempts, retryAt, isExhausted, letterRequestedOn } = yield* select(selectPin);
+  const { failedAttempts, retryAt, isExhausted, letterRequestedOn } = yield* select(selectPinState);
   writePinMemory({ externalCustomerId, failedAttempts, retryAt, isExhausted, letterRequestedOn });
 }

@@ -5,14 +5,7 @@ import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
-import {
-  afterTheLateAnswer,
-  bodiesSentTo,
-  checkOf,
-  late,
-  numberOn,
-  submitCustomer,
-} from '~/flows/testing/customerForms';
+import { bodiesSentTo, checkOf, late, numberOn, submitCustomer } from '~/flows/testing/customerForms';
 
 startStandIn();
 
@@ -111,7 +104,7 @@ describe('a customer of another country (REQ B2.3, B13.1)', () => {
     setFault({ method: 'PATCH', path: '/country', times: 1, fault: late });
     desk.dispatch(customerActions.countryChangeRequested());
     await desk.logIn('0123456');
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(numberOn(desk)).toBe('0123456');
     expect(desk.getState().customer.login.phase).toBe('done');
   });

@@ -126,7 +126,7 @@ describe('one customer after another', () => {
     setFault({ service: 'customer', times: 1, fault: { kind: 'delay', milliseconds: 80 } });
     desk.dispatch(customerActions.loginRequested('0110001'));
     await desk.logIn('0123456');
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await desk.answered();
     expect(desk.getState().customer).toMatchObject({
       login: { phase: 'done' },
       customer: { externalCustomerId: '0123456' },
@@ -144,7 +144,7 @@ describe('one customer after another', () => {
     desk.dispatch(paymentActions.bankDetailsEntered(details));
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
     expect(desk.getState().payment.selection).toEqual({ method: 'DIRECT_DEBIT', bank: { kind: 'onFile' } });
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await desk.answered();
     const { customer, payment } = await desk.rest();
     expect(customer.customer?.externalCustomerId).toBe('0110001');
     expect(JSON.stringify(payment)).not.toContain('DE89');

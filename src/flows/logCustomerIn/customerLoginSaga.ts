@@ -33,7 +33,7 @@ function* settleLogin(
   { payload }: ReturnType<typeof customerActions.loginRequested>,
 ): SagaGenerator<void> {
   const unreachable = error instanceof ServiceError && (error.kind === 'network' || error.kind === 'timeout');
-  yield* put(customerActions.loginChanged({ phase: 'failed', customerNumber: tidyDigits(payload), unreachable }));
+  yield* put(customerActions.loginAdvanced({ phase: 'failed', customerNumber: tidyDigits(payload), unreachable }));
 }
 
 /** Few customers move: loaded with the first of them. */
@@ -42,7 +42,7 @@ function* moveCustomer(): SagaGenerator<void> {
 }
 
 function* showRecentCustomers(): SagaGenerator<void> {
-  yield* put(customerActions.recentCustomersChanged(readRecentCustomers()));
+  yield* put(customerActions.recentCustomersRead(readRecentCustomers()));
 }
 
 /** The survey is asked once for each customer: loaded with the first answer. */

@@ -4,7 +4,7 @@ import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { requestsSeen, setFault } from '../../../mocks/node.ts';
-import { afterTheLateAnswer, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
+import { late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 
 startStandIn();
 
@@ -118,7 +118,7 @@ describe('the customer of an order', () => {
     setFault({ service: 'order-history', times: 1, fault: late });
     desk.dispatch(customerSearchActions.orderLookupRequested({ orderNumber: erikasOrder, opensHistory: true }));
     desk.dispatch(customerSearchActions.closed());
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(desk.getState().customer.login.phase).toBe('idle');
     expect(timesSeen('findCustomer')).toBe(0);
   });
@@ -130,7 +130,7 @@ describe('the customer of an order', () => {
     desk.dispatch(customerActions.loginRequested('0110001'));
     await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(numberOn(desk)).toBe('0110001');
     expect(desk.getState().customer.login.phase).toBe('done');
   });

@@ -1,7 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { tidyDigits } from '~/domain/common/digits';
 import { customerActions, selectLogin } from '~/features/customer/customerSlice';
-import { customerSearchActions, selectCustomerSearch } from '~/features/customerSearch/customerSearchSlice';
+import { customerSearchActions, selectCustomerSearchState } from '~/features/customerSearch/customerSearchSlice';
 import { loadOrderInfo, type OrderInfo } from '~/services/orderHistoryService/orderInfo';
 import { loadOrder } from '~/services/orderService/orderService';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -20,7 +20,7 @@ function* findByOrder({
   const login = yield* select(selectLogin);
   const info = yield* withAbort((signal) => infoOf(orderNumber, signal));
   // Drops the answer when the agent closed the search, searched by name or started a login meanwhile.
-  const { result } = yield* select(selectCustomerSearch);
+  const { result } = yield* select(selectCustomerSearchState);
   if (result.status !== 'running') return;
   if ((yield* select(selectLogin)) !== login) {
     yield* put(customerSearchActions.searchEnded({ status: 'none' }));

@@ -1,6 +1,6 @@
 import { put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { choicesOf, recognise, type CustomerChoice } from '~/domain/customer/recognition';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -42,7 +42,7 @@ function* findByText({ payload }: ReturnType<typeof lookupRequested>): SagaGener
 
 function* firstChoice(text: string): SagaGenerator<CustomerChoice | undefined> {
   const recent = yield* select(selectRecentCustomers);
-  const { allowed } = yield* select(selectCall);
+  const { allowed } = yield* select(selectCallState);
   return choicesOf(recognise(text, serviceNow()), { recent, maySearchOrders: allowed.limelightSearch })[0];
 }
 

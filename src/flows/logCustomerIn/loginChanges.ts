@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey } from '~/domain/customer/customer';
 import { countryOfCustomer } from '~/domain/customer/loginFlow';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { customerActions, selectCustomer, selectLogin } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { changeCountry, saveReception } from '~/services/customerService/loginChangesService';
@@ -12,7 +12,7 @@ import { walkThroughSteps } from './loginSteps';
 export function* moveCustomer(): SagaGenerator<void> {
   const login = yield* select(selectLogin);
   if (login.phase !== 'stopped' || login.customer.externalCustomerId === null) return;
-  const { country } = yield* select(selectCall);
+  const { country } = yield* select(selectCallState);
   const outcome = yield* call(changeCountry, login.customer.externalCustomerId, country);
   if (outcome.kind === 'refused') yield* put(customerActions.countryChangeRefused(outcome.detail));
   else {

@@ -3,8 +3,8 @@ import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
 import { withPendingChanges } from '~/domain/customer/customerChanges';
 import { unsavedPart } from '~/domain/customer/unsavedPart';
 import { nextLoginStep, type LoginFacts } from '~/domain/customer/loginFlow';
-import { selectCall } from '~/features/call/callSlice';
-import { consentActions, selectConsent } from '~/features/consent/consentSlice';
+import { selectCallState } from '~/features/call/callSlice';
+import { consentActions, selectConsentState } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomer, selectCustomerState, selectLogin } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
@@ -61,7 +61,7 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
     const { customer } = facts;
     const step = nextLoginStep(facts);
     if (customer === null || step === 'notFound') {
-      yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber }));
+      yield* put(customerActions.loginAdvanced({ phase: 'notFound', customerNumber }));
       // Opens the search (REQ B2.2), unless a customer is loaded: then the agent opens it if it is wanted.
       if ((yield* select(selectCustomer)) === null) yield* put(customerSearchActions.opened({ takesFocus: false }));
       return false;
@@ -71,7 +71,7 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
       case 'lightUser':
       case 'locked':
         yield* put(
-          customerActions.loginChanged({ phase: 'stopped', step, customer, countryChange: { status: 'none' } }),
+          customerActions.loginAdvanced({ phase: 'stopped', step, customer, countryChange: { status: 'none' } }),
         );
         return false;
       case 'reauthenticate':
@@ -105,7 +105,7 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
 }
 
 function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
-  const { id: callId, country, flags, allowed } = yield* select(selectCall);
+  const { id: callId, country, flags, allowed } = yield* select(selectCallState);
   const loaded = (yield* select(selectCustomerState)).customer;
   const key = customer === null ? null : customerKey(customer);
   const isLoaded = loaded !== null && customerKey(loaded) === key;
@@ -129,10 +129,10 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
 function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
   const { customer: loaded, isDataChanged } = yield* select(selectCustomerState);
   if (loaded === null || customerKey(loaded) === customerKey(customer)) return true;
-  const consent = yield* select(selectConsent);
+  const consent = yield* select(selectConsentState);
   // A guest's data can be lost too, but not saved.
   if (!isDataChanged && unsavedPart({ customer: loaded, isDataChanged }, consent) === 'nothing') return true;
-  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'unsavedChanges', customer }));
+  yield* put(customerActions.loginAdvanced({ phase: 'asking', step: 'unsavedChanges', customer }));
   for (;;) {
     const { payload } = yield* take(customerActions.unsavedChangesAnswered);
     if (payload === 'discard') return true;
@@ -148,7 +148,7 @@ function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
 }
 
 function* askForReauthentication(customer: Customer): SagaGenerator<boolean> {
-  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'reauthenticate', customer }));
+  yield* put(customerActions.loginAdvanced({ phase: 'asking', step: 'reauthenticate', customer }));
   const { payload } = yield* take(customerActions.reauthenticationAnswered);
   if (payload === 'cancelled') yield* put(customerActions.loginDismissed());
   return payload === 'agreed';
@@ -156,25 +156,25 @@ function* askForReauthentication(customer: Customer): SagaGenerator<boolean> {
 
 /** Shows the date on file for the agent to ask: Enter confirms, another key denies (DECISIONS 8). True: confirmed. */
 function* askForBirthday(customer: Customer): SagaGenerator<boolean> {
-  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'birthday', customer }));
+  yield* put(customerActions.loginAdvanced({ phase: 'asking', step: 'birthday', customer }));
   const { answer } = yield* race({
     answer: take(customerActions.birthdayAnswered),
     dismissed: take(customerActions.loginDismissed),
   });
   if (answer?.payload === 'confirmed') {
-    const { id: callId } = yield* select(selectCall);
+    const { id: callId } = yield* select(selectCallState);
     rememberBirthdayCheck(callId, customerKey(customer));
     return true;
   }
   if (answer !== undefined) {
-    yield* put(customerActions.loginChanged({ phase: 'denied', name: nameOf(customer) }));
+    yield* put(customerActions.loginAdvanced({ phase: 'denied', name: nameOf(customer) }));
   }
   return false;
 }
 
 /** Asks for the date, which is sent with the order. After "later" it is missing, and blocks the submission. */
 function* askForMissingBirthday(customer: Customer): SagaGenerator<Customer> {
-  yield* put(customerActions.loginChanged({ phase: 'asking', step: 'missingBirthday', customer }));
+  yield* put(customerActions.loginAdvanced({ phase: 'asking', step: 'missingBirthday', customer }));
   const { payload } = yield* take(customerActions.missingBirthdayAnswered);
   return payload === null ? customer : { ...customer, dateOfBirth: payload };
 }

@@ -3,7 +3,7 @@ import { startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { pinActions, skipReasons } from '~/features/pin/pinSlice';
 import { resetWorld, setFault } from '../../../mocks/node.ts';
-import { afterTheLateAnswer, bodiesSentTo, late } from '~/flows/testing/customerForms';
+import { bodiesSentTo, late } from '~/flows/testing/customerForms';
 import { deskAskingFor, say, stepOf } from '~/flows/testing/pinDesk';
 
 startStandIn();
@@ -74,7 +74,7 @@ describe('the letter with a new PIN (REQ B3.4)', () => {
     setFault({ path: 'phone-pin', times: 1, fault: late });
     desk.dispatch(pinActions.letterRequested());
     desk.dispatch(customerActions.loginRequested('0123456'));
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(desk.getState().pin.letter).not.toBe('requesting');
   });
 });

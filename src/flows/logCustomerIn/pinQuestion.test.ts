@@ -4,7 +4,7 @@ import { secondsLeft } from '~/domain/customer/pin';
 import { customerActions } from '~/features/customer/customerSlice';
 import { pinActions } from '~/features/pin/pinSlice';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
-import { afterTheLateAnswer, bodiesSentTo, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
+import { bodiesSentTo, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 import { deskAskingFor, say, stepOf } from '~/flows/testing/pinDesk';
 
 startStandIn();
@@ -210,7 +210,7 @@ describe('a PIN challenge that is not answered', () => {
     desk.dispatch(pinActions.cancelled());
     expect(desk.getState().customer).toMatchObject({ login: { phase: 'idle' }, customer: null });
     desk.dispatch(pinActions.pinEntered('482'));
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(timesSeen('verifyPin')).toBe(0);
     expect(numberOn(desk)).toBeUndefined();
   });
@@ -230,7 +230,7 @@ describe('a PIN challenge that is not answered', () => {
     setFault({ path: 'verify-pin', times: 1, fault: late });
     desk.dispatch(pinActions.pinEntered('482'));
     await desk.logIn('0123456');
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(numberOn(desk)).toBe('0123456');
     expect(stepOf(desk)).toBe('done');
   });

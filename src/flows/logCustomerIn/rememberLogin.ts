@@ -14,7 +14,7 @@ import { recentEntryOf, writeRecentCustomers } from '~/features/customer/recentC
 export function* rememberLogin(customer: Customer): SagaGenerator<void> {
   const entry = recentEntryOf(customer, serviceNow().toISOString());
   const recent = rememberCustomer(yield* select(selectRecentCustomers), entry, limits.recentCustomers);
-  yield* put(customerActions.recentCustomersChanged(recent));
+  yield* put(customerActions.recentCustomersRead(recent));
   writeRecentCustomers(recent);
   writeJson('session', sessionStorageKeys.originalCustomerInfo, {
     externalCustomerId: customer.externalCustomerId,
@@ -42,10 +42,10 @@ function* rememberChanges(): SagaGenerator<void> {
         }
       : entry,
   );
-  yield* put(customerActions.recentCustomersChanged(recent));
+  yield* put(customerActions.recentCustomersRead(recent));
   writeRecentCustomers(recent);
 }
 
 export function* rememberChangesSaga(): SagaGenerator<void> {
-  yield* takeEvery([customerActions.dataChanged, customerActions.changesTaken], safely(rememberChanges));
+  yield* takeEvery([customerActions.dataEdited, customerActions.changesTaken], safely(rememberChanges));
 }

@@ -26,7 +26,7 @@ export const resumeCustomer = safely(
     const original = yield* call(loadCustomer, number);
     if (!(yield* isStillLoading(number))) return;
     if (original === null) {
-      yield* put(customerActions.loginChanged({ phase: 'notFound', customerNumber: number }));
+      yield* put(customerActions.loginAdvanced({ phase: 'notFound', customerNumber: number }));
       return;
     }
     const { unsavedCustomer } = yield* select(selectCustomerState);
@@ -40,7 +40,7 @@ export const resumeCustomer = safely(
   function* settle(_error, { customer }) {
     const customerNumber = customer?.customerNumber ?? '';
     if (!(yield* isStillLoading(customerNumber))) return;
-    yield* put(customerActions.loginChanged({ phase: 'failed', customerNumber, unreachable: true }));
+    yield* put(customerActions.loginAdvanced({ phase: 'failed', customerNumber, unreachable: true }));
   },
 );
 

@@ -3,8 +3,8 @@ import type { BasketLine } from '~/domain/basket/basket';
 import { customerKey } from '~/domain/customer/customer';
 import type { Order } from '~/domain/order/order';
 import { contentKeyOf } from '~/domain/order/orderIntent';
-import { basketActions, selectBasket } from '~/features/basket/basketSlice';
-import { callActions, selectCall } from '~/features/call/callSlice';
+import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
+import { callActions, selectCallState } from '~/features/call/callSlice';
 import { complaintActions } from '~/features/complaint/complaintSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
@@ -24,8 +24,8 @@ import { rememberDeletedBasket } from './deletedBaskets';
  * still the one of the order; articles that were requested meanwhile, or added after the order was sent, go into the next basket.
  */
 export function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenerator<void> {
-  const { agentUsername } = yield* select(selectCall);
-  const { id } = yield* select(selectBasket);
+  const { agentUsername } = yield* select(selectCallState);
+  const { id } = yield* select(selectBasketState);
   const customer = yield* select(selectCustomer);
   const isSameCustomer = customer !== null && customerKey(customer) === attempt?.customerKey;
   const added = yield* linesAddedSince(order, attempt);
@@ -53,9 +53,10 @@ export function* confirm(order: Order, attempt: OrderAttempt | null): SagaGenera
 function* linesAddedSince(order: Order, attempt: OrderAttempt | null): SagaGenerator<readonly BasketLine[]> {
   const isUnchanged = (attempt?.contentKey ?? null) === contentKeyOf(yield* select(selectOrderIntent));
   if (isUnchanged || attempt === null || attempt.contentKey === null || order.items.length === 0) return [];
-  const { items } = yield* select(selectBasket);
+  const { items } = yield* select(selectBasketState);
   const ordered = new Map<string, number>();
-  for (const { sku, quantity } of order.items) ordered.set(sku, (ordered.get(sku) ?? 0) + quantity);
+  // An article whose quantity the order does not name counts as ordered: nothing is ordered twice.
+  for (const { sku, quantity } of order.items) ordered.set(sku, (ordered.get(sku) ?? 0) + (quantity ?? Infinity));
   return items.flatMap(({ id: _id, ...line }): readonly BasketLine[] => {
     const taken = Math.min(line.quantity, ordered.get(line.sku) ?? 0);
     ordered.set(line.sku, (ordered.get(line.sku) ?? 0) - taken);

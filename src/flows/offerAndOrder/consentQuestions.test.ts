@@ -3,15 +3,7 @@ import { journalOf } from '~/app/journal/callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
-import {
-  afterTheLateAnswer,
-  anInput,
-  bodiesSentTo,
-  late,
-  numberOn,
-  submitCustomer,
-  timesSeen,
-} from '~/flows/testing/customerForms';
+import { anInput, bodiesSentTo, late, numberOn, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 import { selectSubmitBlocks } from './submitFacts';
 import { answeredDesk, answeredFor, both, ingrid } from '~/flows/testing/consentDesk';
 import { currentWorld, setFault } from '../../../mocks/node.ts';
@@ -178,7 +170,7 @@ describe('another customer', () => {
     await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
     const before = desk.getState().customer.customer;
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(before?.externalCustomerId).toBe('0110001');
     expect(desk.getState().customer.customer).toEqual(before);
     expect(desk.getState().consent.privacySaving).not.toBe('running');

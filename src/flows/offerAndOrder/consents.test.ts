@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
-import {
-  afterTheLateAnswer,
-  anInput,
-  bodiesSentTo,
-  late,
-  numberOn,
-  submitCustomer,
-  timesSeen,
-} from '~/flows/testing/customerForms';
+import { anInput, bodiesSentTo, late, numberOn, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 import { answeredDesk, answeredFor, both, ingrid } from '~/flows/testing/consentDesk';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 
@@ -201,7 +193,7 @@ describe('consents that could not be saved (REQ B5.5)', () => {
     desk.dispatch(consentActions.answered({ ...both, phoneNumber: '0151777', email: 'nina@example.com' }));
     desk.dispatch(consentActions.saveAgainRequested());
     await desk.rest();
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(JSON.stringify(sent)).not.toMatch(/0151777|nina/);
     expect(desk.getState().consent.answers).toMatchObject({ email: 'nina@example.com' });
   });
@@ -214,7 +206,7 @@ describe('consents that could not be saved (REQ B5.5)', () => {
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
     desk.dispatch(consentActions.answered({ ...both, email: 'nina@example.com' }));
     await submitted;
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(desk.getState().consent.answers).toMatchObject({ email: 'nina@example.com' });
   });
 });

@@ -1,7 +1,7 @@
 import { type SagaGenerator, select } from 'typed-redux-saga';
 import { deliveryTimesOf, type OrderReadOut } from '~/domain/order/orderReadOut';
 import { planOf } from '~/domain/payment/payment';
-import { selectBasket } from '~/features/basket/basketSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
 import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
 import { selectRecreatedOrderId } from '~/features/recreation/recreatedOrderId';
@@ -11,7 +11,7 @@ import { selectOfferInputs } from './offerInputs';
 /** Builds the order from the current state; null while something is missing. */
 export function* draftOrder(): SagaGenerator<OrderDraft | null> {
   const inputs = yield* select(selectOfferInputs);
-  const { items } = yield* select(selectBasket);
+  const { items } = yield* select(selectBasketState);
   if (inputs.kind !== 'offerable') return null;
   const { request } = inputs;
   const { deliveryAddress, payment } = request;

@@ -36,11 +36,11 @@ describe('an offer', () => {
     const { customer } = desk.getState().customer;
     if (customer === null) throw new Error('Nobody is loaded');
     const before = offers().length;
-    desk.dispatch(customerActions.dataChanged({ ...customer, dateOfBirth: null }));
+    desk.dispatch(customerActions.dataEdited({ ...customer, dateOfBirth: null }));
     await desk.rest();
     expect([offers().length, desk.getState().offer.status]).toEqual([before, 'none']);
     expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'invalidDateOfBirth' }]);
-    desk.dispatch(customerActions.dataChanged(customer));
+    desk.dispatch(customerActions.dataEdited(customer));
     await desk.rest();
     expect([offers().length, desk.getState().offer.status]).toEqual([before + 1, 'current']);
   });
@@ -328,7 +328,7 @@ it('a line removed while the offer is calculated is not in the figures', async (
   await desk.enter('443015001');
   setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'delay', milliseconds: 100, after: 'after' } });
   desk.dispatch(offerActions.recalculationRequested());
-  await new Promise((resolve) => setTimeout(resolve, 180));
+  await expect.poll(() => currentWorld().faults.applied).toBe(1);
   desk.dispatch(basketActions.removalRequested({ itemId: desk.getState().basket.items[0]?.id ?? '' }));
   expect((await desk.rest()).offer).toMatchObject({ status: 'current', offer: { totalProductPrice: 29_99 } });
 });

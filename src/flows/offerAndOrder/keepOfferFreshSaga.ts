@@ -6,7 +6,7 @@ import { defaultSales } from '~config/salesChannels';
 import type { OfferOutcome } from '~/domain/offer/offer';
 import { isPassing } from '~/domain/order/submitBlocks';
 import { isSameSales } from '~/domain/order/salesChannel';
-import { basketActions, selectBasket, selectBasketPending } from '~/features/basket/basketSlice';
+import { basketActions, selectBasketState, selectBasketPending } from '~/features/basket/basketSlice';
 import { callActions, selectSales } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
@@ -33,7 +33,7 @@ const endsWithoutOffer = [
   basketActions.itemNotAdded,
   basketActions.itemNotUpdated,
   basketActions.changeSuperseded,
-  recommendationsActions.upgradeChanged,
+  recommendationsActions.upgradeAdvanced,
   voucherActions.redemptionFailed,
 ];
 
@@ -73,13 +73,13 @@ function* recalculate(isRequested: boolean): SagaGenerator<void> {
 function* hasNothingToOffer(): SagaGenerator<boolean> {
   const { kind } = yield* select(selectOfferInputs);
   if (kind !== 'nothingToOffer') return kind === 'incomplete';
-  const { items } = yield* select(selectBasket);
+  const { items } = yield* select(selectBasketState);
   return items.length === 0 || (yield* select(selectCustomer)) === null;
 }
 
 /** True for lines without a basket: it was lost and could not be replaced yet. */
 function* hasLostBasket(): SagaGenerator<boolean> {
-  const { id, items, openWrites } = yield* select(selectBasket);
+  const { id, items, openWrites } = yield* select(selectBasketState);
   return id === null && items.length > 0 && openWrites === 0;
 }
 
@@ -133,7 +133,7 @@ function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
  * A basket without a channel of its own has the default one.
  */
 function* tellChannel(): SagaGenerator<void> {
-  const { id, channel } = yield* select(selectBasket);
+  const { id, channel } = yield* select(selectBasketState);
   const sales = yield* select(selectSales);
   if (id === null || isSameSales(channel ?? defaultSales, sales)) return;
   yield* put(basketActions.channelRequested(sales));

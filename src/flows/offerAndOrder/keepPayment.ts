@@ -2,12 +2,12 @@ import { all, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sag
 import { availablePayments, canChoose, ruleRefusal } from '~/domain/payment/availablePayments';
 import type { Customer } from '~/domain/customer/customer';
 import { isInstallmentMethod, planOf } from '~/domain/payment/payment';
-import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectPlans } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
-import { paymentActions, selectPayment, selectPaymentSelection } from '~/features/payment/paymentSlice';
+import { paymentActions, selectPaymentState, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { safely } from '~/shared/saga/safely';
 import { selectPaymentFacts } from './offerInputs';
@@ -44,7 +44,7 @@ function* resetRuledOut(): SagaGenerator<void> {
 
 /** Resets an installment method whose plans failed to load: there is nothing to choose from (REQ C9.1). */
 function* resetWithoutPlans(): SagaGenerator<void> {
-  const { selection, installmentDialog } = yield* select(selectPayment);
+  const { selection, installmentDialog } = yield* select(selectPaymentState);
   if (selection === null || installmentDialog?.mode !== 'NORMAL_MODE') return;
   if (!('count' in selection) || selection.count !== null) return;
   yield* put(paymentActions.selectionReset({ kind: 'plansNotLoaded', method: selection.method }));
@@ -66,17 +66,17 @@ function* startWithCustomer({ payload }: ReturnType<typeof customerActions.logge
 
 /** Marks the articles in the basket as taken over from the customer before, who may have wanted them. */
 function* noteTakenOverBasket(previousName: string): SagaGenerator<void> {
-  const { items, adding, refused, takenOverFrom } = yield* select(selectBasket);
+  const { items, adding, refused, takenOverFrom } = yield* select(selectBasketState);
   if (items.length + adding.length + refused.length === 0) return;
   yield* put(basketActions.takenOver(takenOverFrom ?? previousName));
 }
 
 /** Preselects the preferred payment with the first article of the next order. */
 function* startNextOrder(): SagaGenerator<void> {
-  const { items } = yield* select(selectBasket);
+  const { items } = yield* select(selectBasketState);
   const customer = yield* select(selectCustomer);
   // After a reset the reason is shown, and the agent chooses another payment.
-  const { reset } = yield* select(selectPayment);
+  const { reset } = yield* select(selectPaymentState);
   if (items.length === 1 && customer !== null && reset === null) yield* choosePreferred(customer);
 }
 
@@ -94,7 +94,7 @@ export function* keepPaymentSaga(): SagaGenerator<void> {
     takeEvery(
       [
         customerActions.deliveryAddressChosen,
-        customerActions.dataChanged,
+        customerActions.dataEdited,
         customerActions.addressRemoved,
         voucherActions.redeemed,
         voucherActions.removalUndone,

@@ -36,9 +36,9 @@ export const offerAndOrderModule = defineFlow({
     // Dispatched also without customer and articles: the first screen must not load the code.
     ignores: [
       customerActions.numberTyped,
-      customerActions.recentCustomersChanged,
+      customerActions.recentCustomersRead,
       productSearchActions.lookupEnded,
-      recommendationsActions.upgradeChanged,
+      recommendationsActions.upgradeAdvanced,
     ],
     loadAhead: true,
   },

@@ -8,8 +8,8 @@ import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import type { ComplaintFlag } from '~/domain/order/order';
 import { selectBasketId, selectErpNumber, selectIsComplaint, selectItems } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
-import { selectComplaint } from '~/features/complaint/complaintSlice';
+import { selectCallState } from '~/features/call/callSlice';
+import { selectComplaintState } from '~/features/complaint/complaintSlice';
 import {
   selectCustomer,
   selectDeliversToBillingAddress,
@@ -29,7 +29,7 @@ export type OfferInputs =
 
 /** What makes the order a complaint (REQ D2.5); null for every other order. */
 export const selectComplaintFlag = createSelector(
-  [selectIsComplaint, selectComplaint],
+  [selectIsComplaint, selectComplaintState],
   (isComplaint, complaint): ComplaintFlag | null =>
     isComplaint && complaint.phase === 'running'
       ? { originalExternalOrderId: complaint.claim.orderNumber, isZeroPercent: complaint.isZeroPercent }
@@ -49,7 +49,7 @@ export const selectOfferInputs = createSelector(
     selectVoucherCodes,
     selectFreeShipping,
     selectComplaintFlag,
-    selectCall,
+    selectCallState,
   ],
   (
     basketId,
@@ -91,7 +91,7 @@ export const selectOfferInputs = createSelector(
 export const selectPaymentFacts = createSelector(
   [
     selectPaymentOptions,
-    selectCall,
+    selectCallState,
     selectCustomer,
     selectDeliveryAddress,
     selectDeliversToBillingAddress,

@@ -6,8 +6,8 @@ import type { OrderIntent, OrderingCustomer, RequestedArticle, RequestedVoucher 
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import { needsBank, type PaymentSelection } from '~/domain/payment/payment';
 import { targetLines } from '~/features/basket/basketRows';
-import { selectBasket } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { selectFreeShipping } from '~/features/offer/offerSlice';
@@ -15,19 +15,19 @@ import { selectBankInCheck, selectPaymentSelection, type BankInput } from '~/fea
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { selectWantedUpgrade } from '~/features/recommendations/recommendationsSlice';
 import { selectRecreatedOrderId } from '~/features/recreation/recreatedOrderId';
-import { selectVoucher } from '~/features/voucher/voucherSlice';
+import { selectVoucherState } from '~/features/voucher/voucherSlice';
 import { selectComplaintFlag } from './offerInputs';
 
 /** An equal value keeps its reference, so that a change can be seen by it. */
 const memoizeOptions = { resultEqualityCheck: isEqual };
 
-const selectLines = createSelector([selectBasket, selectWantedUpgrade], (basket, upgrade) => {
+const selectLines = createSelector([selectBasketState, selectWantedUpgrade], (basket, upgrade) => {
   const lines = targetLines(basket);
   return upgrade === null ? lines : [...lines, upgrade];
 });
 
 const selectRequestedVoucher = createSelector(
-  [selectVoucher, selectCall],
+  [selectVoucherState, selectCallState],
   ({ verifying }, { flags }): RequestedVoucher | null =>
     verifying === null ? null : { code: verifying, replaces: !flags.multipleVouchers },
 );
@@ -41,11 +41,11 @@ export const selectOrderIntent = createSelector(
     selectDeliveryAddress,
     selectPaymentSelection,
     selectBankInCheck,
-    selectVoucher,
+    selectVoucherState,
     selectRequestedVoucher,
     selectFreeShipping,
     selectComplaintFlag,
-    selectCall,
+    selectCallState,
     selectConsentAnswers,
     selectRecreatedOrderId,
   ],

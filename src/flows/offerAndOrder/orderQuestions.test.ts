@@ -119,7 +119,7 @@ describe('an article that a forwarder delivers (REQ C14.1)', () => {
     const { customer } = desk.getState().customer;
     if (customer === null) throw new Error('Lore Still is not loaded');
     const phoneNumbers = [{ phoneNumberType: 'MOBILE' as const, value: '01701234567' }];
-    desk.dispatch(customerActions.dataChanged({ ...customer, phoneNumbers }));
+    desk.dispatch(customerActions.dataEdited({ ...customer, phoneNumbers }));
     await doIt(desk, orderQuestionActions.dismissed());
     await submit(desk);
     expect(question(desk)).toMatchObject({ kind: 'telephoneNotification', phone: '01701234567' });
@@ -211,7 +211,7 @@ describe('an address of category 1 (REQ B13.4, C6.5, C14.6)', () => {
     const billing = customer.customer?.billingAddress;
     if (!customer.customer || billing?.type !== 'POSTAL') throw new Error('No billing address');
     const moved = { ...billing, street: 'Rosenweg', streetNumber: '3' };
-    await doIt(desk, customerActions.dataChanged({ ...customer.customer, billingAddress: moved }));
+    await doIt(desk, customerActions.dataEdited({ ...customer.customer, billingAddress: moved }));
     expect(kinds()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { afterTheLateAnswer, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
+import { late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
@@ -41,7 +41,7 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
     async (method) => {
       const desk = await readyDesk();
       desk.dispatch(paymentActions.preferenceRequested(method));
-      await afterTheLateAnswer();
+      await desk.answered();
       expect(timesSeen('changePreferredPayment')).toBe(0);
       expect(desk.getState().customer.customer?.preferredPaymentMethod).not.toBe(method);
     },
@@ -91,7 +91,7 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
     desk.dispatch(paymentActions.preferenceRequested('CASH_ON_DELIVERY'));
     await logInMeanwhile(desk);
     const before = desk.getState().customer.customer?.preferredPaymentMethod;
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(numberOn(desk)).toBe('0110005');
     expect(desk.getState().customer.customer?.preferredPaymentMethod).toBe(before);
   });
@@ -113,7 +113,7 @@ describe('bank details (REQ B11.5)', () => {
     const desk = await readyDesk();
     await desk.pay('DIRECT_DEBIT');
     desk.dispatch(paymentActions.bankDetailsStorageRequested());
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(timesSeen('saveBankingDetails')).toBe(0);
   });
 
@@ -132,7 +132,7 @@ describe('bank details (REQ B11.5)', () => {
     setFault({ path: 'banking-details', times: 1, fault: late });
     desk.dispatch(paymentActions.bankDetailsStorageRequested());
     await logInMeanwhile(desk);
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(numberOn(desk)).toBe('0110005');
     expect(JSON.stringify([desk.getState().customer, desk.getState().payment])).not.toMatch(/DE89|3000/);
   });

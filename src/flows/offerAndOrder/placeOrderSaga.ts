@@ -14,7 +14,7 @@ import {
 import { customerKey } from '~/domain/customer/customer';
 import { contentKeyOf, type OrderIntent } from '~/domain/order/orderIntent';
 import { isPassing } from '~/domain/order/submitBlocks';
-import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
 import { offerActions, selectOffer } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
 import {
@@ -29,6 +29,7 @@ import {
   selectOrderState,
   selectTakesBasket,
 } from '~/features/order/orderSlice';
+import { logFailure } from '~/services/loggingService/loggingService';
 import { createOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
 import { fromContext } from '~/shared/saga/callContext';
 import { isActionOf } from '~/shared/saga/isActionOf';
@@ -97,7 +98,7 @@ function* checkAndSend(draft: OrderDraft, asked: OrderIntent): SagaGenerator<voi
 
 /** The number by which a lost order is looked up: the basket's, else the offer's. */
 function* erpNumberOfBasket(): SagaGenerator<string | null> {
-  const { pregeneratedErpNumber } = yield* select(selectBasket);
+  const { pregeneratedErpNumber } = yield* select(selectBasketState);
   const offer = yield* select(selectOffer);
   return pregeneratedErpNumber ?? offer?.pregeneratedErpNumber ?? null;
 }
@@ -111,7 +112,8 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   const outcome = yield* call(createOrder, draft, attempt.attemptId);
   switch (outcome.kind) {
     case 'created':
-      yield* confirm(outcome.order, attempt);
+      if (outcome.order === null) yield* confirmUnnamed(draft, attempt);
+      else yield* confirm(outcome.order, attempt);
       return;
     case 'refused':
       yield* applyRefusal(outcome.code, outcome.detail);
@@ -123,6 +125,19 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
       yield* put(orderActions.outcomeLost(attempt));
       yield* lookUp();
       return;
+  }
+}
+
+/** A success that does not carry the order is looked up like a lost answer; where that is not possible, it counts as what it says. */
+function* confirmUnnamed(draft: OrderDraft, attempt: OrderAttempt): SagaGenerator<void> {
+  yield* put(orderActions.outcomeLost(attempt));
+  const { orderOfDraft } = yield* call(() => import('./orderOfDraft'));
+  const known = yield* orderOfDraft(draft, attempt);
+  try {
+    yield* lookUp();
+  } catch (error) {
+    logFailure(error);
+    yield* confirm(known, attempt);
   }
 }
 
@@ -153,7 +168,8 @@ function* goOnWithOffer(): SagaGenerator<void> {
 /** Locks the basket while an order with it is in flight or of unknown outcome. */
 function* holdBasket(): SagaGenerator<void> {
   const takesBasket = yield* select(selectTakesBasket);
-  if (takesBasket !== (yield* select(selectBasket)).isLocked) yield* put(basketActions.lockChanged(takesBasket));
+  if (takesBasket === (yield* select(selectBasketState)).isLocked) return;
+  yield* put(takesBasket ? basketActions.locked() : basketActions.unlocked());
 }
 
 function* settleSubmit(): SagaGenerator<void> {

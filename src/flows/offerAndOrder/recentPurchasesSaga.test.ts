@@ -18,8 +18,7 @@ async function looked(desk: Desk, times = 1): Promise<void> {
   await vi.waitFor(() => {
     expect(looks()).toHaveLength(times);
   });
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  await desk.rest();
+  await desk.answered();
 }
 
 describe('an article of the last 14 days', () => {

@@ -2,7 +2,7 @@ import { isAction } from '@reduxjs/toolkit';
 import { all, call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { isEmployeeType } from '~/domain/customer/customer';
 import { selectBasketPending } from '~/features/basket/basketSlice';
-import { selectCall, selectFlags } from '~/features/call/callSlice';
+import { selectCallState, selectFlags } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { selectIsVerifying, selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
@@ -56,7 +56,7 @@ function* waitForBasket(code: string): SagaGenerator<void> {
 /** Loads suggestions for a known customer; without a customer number there are none. */
 function* suggestVouchers(): SagaGenerator<void> {
   const number = (yield* select(selectCustomer))?.externalCustomerId ?? null;
-  const { country } = yield* select(selectCall);
+  const { country } = yield* select(selectCallState);
   const vouchers = number === null ? [] : yield* withAbort((signal) => loadSuggestedVouchers(number, country, signal));
   yield* put(voucherActions.suggestionsLoaded(vouchers));
 }

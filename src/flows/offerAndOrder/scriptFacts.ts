@@ -5,8 +5,8 @@ import { deliveryTimesOf } from '~/domain/order/orderReadOut';
 import { planOf } from '~/domain/payment/payment';
 import { serviceStatements, type ServiceStatement } from '~/domain/order/serviceStatements';
 import { isTakeBackOffered } from '~/domain/basket/takeBack';
-import { selectBasket, selectItems } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
+import { selectBasketState, selectItems } from '~/features/basket/basketSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
 import { selectBirthdayConfirmed, selectCustomer } from '~/features/customer/customerSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
@@ -31,13 +31,16 @@ export const selectStatements = createSelector(
         }),
 );
 
-const selectTakeBack = createSelector([selectBasket, selectCall], ({ items, facts, takeBackDeclined }, call) => {
-  const offered = items.filter(({ sku }) =>
-    isTakeBackOffered(call.country, call.flags.takeBackOfOldDevices, facts[sku]),
-  );
-  const open = offered.filter((item) => !item.weeeTakeBackEnabled && !takeBackDeclined.includes(item.sku));
-  return { has: offered.length > 0, open: open.length > 0 };
-});
+const selectTakeBack = createSelector(
+  [selectBasketState, selectCallState],
+  ({ items, facts, takeBackDeclined }, call) => {
+    const offered = items.filter(({ sku }) =>
+      isTakeBackOffered(call.country, call.flags.takeBackOfOldDevices, facts[sku]),
+    );
+    const open = offered.filter((item) => !item.weeeTakeBackEnabled && !takeBackDeclined.includes(item.sku));
+    return { has: offered.length > 0, open: open.length > 0 };
+  },
+);
 
 /** The steps of the call script for the current state. */
 export const selectScriptSteps = createSelector(

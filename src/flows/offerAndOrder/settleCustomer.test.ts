@@ -6,7 +6,6 @@ import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { selectUnsaved } from '~/flows/editCustomer/unsaved';
 import {
-  afterTheLateAnswer,
   anAddressInput,
   anInput,
   bodiesSentTo,
@@ -165,7 +164,7 @@ describe('customer data that an order cannot contain', () => {
     await expect.poll(() => desk.getState().customer.saving).toBe('running');
     await submitted;
     desk.end();
-    await afterTheLateAnswer();
+    await desk.answered();
     await expect.poll(() => stored()?.preferred_address_id).toMatch(/^address-/);
     expect(stored()).toMatchObject({ academic_title: 'Dr.' });
   });
@@ -177,10 +176,10 @@ describe('customer data that an order cannot contain', () => {
     await expect.poll(() => desk.getState().customer.saving).toBe('running');
     const { customer } = desk.getState().customer;
     if (customer === null) throw new Error('Nobody is loaded');
-    desk.dispatch(customerActions.dataChanged({ ...customer, lastName: 'Neumann' }));
+    desk.dispatch(customerActions.dataEdited({ ...customer, lastName: 'Neumann' }));
     await submitted;
     await desk.rest();
-    await afterTheLateAnswer();
+    await desk.answered();
     expect(desk.getState().customer).toMatchObject({
       isDataChanged: true,
       customer: { lastName: 'Neumann', academicTitle: 'Dr.' },

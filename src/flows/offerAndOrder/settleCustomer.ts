@@ -3,7 +3,7 @@ import { recordAfterOrder } from '~/domain/order/afterOrder';
 import { isUnsaved } from '~/domain/customer/customerChanges';
 import { customerKey, type Customer } from '~/domain/customer/customer';
 import type { Order } from '~/domain/order/order';
-import { consentActions, selectConsent, type ConsentTarget } from '~/features/consent/consentSlice';
+import { consentActions, selectConsentState, type ConsentTarget } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import { saveGuestConsent, saveMarketResearchConsent } from '~/services/customerService/consentService';
 import { notify } from '~/shared/notify/notices';
@@ -34,7 +34,7 @@ export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator
   yield* put(
     customerActions.changesTaken({ customerKey: orderedFor, customer: settled, ...(isLeft && { original: recorded }) }),
   );
-  const { answers } = yield* select(selectConsent);
+  const { answers } = yield* select(selectConsentState);
   if (answers !== null) {
     // Spawned, so that neither the next order nor the next call waits for it or cancels it.
     yield* spawn(saveConsentsSafely, { answers, externalCustomerId, isGuest: customer.isGuest, orderId: order.id });
@@ -72,7 +72,7 @@ const saveConsentsSafely = safely(
 );
 
 function* saveAgain(): SagaGenerator<void> {
-  const { saving } = yield* select(selectConsent);
+  const { saving } = yield* select(selectConsentState);
   if (saving.status === 'failed') yield* saveConsentsSafely(saving.target);
 }
 

@@ -151,7 +151,7 @@ describe('suggestions (REQ C11.5)', () => {
     desk.dispatch(voucherActions.suggestionsRequested());
     desk.dispatch(voucherActions.suggestionsClosed());
     await desk.logIn('0600001');
-    await new Promise((resolve) => setTimeout(resolve, 90));
+    await desk.answered();
     expect(desk.getState().voucher.suggestions).toEqual({ status: 'none' });
   });
 });

@@ -22,7 +22,7 @@ import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
 import { selectAnsweredQuestions } from '~/features/order/orderQuestionSlice';
 import { selectBankInCheck, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectLookingUp, selectNumberTyped } from '~/features/productSearch/productSearchSlice';
-import { selectVoucher } from '~/features/voucher/voucherSlice';
+import { selectVoucherState } from '~/features/voucher/voucherSlice';
 import { selectIsExchanging } from '~/features/recommendations/recommendationsSlice';
 import { selectPaymentFacts } from './offerInputs';
 
@@ -50,7 +50,7 @@ const selectSubmitFacts = createSelector(
     selectPaymentFacts,
     selectSales,
     selectOfferState,
-    selectVoucher,
+    selectVoucherState,
     selectCountry,
     selectConsentsPostponed,
     selectQuantityTypedAt,

@@ -32,7 +32,7 @@ describe('one order is sent, whatever is pressed', () => {
         desk.dispatch(orderActions.lookupRequested());
         return undefined;
       case 'pause':
-        return new Promise((resolve) => setTimeout(resolve, 20));
+        return new Promise((resolve) => setImmediate(resolve));
       default:
         return Promise.resolve();
     }
@@ -78,7 +78,7 @@ describe('one order is sent, whatever is pressed', () => {
     desk.dispatch(orderActions.resendRequested());
     for (let press = 0; press < 5; press += 1) {
       desk.dispatch(orderActions.submitRequested());
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setImmediate(resolve));
     }
     await desk.rest();
     await expectConfirmedOnce(desk);

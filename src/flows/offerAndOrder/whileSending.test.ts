@@ -59,7 +59,7 @@ test('a voucher that is being verified for one customer is not redeemed for the 
   setFault({ path: '/voucher-verify', fault: onItsWay });
   desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
   await desk.logIn('0110001');
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await desk.answered();
   expect(desk.getState().voucher).toMatchObject({ codes: [], verifying: null });
 });
 

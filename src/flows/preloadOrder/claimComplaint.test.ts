@@ -169,7 +169,7 @@ describe('a complaint about an order of the loaded customer', () => {
   it('costs what it costs without the tick, and says so in the order', async () => {
     const desk = await deskWithComplaint();
     const orders = bodiesOf('/backoffice-orders');
-    desk.dispatch(complaintActions.zeroPercentChanged(false));
+    desk.dispatch(complaintActions.zeroPercentChosen(false));
     await desk.rest();
     expect(desk.getState().offer.offer?.totalPrice).toBe(40_94);
     await desk.submit();
@@ -336,7 +336,7 @@ describe('what cannot be taken over stays at its step', () => {
 describe('a complaint after a reload', () => {
   it('is restored with its flag, its tick and its refusal of other articles', async () => {
     const desk = await deskWithComplaint();
-    desk.dispatch(complaintActions.zeroPercentChanged(false));
+    desk.dispatch(complaintActions.zeroPercentChosen(false));
     await desk.rest();
     const offers = bodiesOf('/backoffice-offers');
     const after = await reloaded(desk);
@@ -361,7 +361,7 @@ describe('a complaint after a reload', () => {
     await after.rest();
     after.dispatch(customerActions.deliveryAddressChosen('address-0180011-0'));
     after.dispatch(
-      complaintActions.stepChanged({
+      complaintActions.stepAdvanced({
         step: 'deliveryAddress',
         to: { status: 'failed', problem: { kind: 'technical' } },
       }),

@@ -1,11 +1,11 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
-import { basketActions, selectBasket, selectIsComplaint } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
+import { basketActions, selectBasketState, selectIsComplaint } from '~/features/basket/basketSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import {
   complaintActions,
-  selectComplaint,
+  selectComplaintState,
   type ComplaintProblem,
   type ComplaintState,
   type ComplaintStep,
@@ -22,9 +22,9 @@ import { addAndWait } from './addAndWait';
 import { forgetComplaint, rememberComplaint, rememberedComplaint } from './complaintRecord';
 import { preloadAddress } from './preloadAddress';
 import { preloadPayment, type SelectPaymentFacts } from './preloadPayment';
-import '~/features/complaint/complaintNoticeTexts.de';
+import '~/features/complaint/complaintTexts.de';
 
-const { started, stepChanged, stepRetryRequested, claimRequested, endRequested, ended } = complaintActions;
+const { started, stepAdvanced, stepRetryRequested, claimRequested, endRequested, ended } = complaintActions;
 
 type Running = Extract<ComplaintState, { phase: 'running' }>;
 
@@ -35,30 +35,30 @@ type Running = Extract<ComplaintState, { phase: 'running' }>;
 export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): SagaGenerator<void> {
   const runSafely = safely(
     function* run(step: Exclude<ComplaintStep, 'customer'>, running: Running) {
-      yield* put(stepChanged({ step, to: { status: 'running' } }));
+      yield* put(stepAdvanced({ step, to: { status: 'running' } }));
       const problem = yield* takeOver(step, running, selectFacts);
-      yield* put(stepChanged({ step, to: problem === null ? { status: 'done' } : { status: 'failed', problem } }));
+      yield* put(stepAdvanced({ step, to: problem === null ? { status: 'done' } : { status: 'failed', problem } }));
     },
     function* settle(_error, step) {
-      yield* put(stepChanged({ step, to: { status: 'failed', problem: { kind: 'technical' } } }));
+      yield* put(stepAdvanced({ step, to: { status: 'failed', problem: { kind: 'technical' } } }));
     },
   );
 
   /** Runs the steps that wait for the customer, who is loaded now. */
   function* runSteps(): SagaGenerator<void> {
-    yield* put(stepChanged({ step: 'customer', to: { status: 'done' } }));
+    yield* put(stepAdvanced({ step: 'customer', to: { status: 'done' } }));
     for (const step of ['basket', 'deliveryAddress', 'payment'] as const) {
-      const complaint = yield* select(selectComplaint);
+      const complaint = yield* select(selectComplaintState);
       if (complaint.phase === 'running' && complaint.steps[step].status === 'waiting')
         yield* runSafely(step, complaint);
     }
   }
 
   function* claim({ payload }: ReturnType<typeof claimRequested>): SagaGenerator<void> {
-    const { flags, variant } = yield* select(selectCall);
+    const { flags, variant } = yield* select(selectCallState);
     if (!flags.complaintOrders) return;
     const goTo = yield* fromContext('goTo');
-    const complaint = yield* select(selectComplaint);
+    const complaint = yield* select(selectComplaintState);
     const isNew = complaint.phase === 'none' || complaint.claim.orderId !== payload.orderId;
     const isRecreating = (yield* select(selectRecreatedOrderId)) !== null;
     const isBusy = isRecreating || (complaint.phase === 'running' && (yield* select(selectIsComplaint)));
@@ -75,7 +75,7 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
   }
 
   function* retry({ payload: step }: ReturnType<typeof stepRetryRequested>): SagaGenerator<void> {
-    const complaint = yield* select(selectComplaint);
+    const complaint = yield* select(selectComplaintState);
     if (complaint.phase !== 'running') return;
     if (step === 'customer') yield* loadCustomer(complaint.claim, runSteps);
     else if (complaint.steps[step].status === 'failed') yield* runSafely(step, complaint);
@@ -83,10 +83,10 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
 
   /** Goes on with the complaint whose customer is loaded now; ends the one of another customer (REQ B2.9). */
   function* takeLogin({ payload: { customer } }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
-    const { flags } = yield* select(selectCall);
+    const { flags } = yield* select(selectCallState);
     const remembered = rememberedComplaint();
     forgetComplaint();
-    const before = yield* select(selectComplaint);
+    const before = yield* select(selectComplaintState);
     const number = customer.externalCustomerId;
     if (before.phase === 'none') {
       if (!flags.complaintOrders || remembered === null || remembered.externalCustomerId !== number) return;
@@ -157,7 +157,7 @@ function* readContent(orderId: string): SagaGenerator<ClaimContent> {
 }
 
 function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerator<ComplaintProblem | null> {
-  const { items, adding, refused } = yield* select(selectBasket);
+  const { items, adding, refused } = yield* select(selectBasketState);
   if (items.length + adding.length + refused.length > 0) return { kind: 'otherArticles' };
   const product = yield* withAbort((signal) => loadProduct(item.baseProductNumber, signal));
   const variant = product?.variants.find(({ sku }) => sku === item.sku);

@@ -31,7 +31,7 @@ export function* preloadAddress(address: Address | null): SagaGenerator<StepProb
     kind: 'DELIVERY',
     isDefault: false,
   };
-  yield* put(customerActions.dataChanged({ ...customer, deliveryAddresses: [...customer.deliveryAddresses, added] }));
+  yield* put(customerActions.dataEdited({ ...customer, deliveryAddresses: [...customer.deliveryAddresses, added] }));
   yield* put(customerActions.deliveryAddressChosen(added.id));
   return null;
 }

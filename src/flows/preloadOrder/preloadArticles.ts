@@ -4,9 +4,9 @@ import { unsellableReason } from '~/domain/article/sellability';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import type { MissingReason, StepProblem } from '~/domain/order/preload';
 import type { RecreatedOrder } from '~/domain/order/recreation';
-import { basketActions, selectBasket } from '~/features/basket/basketSlice';
+import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
 import type { BasketProblem } from '~/features/basket/basketState';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { loadProduct } from '~/services/productService/productService';
 import { addAndWait } from './addAndWait';
 
@@ -17,7 +17,7 @@ type MissingArticle = Extract<StepProblem, { kind: 'articlesNotAdded' }>['articl
 export function* preloadArticles(articles: readonly Article[]): SagaGenerator<StepProblem | null> {
   const missing: MissingArticle[] = [];
   for (const article of articles) {
-    const { items } = yield* select(selectBasket);
+    const { items } = yield* select(selectBasketState);
     if (items.some(({ sku }) => sku === article.sku)) continue;
     const reason = yield* addArticle(article);
     if (reason !== null) missing.push({ sku: article.sku, title: article.title, reason });
@@ -26,10 +26,11 @@ export function* preloadArticles(articles: readonly Article[]): SagaGenerator<St
 }
 
 function* addArticle({ sku, quantity }: Article): SagaGenerator<MissingReason | null> {
+  if (quantity === null) return 'quantityUnknown';
   const product = yield* call(loadProduct, baseProductNoOf(sku));
   const variant = product?.variants.find((candidate) => candidate.sku === sku);
   if (product === null || variant === undefined) return 'notFound';
-  const { country, flags } = yield* select(selectCall);
+  const { country, flags } = yield* select(selectCallState);
   const context = { country, subscriptionBySubscriptionInfo: flags.subscriptionLinkBySubscriptionInfo };
   const unsellable = unsellableReason(product, variant, context);
   if (unsellable !== null) return unsellable;

@@ -18,7 +18,9 @@ export function* preloadGuest({
     loggedIn: take(customerActions.loggedIn),
     other: take(customerActions.loginRequested),
     // For example a guest whose billing address is in another country.
-    stopped: take((action: Action) => customerActions.loginChanged.match(action) && action.payload.phase === 'stopped'),
+    stopped: take(
+      (action: Action) => customerActions.loginAdvanced.match(action) && action.payload.phase === 'stopped',
+    ),
   });
   if (stopped !== undefined) return { kind: 'customerStopped' };
   return other === undefined ? null : { kind: 'customerNotIdentified' };

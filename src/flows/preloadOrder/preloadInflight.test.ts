@@ -340,7 +340,7 @@ describe('a code', () => {
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 80 }, times: 1 });
     desk.dispatch(inflightActions.loadRequested('7004'));
     await takeOver('7009', desk);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await desk.answered();
     expect(inflightOf(desk).order.code).toBe('7009');
     expect(inflightOf(desk).rejection).toBe('INVALID_ORDER');
   });
@@ -357,7 +357,7 @@ describe('a code', () => {
     });
     desk.dispatch(inflightActions.stepRetryRequested('basket'));
     await takeOver('7001', desk);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await desk.answered();
     expect(desk.lines()).toEqual(['432011001*1', '443015001*2']);
   });
 

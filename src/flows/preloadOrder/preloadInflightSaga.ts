@@ -1,11 +1,11 @@
 import { all, call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { InflightOrder, PreloadStep } from '~/domain/order/inflightOrder';
 import { inflightRejection } from '~/domain/order/inflightRejection';
-import { selectBasket } from '~/features/basket/basketSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import type { StepProblem } from '~/domain/order/preload';
-import { inflightActions, selectInflight } from '~/features/inflight/inflightSlice';
+import { inflightActions, selectInflightState } from '~/features/inflight/inflightSlice';
 import { rejectionTexts, rejectionVariant } from '~/features/inflight/inflightTexts';
 import { loadInflightOrder } from '~/services/callCentreService/inflightService';
 import { notify } from '~/shared/notify/notices';
@@ -50,14 +50,14 @@ export function* preloadInflightSaga<S>(selectFacts: SelectPaymentFacts<S>): Sag
   }
 
   function* runNamed(step: PreloadStep): SagaGenerator<void> {
-    const inflight = yield* select(selectInflight);
+    const inflight = yield* select(selectInflightState);
     if (inflight.phase === 'loaded' && inflight.steps[step].status === 'waiting')
       yield* runSafely(step, inflight.order);
   }
 
   /** Runs a failed step again; a newer code cancels it. */
   function* retry({ payload: step }: ReturnType<typeof stepRetryRequested>): SagaGenerator<void> {
-    const inflight = yield* select(selectInflight);
+    const inflight = yield* select(selectInflightState);
     if (inflight.phase !== 'loaded' || inflight.steps[step].status !== 'failed') return;
     yield* race({ done: call(runSafely, step, inflight.order), newer: take(loadRequested) });
   }
@@ -74,12 +74,12 @@ export function* preloadInflightSaga<S>(selectFacts: SelectPaymentFacts<S>): Sag
 
 function* preload<S>(
   step: PreloadStep,
-  { basketId, customerNumber, voucherCode, paymentMethod }: InflightOrder,
+  { basketId, baseProductNo, customerNumber, voucherCode, paymentMethod }: InflightOrder,
   selectFacts: SelectPaymentFacts<S>,
 ): SagaGenerator<StepProblem | null> {
   switch (step) {
     case 'basket':
-      return basketId === null ? null : yield* preloadBasket(basketId);
+      return basketId === null ? null : yield* preloadBasket(basketId, baseProductNo);
     case 'customer':
       return customerNumber === null ? null : yield* preloadCustomer(customerNumber);
     case 'voucher':
@@ -91,7 +91,7 @@ function* preload<S>(
 
 /** Shows why the voice computer stopped, in a dialog and a notice, and waits until the dialog was read. */
 function* tellRejection({ step }: InflightOrder): SagaGenerator<void> {
-  const { items, facts } = yield* select(selectBasket);
+  const { items, facts } = yield* select(selectBasketState);
   const articles = items.flatMap(({ sku }) => facts[sku] ?? []);
   const rejection = inflightRejection(step, articles);
   if (rejection === null) return;
@@ -107,7 +107,7 @@ function* tellRejection({ step }: InflightOrder): SagaGenerator<void> {
 function* noteLogin({
   payload: { customer, isAnother },
 }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
-  const inflight = yield* select(selectInflight);
+  const inflight = yield* select(selectInflightState);
   if (inflight.phase !== 'loaded') return;
   const step = inflight.steps.customer;
   const isMeant = customer.externalCustomerId === inflight.order.customerNumber;

@@ -2,7 +2,7 @@ import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
 import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import type { PaymentMethod } from '~/domain/payment/payment';
-import { selectBasket } from '~/features/basket/basketSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import type { StepProblem } from '~/domain/order/preload';
 import { offerActions, offerSlice, selectOfferState } from '~/features/offer/offerSlice';
@@ -39,7 +39,7 @@ function* waitForOffer(): SagaGenerator<StepProblem | null> {
     const { status } = yield* select(selectOfferState);
     if (status === 'current') return null;
     if (status === 'failed') return { kind: 'noOffer' };
-    const { id, items } = yield* select(selectBasket);
+    const { id, items } = yield* select(selectBasketState);
     const customer = yield* select(selectCustomer);
     if (id === null || items.length === 0 || customer === null) return { kind: 'needsCustomerAndBasket' };
     // No offer is calculated while these problems exist.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { injectFault } from '~/app/testing/faultMatrix';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { preloadParts } from '~/domain/order/preload';
@@ -109,8 +110,10 @@ describe('a recreated order (REQ D3.2)', () => {
   it.each([
     ['1300000252', 'is sold out', 'OUT_OF_STOCK'],
     ['1300000251', 'is refused by the service without a reason', 'failed'],
+    ['1300000251', 'has no quantity in the order', 'quantityUnknown'],
   ] as const)('of order %s says why an article is missing: it %s', async (order, _case, reason) => {
     if (reason === 'failed') setFault({ service: 'basket', path: '/items', fault: { kind: 'status', status: 500 } });
+    if (reason === 'quantityUnknown') injectFault('readOrder', { kind: 'field', field: 'items.0.quantity' });
     const desk = await recreate(order);
     const { recreation } = desk.getState();
     if (recreation.phase !== 'running') throw new Error('nothing is recreated');
@@ -208,7 +211,7 @@ describe('a recreation that does not fit the call (REQ D3.2, D3.3)', () => {
     const { order, details } = outcome;
     const items = [...order.items, ...order.items];
     const quantities = recreatedOrderOf({ ...order, items }, details).items.map(({ quantity }) => quantity);
-    expect(quantities).toEqual(order.items.map(({ quantity }) => quantity * 2));
+    expect(quantities).toEqual(order.items.map(({ quantity }) => (quantity ?? 0) * 2));
     desk.end();
   });
 

@@ -14,7 +14,7 @@ export const recreateOrderModule = <S>(selectFacts: SelectPaymentFacts<S>) =>
         return () => recreateOrderSaga(selectFacts);
       },
       startsWith: [recreationSlice],
-      // They only end a recreation, which has loaded the code.
+      // These actions only end a recreation, and a recreation that runs has loaded the saga.
       ignores: [customerActions.loggedIn, orderActions.confirmed],
     },
     resume: async () => (await import('./resumeRecreation')).resumeRecreation,

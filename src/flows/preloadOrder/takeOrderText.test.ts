@@ -59,7 +59,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
     const desk = openDesk();
     propose(desk, 'Kundennummer 0123456\n432011001\n443015001');
     desk.dispatch(orderTextActions.lineSkipped('2'));
-    desk.dispatch(orderTextActions.quantityChanged({ key: '1', quantity: 3 }));
+    desk.dispatch(orderTextActions.quantityEntered({ key: '1', quantity: 3 }));
     desk.dispatch(productSearchActions.termTyped('4320'));
     await take(desk, '1');
     expect(desk.lines()).toEqual(['432011001*3']);
@@ -75,7 +75,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
     await take(desk, '0', '1');
     expect(desk.getState().productSearch.dialog.phase).toBe('hits');
     expect(phasesOf(desk)).toEqual(['running', 'queued']);
-    desk.dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
+    desk.dispatch(productSearchActions.searchAdvanced({ phase: 'closed' }));
     await expect.poll(() => phasesOf(desk)).toEqual(['notFound', 'done']);
     expect(desk.lines()).toEqual(['443015001*1']);
   });
@@ -104,7 +104,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
     const desk = openDesk();
     propose(desk, '410217\n432011001');
     await take(desk, '0');
-    desk.dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
+    desk.dispatch(productSearchActions.searchAdvanced({ phase: 'closed' }));
     await desk.rest();
     expect(phasesOf(desk)).toEqual(['notChosen', 'open']);
   });
@@ -189,7 +189,7 @@ describe('an order text over a reload (QUALITY 10, DECISIONS 133)', () => {
   it('keeps its lines without birthdays; a line that was being added is interrupted', () => {
     const desk = openDesk();
     propose(desk, `${readFileSync('mocks/orderTexts/letter.txt', 'utf8')}\nGutscheincode SOMMER`);
-    desk.dispatch(orderTextActions.lineChanged({ key: '1', status: { phase: 'running' } }));
+    desk.dispatch(orderTextActions.lineAdvanced({ key: '1', status: { phase: 'running' } }));
     desk.dispatch(orderTextActions.lineSkipped('2'));
     const { orderText } = desk.getState();
     const entry = journal?.write({ orderText });

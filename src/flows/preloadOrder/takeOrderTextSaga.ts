@@ -4,20 +4,20 @@ import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { choicesOf } from '~/domain/customer/recognition';
 import type { OrderTextItem } from '~/domain/order/orderText';
 import { basketActions } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
 import {
   orderTextActions,
   selectNextQueued,
-  selectOrderText,
+  selectOrderTextState,
   type LineProblem,
   type LineStatus,
   type OrderTextLine,
 } from '~/features/orderText/orderTextSlice';
 import {
   productSearchActions,
-  selectProductSearch,
+  selectProductSearchState,
   selectSearchDialog,
   type SearchProblem,
 } from '~/features/productSearch/productSearchSlice';
@@ -26,8 +26,8 @@ import { waitForItem } from './addAndWait';
 import { preloadCustomer } from './preloadCustomer';
 import { preloadVoucher } from './preloadVoucher';
 
-const { proposed, lineTaken, allTaken, lineChanged, closed } = orderTextActions;
-const { termSubmitted, problemFound, searchFailed, dialogChanged, variantChosen, hitChosen } = productSearchActions;
+const { proposed, lineTaken, allTaken, lineAdvanced, closed } = orderTextActions;
+const { termSubmitted, problemFound, searchFailed, searchAdvanced, variantChosen, hitChosen } = productSearchActions;
 
 /** Takes over the confirmed lines of an order text, one after the other; a newer text or closing it cancels the rest. */
 export function* takeOrderTextSaga(): SagaGenerator<void> {
@@ -53,11 +53,11 @@ function* takeLines(): SagaGenerator<void> {
 
 const takeSafely = safely(
   function* takeLine({ key, item }: OrderTextLine): SagaGenerator<void> {
-    yield* put(lineChanged({ key, status: { phase: 'running' } }));
-    yield* put(lineChanged({ key, status: yield* statusAfter(item) }));
+    yield* put(lineAdvanced({ key, status: { phase: 'running' } }));
+    yield* put(lineAdvanced({ key, status: yield* statusAfter(item) }));
   },
   function* settle(_error, { key }) {
-    yield* put(lineChanged({ key, status: { phase: 'failed', problem: { kind: 'technical' } } }));
+    yield* put(lineAdvanced({ key, status: { phase: 'failed', problem: { kind: 'technical' } } }));
   },
 );
 
@@ -79,7 +79,7 @@ function endOf(problem: LineProblem | null): LineStatus {
 /** Logs the customer in by number; by other data, starts the search that the customer field would start. */
 function* takeCustomer(found: Extract<OrderTextItem, { kind: 'customer' }>['found']): SagaGenerator<LineStatus> {
   if (found.kind === 'customerNumber') return endOf(yield* preloadCustomer(found.customerNumber));
-  const { allowed } = yield* select(selectCall);
+  const { allowed } = yield* select(selectCallState);
   const [choice] = choicesOf([found], { recent: [], maySearchOrders: allowed.limelightSearch });
   if (choice !== undefined) yield* put(customerSearchActions.lookupRequested(choice));
   return { phase: 'choosing' };
@@ -87,13 +87,13 @@ function* takeCustomer(found: Extract<OrderTextItem, { kind: 'customer' }>['foun
 
 /** A login completes the customer's line: that of the number in the text, or any where the customer had to be searched. */
 function* noteLogin({ payload }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
-  const text = yield* select(selectOrderText);
+  const text = yield* select(selectOrderTextState);
   if (text.phase === 'none') return;
   for (const { key, item, status } of text.lines) {
     if (item.kind !== 'customer' || status.phase === 'running' || status.phase === 'done') continue;
     const { found } = item;
     const isMeant = found.kind !== 'customerNumber' || found.customerNumber === payload.customer.externalCustomerId;
-    if (isMeant) yield* put(lineChanged({ key, status: { phase: 'done' } }));
+    if (isMeant) yield* put(lineAdvanced({ key, status: { phase: 'done' } }));
   }
 }
 
@@ -104,7 +104,7 @@ type Article = Extract<OrderTextItem, { kind: 'article' }>;
  * dialog that it opened is closed. Keeps a term that the agent was typing.
  */
 function* takeArticle({ number, quantity }: Article): SagaGenerator<LineProblem | null> {
-  const { term } = yield* select(selectProductSearch);
+  const { term } = yield* select(selectProductSearchState);
   yield* put(termSubmitted(`${number}*${String(quantity)}`));
   const problem = yield* endOfSearch(baseProductNoOf(number));
   if (term !== '') yield* put(productSearchActions.termReturned(term));
@@ -122,7 +122,7 @@ function* endOfSearch(baseProductNo: string): SagaGenerator<LineProblem | null> 
     const { found, failed, dialog, chosen, requested } = yield* race({
       found: take(problemFound),
       failed: take(searchFailed),
-      dialog: take(dialogChanged),
+      dialog: take(searchAdvanced),
       chosen: take(isChoice),
       requested: take(basketActions.addItemRequested),
     });

@@ -125,7 +125,7 @@ describe('an upgrade (REQ C4.6)', () => {
     /** The details of the better ring, opened from its card. */
     const openDetails = (desk: Desk, quantity = 1) => {
       const { product, crossSell } = cardOf(desk, '410588');
-      desk.dispatch(productSearchActions.dialogChanged({ phase: 'details', product, quantity, crossSell }));
+      desk.dispatch(productSearchActions.searchAdvanced({ phase: 'details', product, quantity, crossSell }));
     };
     const choose = async (desk: Desk, quantity: number) => {
       desk.dispatch(productSearchActions.variantChosen({ sku: trilogy, quantity, priceDate: null }));

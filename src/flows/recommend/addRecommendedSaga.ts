@@ -4,18 +4,18 @@ import { limits } from '~config/limits';
 import type { BasketItem, BasketLine } from '~/domain/basket/basket';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { allLines, refusalOf } from '~/features/basket/basketRows';
-import { basketActions, selectBasket, selectComplaintHoldsItem } from '~/features/basket/basketSlice';
+import { basketActions, selectBasketState, selectComplaintHoldsItem } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import {
   recommendationsActions,
-  selectRecommendations,
+  selectRecommendationsState,
   type ChosenArticle,
 } from '~/features/recommendations/recommendationsSlice';
 import { safely } from '~/shared/saga/safely';
 import { rememberUpgrade } from './upgradeStorage';
 
 const { addItemRequested, itemAdded, itemNotAdded, removalRequested, itemRemoved, itemNotUpdated } = basketActions;
-const { articleChosen, upgradeRequested, upgradeChanged } = recommendationsActions;
+const { articleChosen, upgradeRequested, upgradeAdvanced } = recommendationsActions;
 
 function* addArticle({ payload }: ReturnType<typeof articleChosen>): SagaGenerator<void> {
   const item = itemOf(payload, 1);
@@ -25,7 +25,7 @@ function* addArticle({ payload }: ReturnType<typeof articleChosen>): SagaGenerat
 }
 
 function* refuse(item: BasketLine): SagaGenerator<boolean> {
-  const basket = yield* select(selectBasket);
+  const basket = yield* select(selectBasketState);
   const refusal = refusalOf(item, basket, allLines(basket));
   if (refusal === null) return false;
   yield* put(productSearchActions.problemFound({ kind: refusal }));
@@ -46,8 +46,8 @@ function* learnFacts({ product, variant }: ChosenArticle): SagaGenerator<void> {
  * removal fails, the lead stays; if the upgrade cannot be added, the lead is added again.
  */
 function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): SagaGenerator<void> {
-  const { lead } = yield* select(selectRecommendations);
-  const { items } = yield* select(selectBasket);
+  const { lead } = yield* select(selectRecommendationsState);
+  const { items } = yield* select(selectBasketState);
   const line = items.findLast(({ sku }) => sku === lead?.sku);
   if (lead === null || line === undefined) return;
   if (yield* select(selectComplaintHoldsItem)) {
@@ -56,21 +56,21 @@ function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): Sa
   }
   const upgrade = { ...itemOf(chosen, line.quantity), ...chosen.wanted };
   const running = { status: 'running', productNo: chosen.product.baseProductNo } as const;
-  yield* put(upgradeChanged({ ...running, wanted: upgrade }));
+  yield* put(upgradeAdvanced({ ...running, wanted: upgrade }));
   if (!(yield* removeLine(line.id))) {
-    yield* put(upgradeChanged({ status: 'failed', lead, leadIs: 'stillThere' }));
+    yield* put(upgradeAdvanced({ status: 'failed', lead, leadIs: 'stillThere' }));
     return;
   }
   yield* delay(limits.upgradePause);
   yield* learnFacts(chosen);
-  yield* put(upgradeChanged({ ...running, wanted: null }));
+  yield* put(upgradeAdvanced({ ...running, wanted: null }));
   if (yield* addAndWait(upgrade)) {
     rememberUpgrade({ sku: lead.sku, upgradeSku: chosen.variant.sku, crossSell: chosen.crossSell });
-    yield* put(upgradeChanged({ status: 'none' }));
+    yield* put(upgradeAdvanced({ status: 'none' }));
     return;
   }
   const isBack = yield* addAndWait(sameAgain(line));
-  yield* put(upgradeChanged({ status: 'failed', lead, leadIs: isBack ? 'backAgain' : 'gone' }));
+  yield* put(upgradeAdvanced({ status: 'failed', lead, leadIs: isBack ? 'backAgain' : 'gone' }));
 }
 
 function* removeLine(itemId: string): SagaGenerator<boolean> {

@@ -4,7 +4,7 @@ import { withStock, type StockEntry } from '~/domain/article/stock';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProducts } from '~/services/productService/productListService';
-import { loadStock } from '~/services/stockService/stockService';
+import { loadStock } from '~/services/productService/stockService';
 import { withAbort } from '~/shared/saga/safely';
 
 /** Loads the products of these numbers with their stock, by two requests at the same time. */

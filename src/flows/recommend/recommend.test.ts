@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { limits } from '~config/limits';
 import { itemIdOf, openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { aCrossSell } from '~/domain/testing/samples';
 import { isUpgrade } from '~/domain/article/crossSell';
@@ -6,6 +7,7 @@ import { recommendationsToShow } from '~/domain/article/recommendations';
 import { basketActions } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
+import { onNetworkFailure } from '~/services/http/httpEvents';
 import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { rememberUpgrade } from './upgradeStorage';
 import { selectRecommendationFacts } from './recommendationInputs';
@@ -41,7 +43,6 @@ function shown(desk: Desk) {
 
 const numbersShown = (desk: Desk) => shown(desk).recommended.map(({ product }) => product.baseProductNo);
 const timesCalled = (name: string) => requestsSeen().filter(({ operation }) => operation === name).length;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('recommendations', () => {
   it('are loaded for the article added last, with one request for the products and one for their stock', async () => {
@@ -93,11 +94,9 @@ describe('recommendations', () => {
     const desk = deskWithPanel();
     setFault({ ...upsells, path: '432011', fault: { kind: 'delay', milliseconds: 150 } });
     await enterWithoutRest(desk, cream);
-    // Long enough for the request to be in flight.
-    await pause(50);
-    expect(stateOf(desk)).toMatchObject({ lead: { sku: cream }, crossSells: { status: 'loading' } });
+    await expect.poll(() => stateOf(desk)).toMatchObject({ lead: { sku: cream }, crossSells: { status: 'loading' } });
     await desk.enter(magnesium);
-    await pause(200);
+    await desk.answered();
     expect(stateOf(desk)).toMatchObject({ lead: { sku: magnesium }, crossSells: { status: 'shown' } });
     expect(numbersShown(desk)).not.toContain('432128');
   });
@@ -208,7 +207,7 @@ describe('nothing is requested', () => {
     await enterWithoutRest(desk, cream);
     desk.dispatch(recommendationsActions.panelHidden());
     expect((await desk.rest()).recommendations.crossSells.status).toBe('none');
-    await pause(100);
+    await desk.answered();
     expect(stateOf(desk).crossSells.status).toBe('none');
   });
 
@@ -255,10 +254,14 @@ describe('a failure', () => {
   it('of the network makes no notice either', async () => {
     const desk = deskWithPanel();
     setFault({ ...upsells, fault: { kind: 'reset' } });
+    const report = vi.fn<() => void>();
+    const stop = onNetworkFailure(report);
     await desk.enter(cream);
-    await pause(1_100);
     expect(stateOf(desk).crossSells.status).toBe('failed');
-    expect(desk.notices).toEqual([]);
+    // A timer that is set later than the one of the notice fires later.
+    await new Promise((resolve) => setTimeout(resolve, limits.networkNoticeDelay));
+    expect(report).not.toHaveBeenCalled();
+    stop();
   });
 
   it('of the stock service leaves the stock figures of the products', async () => {

@@ -18,12 +18,12 @@ import type { Product } from '~/domain/article/product';
 import { productNumbersOf, type CrossSells } from '~/domain/article/recommendations';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { basketActions, selectBasketPending } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import {
   recommendationsActions,
-  selectRecommendations,
+  selectRecommendationsState,
   type OfferList,
   type RecommendationTab,
 } from '~/features/recommendations/recommendationsSlice';
@@ -36,7 +36,7 @@ import { loadArticles, addStock } from './loadArticles';
 import { readUpgrades } from './upgradeStorage';
 import { selectLead, selectRecommendationFacts } from './recommendationInputs';
 
-const { panelShown, panelHidden, tabChosen, crossSellsRetried, listRetried, upgradeChanged } = recommendationsActions;
+const { panelShown, panelHidden, tabChosen, crossSellsRetried, listRetried, upgradeAdvanced } = recommendationsActions;
 
 /** The actions that may change the lead or the panel's visibility; a newer one cancels the load that an older one started. */
 const leadChangers = [
@@ -51,12 +51,12 @@ const leadChangers = [
   panelHidden,
   tabChosen,
   crossSellsRetried,
-  upgradeChanged,
+  upgradeAdvanced,
 ];
 
 /** Loads the recommendations for the lead: after basket and offer, and only while the panel shows them. */
 function* refreshCrossSells(): SagaGenerator<void> {
-  const { tab, onScreen, crossSells, lead: loadedFor, upgrade } = yield* select(selectRecommendations);
+  const { tab, onScreen, crossSells, lead: loadedFor, upgrade } = yield* select(selectRecommendationsState);
   // An exchange removes the lead from the basket for a moment; the recommendations stay until it has ended.
   if (upgrade.status === 'running') return;
   const lead = yield* select(selectLead);
@@ -81,14 +81,14 @@ function moreAfter({ crossSells }: CrossSells): 'possible' | 'none' {
 
 /** Loads the recommendations that follow the displayed ones. */
 function* loadMore(): SagaGenerator<void> {
-  const { lead, crossSells } = yield* select(selectRecommendations);
+  const { lead, crossSells } = yield* select(selectRecommendationsState);
   if (lead === null || crossSells.status !== 'shown') return;
   const { found, products, takenBefore } = crossSells.content;
   const displayed = found.crossSells.length;
   const next = yield* withAbort((signal) => loadCrossSells(baseProductNoOf(lead.sku), displayed, signal));
   const numbers = productNumbersOf({ ...next, periods: [] });
   const added = numbers.length === 0 ? [] : yield* loadArticles(numbers);
-  const present = yield* select(selectRecommendations);
+  const present = yield* select(selectRecommendationsState);
   if (present.lead?.sku !== lead.sku) return;
   yield* put(
     recommendationsActions.crossSellsShown({
@@ -127,7 +127,7 @@ const listsOf: Readonly<Record<RecommendationTab, readonly OfferList[]>> = {
 
 /** Loads top deals and TV offers when their tab is first shown, once in a call. */
 function* loadOpenedTab(): SagaGenerator<void> {
-  const { tab, onScreen, lists } = yield* select(selectRecommendations);
+  const { tab, onScreen, lists } = yield* select(selectRecommendationsState);
   const { allowsUpsells } = yield* select(selectRecommendationFacts);
   if (!onScreen || !allowsUpsells) return;
   for (const list of listsOf[tab]) if (lists[list].status === 'none') yield* fork(loadListSafely, list);
@@ -149,7 +149,7 @@ function* articlesOf(list: OfferList): SagaGenerator<readonly Product[]> {
     case 'daily':
     case 'weekly':
     case 'monthly': {
-      const { country } = yield* select(selectCall);
+      const { country } = yield* select(selectCallState);
       const label = salesDrivers[list];
       return yield* addStock(yield* withAbort((signal) => searchTopDeals(label, country, limits.topDealsSize, signal)));
     }

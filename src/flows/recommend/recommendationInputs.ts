@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { currencyOf } from '~/domain/common/country';
-import { selectBasket } from '~/features/basket/basketSlice';
-import { selectCall } from '~/features/call/callSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import type { RecommendationFacts } from '~/features/recommendations/recommendationFacts';
 import type { LeadArticle } from '~/features/recommendations/recommendationsSlice';
@@ -11,7 +11,7 @@ const selectAllowsUpsells = createSelector([selectCustomer], (customer) => custo
 
 /** The facts of basket, call and customer that decide which recommendations are shown. */
 export const selectRecommendationFacts = createSelector(
-  [selectBasket, selectCall, selectAllowsUpsells],
+  [selectBasketState, selectCallState, selectAllowsUpsells],
   ({ items, adding }, { country, flags }, allowsUpsells): RecommendationFacts => ({
     allowsUpsells,
     country,
@@ -24,7 +24,7 @@ export const selectRecommendationFacts = createSelector(
 
 /** The article added last that is still in the basket; null where nothing may be recommended. */
 export const selectLead = createSelector(
-  [selectBasket, selectAllowsUpsells],
+  [selectBasketState, selectAllowsUpsells],
   ({ items, facts }, allowsUpsells): LeadArticle | null => {
     const last = items.at(-1);
     if (last === undefined || !allowsUpsells) return null;

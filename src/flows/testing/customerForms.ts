@@ -98,4 +98,3 @@ export function bodiesSentTo(part: string): Record<string, unknown>[] {
 
 /** Delays a response long enough for its request to be cancelled or superseded. */
 export const late = { kind: 'delay', milliseconds: 60 } as const;
-export const afterTheLateAnswer = () => new Promise((resolve) => setTimeout(resolve, 150));

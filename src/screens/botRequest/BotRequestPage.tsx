@@ -4,8 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import { readBotNumber, type BotRequest } from '~/domain/order/botRequest';
 import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
 import { BotRequestAnswer } from '~/features/botRequest/components/BotRequestAnswer';
-import { botRequestActions, selectBotRequest } from '~/features/botRequest/botRequestSlice';
-import { selectCall, selectFlags } from '~/features/call/callSlice';
+import { botRequestActions, selectBotRequestState } from '~/features/botRequest/botRequestSlice';
+import { selectCallState, selectFlags } from '~/features/call/callSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { NarrowPage } from '~/shared/ui/NarrowPage';
@@ -25,7 +26,7 @@ export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) 
   const dispatch = useDispatch();
   const [parameters, setParameters] = useSearchParams();
   const { phoneBotCodeInput } = useSelector(selectFlags);
-  const request = useSelector(selectBotRequest);
+  const request = useSelector(selectBotRequestState);
   const number = readBotNumber(parameters.get('number') ?? '');
 
   useEffect(() => {
@@ -35,9 +36,7 @@ export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) 
     };
   }, [number, mayOrder, dispatch]);
 
-  const load = () => {
-    dispatch(botRequestActions.requested({ number, mayReadOrders: mayOrder }));
-  };
+  const load = () => dispatch(botRequestActions.requested({ number, mayReadOrders: mayOrder }));
   // With the flag the field is always rendered, so that the next number can be typed over this one. Without it (REQ A6.5)
   // the address names the number, and the field is rendered only where it names none or an unknown one (DECISIONS 38).
   const hasField = phoneBotCodeInput || number === '' || request.phase === 'notFound';
@@ -70,18 +69,12 @@ interface WaysProps {
 
 function Ways({ request: { customerNumber, orderNumber }, onOrderEntry }: WaysProps) {
   const t = useText();
-  const { allowed } = useSelector(selectCall);
+  const { allowed } = useParts(selectCallState, 'allowed');
   return (
     <>
       {customerNumber !== null && (
         <>
-          <Button
-            look="primary"
-            autoFocus
-            onClick={() => {
-              onOrderEntry(customerNumber);
-            }}
-          >
+          <Button look="primary" autoFocus onClick={() => onOrderEntry(customerNumber)}>
             {t('botRequest.orderEntry')}
           </Button>
           {allowed.orderHistory && (

@@ -24,9 +24,7 @@ export function SignedOutBotRequestPage() {
         isRequired={false}
         isUnknown={false}
         submitText={t('botRequest.signIn')}
-        onSubmit={(number) => {
-          void startSignIn(pathOf(number)).then(setProblem);
-        }}
+        onSubmit={(number) => void startSignIn(pathOf(number)).then(setProblem)}
       />
       {problem !== null && <Message tone="error">{t(`signIn.failure.${problem}`)}</Message>}
     </NarrowPage>

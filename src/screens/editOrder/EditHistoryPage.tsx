@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
-import { editOrderActions, selectEditOrder } from '~/features/editOrder/state/editOrderSlice';
+import { editOrderActions, selectEditOrderState } from '~/features/editOrder/state/editOrderSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
@@ -19,7 +20,7 @@ export function EditHistoryPage() {
   const t = useText();
   const dispatch = useDispatch();
   const { orderId = '' } = useParams();
-  const { history } = useSelector(selectEditOrder);
+  const { history } = useParts(selectEditOrderState, 'history');
   useEffect(() => {
     dispatch(editOrderActions.historyOpened(orderId));
   }, [orderId, dispatch]);

@@ -10,9 +10,7 @@ import { button, openEditScreen as open, region, rowOf, type } from '~/features/
 
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.
-beforeEach(() => {
-  return startI18n('de');
-});
+beforeEach(() => startI18n('de'));
 
 describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
   it('focus the first quantity; a typed one is sent, listed line by line and taken back', async () => {

@@ -1,14 +1,19 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link, useBlocker, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { EditForm } from '~/domain/order/editForms';
-import type { NotEditable } from '~/domain/order/editOrderRules';
 import { paypalFactsOf } from '~/domain/order/paypalWindow';
-import { editOrderActions, hasEdit, selectEditOrder, type OpenEdit } from '~/features/editOrder/state/editOrderSlice';
+import {
+  editOrderActions,
+  hasEdit,
+  selectEditOrderState,
+  type OpenEdit,
+} from '~/features/editOrder/state/editOrderSlice';
 import { PaypalNote } from '~/features/orderDisplay/components/PaypalNote';
 import { usePaypalWindow } from '~/features/orderDisplay/usePaypalWindow';
 import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -41,18 +46,12 @@ const LeaveDialog = laterPart(
   'floating',
 );
 
-const notEditableTexts = {
-  service: 'editOrder.notEditable.service',
-  erpInstallments: 'editOrder.notEditable.erpInstallments',
-  paypalWindowOver: 'editOrder.notEditable.paypalWindowOver',
-} as const satisfies Record<NotEditable['kind'], string>;
-
 /** Opens the draft of the order of the address and renders its editing; leaving it while edited asks first. */
 export function EditOrderPage() {
   const t = useText();
   const dispatch = useDispatch();
   const { orderId = '' } = useParams();
-  const state = useSelector(selectEditOrder);
+  const state = useParts(selectEditOrderState, 'orderId', 'session');
   const session = state.orderId === orderId ? state.session : { phase: 'loading' as const };
   useEffect(() => {
     dispatch(editOrderActions.opened(orderId));
@@ -70,7 +69,7 @@ export function EditOrderPage() {
       const customerNumber = originalOrder?.externalCustomerId ?? null;
       return (
         <PlainPage title={t('editOrder.notEditable.title', { number: nameOfOrder(originalOrder, orderId) })}>
-          <p>{detail ?? t(notEditableTexts[reason.kind])}</p>
+          <p>{detail ?? t(`editOrder.notEditable.${reason.kind}`)}</p>
           <p className={styles.links}>
             <Link to={`/orders/${encodeURIComponent(orderId)}`}>{t('editOrder.toOrder')}</Link>
             <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(originalOrder, orderId))}`}>

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectCurrency } from '~/features/call/callSlice';
 import { InflightStrip } from '~/features/inflight/components/InflightStrip';
 import { RejectedInflightDialog } from '~/features/inflight/components/RejectedInflightDialog';
-import { selectInflight } from '~/features/inflight/inflightSlice';
+import { selectInflightState } from '~/features/inflight/inflightSlice';
 import { preloadProblemText } from '~/features/order/preloadProblemText';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { useText } from '~/shared/i18n/i18n';
@@ -19,7 +19,7 @@ interface InflightFrameProps {
 export function InflightFrame({ onOtherCode, children }: InflightFrameProps) {
   const t = useText();
   const currency = useSelector(selectCurrency);
-  const inflight = useSelector(selectInflight);
+  const inflight = useSelector(selectInflightState);
   return (
     <>
       <StripFrame

@@ -78,9 +78,7 @@ function Preview({ preview }: { readonly preview: LetterPreview }) {
         <Message
           tone="error"
           actionText={t('common.tryAgain')}
-          onAction={() => {
-            dispatch(letterActions.previewRequested(preview.fileName));
-          }}
+          onAction={() => dispatch(letterActions.previewRequested(preview.fileName))}
         >
           {preview.detail ?? t('letter.failed')}
         </Message>

@@ -1,11 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { RecreatedOrder } from '~/domain/order/recreation';
-import { orderDisplayActions, selectOrderDisplay } from '~/features/orderDisplay/orderDisplaySlice';
-import { selectOrderCancellation } from '~/features/orderCancellation/orderCancellationSlice';
+import { orderDisplayActions, selectOrderDisplayState } from '~/features/orderDisplay/orderDisplaySlice';
+import { selectOrderCancellationState } from '~/features/orderCancellation/orderCancellationSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
@@ -37,8 +38,13 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
   const t = useText();
   const dispatch = useDispatch();
   const { id = '' } = useParams();
-  const { shown, resubmission, cancellation } = useSelector(selectOrderDisplay);
-  const isCancelling = useSelector(selectOrderCancellation).cancellation !== null;
+  const { shown, resubmission, cancellation } = useParts(
+    selectOrderDisplayState,
+    'shown',
+    'resubmission',
+    'cancellation',
+  );
+  const isCancelling = useParts(selectOrderCancellationState, 'cancellation').cancellation !== null;
   useEffect(() => {
     dispatch(orderDisplayActions.orderRequested(id));
     return () => {

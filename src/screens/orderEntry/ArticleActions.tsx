@@ -1,9 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
+import { isOutOfStock } from '~/domain/article/variantStock';
 import { selectFlags } from '~/features/call/callSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
-import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions, selectProductSearchState } from '~/features/productSearch/productSearchSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { UnavailableActions } from './reservation/UnavailableActions';
@@ -12,7 +14,7 @@ import '~/features/subscription/create/newSubscriptionTexts.de';
 interface ArticleActionsProps {
   readonly sku: string;
   readonly quantity: number;
-  /** In a line of text. */
+  /** The buttons stand in a line of text. */
   readonly isInText?: boolean;
 }
 
@@ -21,7 +23,7 @@ export function ArticleActions({ sku, quantity, isInText = false }: ArticleActio
   const t = useText();
   const dispatch = useDispatch();
   const { subscriptionLinkBySubscriptionInfo } = useSelector(selectFlags);
-  const { products } = useSelector(selectProductSearch);
+  const { products } = useParts(selectProductSearchState, 'products');
   const product = products[baseProductNoOf(sku)];
   const variant = product?.variants.find((candidate) => candidate.sku === sku);
   const isBySubscription =
@@ -29,8 +31,8 @@ export function ArticleActions({ sku, quantity, isInText = false }: ArticleActio
     (product.linkedSubscriptionProduct !== null || isSubscriptionProduct(product, subscriptionLinkBySubscriptionInfo));
   if (product === undefined || variant === undefined) return null;
   // Closed in the same step: closing it later would take the focus from the dialog that follows.
-  const leaveDetails = () => dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
-  const isSoldOut = variant.status === 'SOLDOUT' || variant.stockLevel === 'SOLD_OUT';
+  const leaveDetails = () => dispatch(productSearchActions.searchAdvanced({ phase: 'closed' }));
+  const isSoldOut = isOutOfStock(variant);
   return (
     <>
       {isBySubscription && (

@@ -1,12 +1,12 @@
-import { useSelector } from 'react-redux';
 import { birthDateOnFile } from '~/domain/customer/birthDateOnFile';
 import { BirthDateForm } from '~/features/callerCheck/components/BirthDateForm';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomerState } from '~/features/customer/customerSlice';
+import { useParts } from '~/shared/hooks/useParts';
 
 /** Asks for the date of birth of the call's customer, as reservation and subscription do each time (DECISIONS 8). */
 export function BirthDateStep() {
-  const { customer, original } = useSelector(selectCustomerState);
+  const { customer, original } = useParts(selectCustomerState, 'customer', 'original');
   const customerNumber = customer?.externalCustomerId ?? null;
   if (customer === null || customerNumber === null) return null;
   const onFile = birthDateOnFile(customer, original);

@@ -11,6 +11,7 @@ import { priceChangeList } from '~/features/offer/priceChangeList';
 import { selectOrderState } from '~/features/order/orderSlice';
 import { submitBlockTexts } from '~/features/order/orderTexts';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { useParts } from '~/shared/hooks/useParts';
 import { spokenMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { announcementOf, nothingSpoken, type Spoken } from './announcement';
@@ -48,8 +49,8 @@ function useSpokenCall(): Spoken {
   const t = useText();
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
-  const { offer, changes } = useSelector(selectOfferState);
-  const { phase } = useSelector(selectOrderState);
+  const { offer, changes } = useParts(selectOfferState, 'offer', 'changes');
+  const { phase } = useParts(selectOrderState, 'phase');
   const blocks = useSelector(selectSubmitBlocks);
   const labels =
     customer === null ? [] : customerNotes(customer).map((note) => noteTexts(note, customer.type, t).label);

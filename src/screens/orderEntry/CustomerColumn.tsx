@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { mayPreferAddress } from '~/domain/customer/newDeliveryAddress';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { openableVariant } from '~/features/call/openableVariant';
 import { consentActions } from '~/features/consent/consentSlice';
 import { CustomerPanel } from '~/features/customer/components/CustomerPanel';
@@ -13,6 +13,7 @@ import { customerSearchActions, selectSearchOpen } from '~/features/customerSear
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { typeAhead } from '~/shared/keyboard/typeAhead';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -46,9 +47,9 @@ interface CustomerColumnProps {
 export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwitch }: CustomerColumnProps) {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
-  const call = useSelector(selectCall);
+  const call = useParts(selectCallState, 'allowed', 'country', 'flags', 'variant', 'entries');
   const { allowed, country, flags } = call;
-  const { blockedAddresses } = useSelector(selectOfferState);
+  const { blockedAddresses } = useParts(selectOfferState, 'blockedAddresses');
   const dataForm = useSelector(selectDataForm);
   const form = useOpenForm(customer);
   const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) =>
@@ -105,7 +106,7 @@ function useOpenForm(customer: Customer | null) {
   const dispatch = useDispatch();
   const form = useSelector(selectDataForm);
   const searchOpen = useSelector(selectSearchOpen);
-  const { country, allowed, flags } = useSelector(selectCall);
+  const { country, allowed, flags } = useParts(selectCallState, 'country', 'allowed', 'flags');
   const waiting = <p role="status">{t('common.loading')}</p>;
   if (searchOpen) {
     return (

@@ -3,7 +3,7 @@ import { limits } from '~config/limits';
 import { nameOf } from '~/domain/customer/customer';
 import { ConsentDialog } from '~/features/consent/components/ConsentDialog';
 import { PrivacyDialog } from '~/features/consent/components/PrivacyDialog';
-import { selectConsent } from '~/features/consent/consentSlice';
+import { selectConsentState } from '~/features/consent/consentSlice';
 import { LoginDialogs } from '~/features/customer/components/LoginDialogs';
 import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
 import { DuplicatesDialog } from '~/features/customerData/components/DuplicatesDialog';
@@ -11,6 +11,7 @@ import { selectDataForm } from '~/features/customerData/customerDataSlice';
 import { PinDialog } from '~/features/pin/components/PinDialog';
 import { deskNow } from '~/features/call/deskTime';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
+import { useParts } from '~/shared/hooks/useParts';
 
 // Loaded ahead with this file, so that a post number typed right after the key of a Packstation finds its field. A failure
 // shows when the form is rendered.
@@ -20,7 +21,7 @@ import('~/features/customerData/components/AddressForm').catch(() => undefined);
 export function CustomerDialogs() {
   const login = useSelector(selectLogin);
   const customer = useSelector(selectCustomer);
-  const consent = useSelector(selectConsent);
+  const consent = useParts(selectConsentState, 'dialog', 'answers');
   const form = useSelector(selectDataForm);
   const maySave = useSelector(selectMaySave);
   if (login.phase === 'asking') {

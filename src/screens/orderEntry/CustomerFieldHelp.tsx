@@ -1,20 +1,21 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { choicesOf, recognise } from '~/domain/customer/recognition';
 import { isOrderText, readOrderText } from '~/domain/order/orderText';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectRecentCustomers } from '~/features/customer/customerSlice';
 import { Recognition } from '~/features/customerSearch/components/Recognition';
-import { customerSearchActions, selectCustomerSearch } from '~/features/customerSearch/customerSearchSlice';
+import { customerSearchActions, selectCustomerSearchState } from '~/features/customerSearch/customerSearchSlice';
 import { orderTextActions } from '~/features/orderText/orderTextSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { needModules } from '~/shared/module/lateModules';
 
 /** Renders what the text of the customer field names. */
 export function CustomerFieldHelp({ text }: { readonly text: string }) {
   const dispatch = useDispatch();
   const recent = useSelector(selectRecentCustomers);
-  const { result } = useSelector(selectCustomerSearch);
-  const { limelightSearch: maySearchOrders } = useSelector(selectCall).allowed;
+  const { result } = useParts(selectCustomerSearchState, 'result');
+  const { limelightSearch: maySearchOrders } = useParts(selectCallState, 'allowed').allowed;
   const found = recognise(text, deskNow());
   const items = readOrderText(text, deskNow());
   return (

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import type { PaymentRepair } from '~/domain/payment/paymentRepair';
 import { stockWarnings } from '~/domain/order/stockWarnings';
-import { selectBasket } from '~/features/basket/basketSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectCurrency } from '~/features/call/callSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { OfferPanel } from '~/features/offer/components/OfferPanel';
@@ -15,6 +15,7 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { useAfter } from '~/shared/hooks/useAfter';
+import { useParts } from '~/shared/hooks/useParts';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Region } from '~/shared/ui/Region';
 import type { Places } from './usePlaces';
@@ -33,14 +34,14 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
   const { offerPanel, payment, voucherField, paymentOption, productField, jump } = places;
   const customer = useSelector(selectCustomer);
   const currency = useSelector(selectCurrency);
-  const basket = useSelector(selectBasket);
+  const { items, facts } = useParts(selectBasketState, 'items', 'facts');
   const offer = useSelector(selectOffer);
   const plans = useSelector(selectPlans);
   const blocks = useSelector(selectSubmitBlocks);
   const paymentFacts = useSelector(selectPaymentFacts);
   const isQuiet = useAfter(limits.loadAheadDelay);
   const isKnown = customer !== null && customer.externalCustomerId !== null;
-  const lineSum = basket.items.reduce((sum, { sku, quantity }) => sum + (basket.facts[sku]?.price ?? 0) * quantity, 0);
+  const lineSum = items.reduce((sum, { sku, quantity }) => sum + (facts[sku]?.price ?? 0) * quantity, 0);
 
   const repair = ({ kind }: PaymentRepair) => {
     switch (kind) {

@@ -1,13 +1,13 @@
-import { useSelector } from 'react-redux';
 import { swissOrderEntry } from '~config/swissOrderEntry';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { rowComplaint } from '~/features/complaint/components/rowComplaint';
 import { HistoryDialog } from '~/features/orderHistory/components/HistoryDialog';
+import { useParts } from '~/shared/hooks/useParts';
 
 /** The order history over the order entry, whose rows can begin a complaint as well. */
 export function HistoryOverEntry({ customerId }: { readonly customerId: string }) {
-  const { allowed, flags } = useSelector(selectCall);
+  const { allowed, flags } = useParts(selectCallState, 'allowed', 'flags');
   return (
     <HistoryDialog
       customerId={customerId}

@@ -2,8 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { normalizePhone } from '~/domain/customer/phone';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
-import { selectBasket } from '~/features/basket/basketSlice';
-import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
+import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { addressLine } from '~/features/customer/addressTexts';
 import { customerActions, selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
@@ -18,8 +18,9 @@ import { OrderQuestionDialog } from '~/features/order/components/OrderQuestionDi
 import { orderQuestionActions, selectOrderQuestion } from '~/features/order/orderQuestionSlice';
 import { InstallmentDialog } from '~/features/payment/components/InstallmentDialog';
 import { OnlineShopDialog } from '~/features/payment/components/OnlineShopDialog';
-import { selectPayment } from '~/features/payment/paymentSlice';
+import { selectPaymentState } from '~/features/payment/paymentSlice';
 import { VoucherSuggestionsDialog } from '~/features/voucher/components/VoucherSuggestionsDialog';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 
 interface OrderDialogsProps {
@@ -30,10 +31,10 @@ interface OrderDialogsProps {
 export function OrderDialogs({ onNewSession }: OrderDialogsProps) {
   const t = useText();
   const currency = useSelector(selectCurrency);
-  const offer = useSelector(selectOfferState);
-  const payment = useSelector(selectPayment);
+  const offer = useParts(selectOfferState, 'priceStop', 'dialog', 'status', 'plans', 'failure', 'freeShipping');
+  const payment = useParts(selectPaymentState, 'installmentDialog', 'onlineShop', 'selection');
   const customer = useSelector(selectCustomer);
-  const { country } = useSelector(selectCall);
+  const { country } = useParts(selectCallState, 'country');
   const question = useSelector(selectOrderQuestion);
   const names = useArticleNames();
   if (offer.priceStop !== null) return <PriceStopDialog currency={currency} names={names} />;
@@ -63,7 +64,7 @@ export function OrderDialogs({ onNewSession }: OrderDialogsProps) {
 }
 
 function useArticleNames(): Readonly<Record<string, string>> {
-  const { facts } = useSelector(selectBasket);
+  const { facts } = useParts(selectBasketState, 'facts');
   return Object.fromEntries(Object.entries(facts).map(([sku, { name }]) => [sku, name]));
 }
 
@@ -72,7 +73,7 @@ function BlockedAddress() {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
   const chosen = useSelector(selectDeliveryAddress);
-  const { blockedAddresses } = useSelector(selectOfferState);
+  const { blockedAddresses } = useParts(selectOfferState, 'blockedAddresses');
   if (customer === null) return null;
   const refused = deliveryChoices(customer).find(({ id }) => id === blockedAddresses.at(-1)) ?? chosen;
   const others = deliveryChoices(customer).filter(({ id }) => !blockedAddresses.includes(id));
@@ -91,8 +92,8 @@ function BlockedBillingAddress() {
   const t = useText();
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
-  const { allowed } = useSelector(selectCall);
-  const { blockedBillingAddress } = useSelector(selectOfferState);
+  const { allowed } = useParts(selectCallState, 'allowed');
+  const { blockedBillingAddress } = useParts(selectOfferState, 'blockedBillingAddress');
   if (customer === null || blockedBillingAddress === null) return null;
   return (
     <BlockedBillingAddressDialog
@@ -116,7 +117,7 @@ function OrderQuestion({ onNewSession }: OrderDialogsProps) {
       onPhone={(value) => {
         if (customer === null) return;
         const phoneNumbers = [...customer.phoneNumbers, { phoneNumberType: 'MOBILE' as const, value }];
-        dispatch(customerActions.dataChanged({ ...customer, phoneNumbers }));
+        dispatch(customerActions.dataEdited({ ...customer, phoneNumbers }));
         // The number is sent with the order.
         dispatch(orderQuestionActions.phoneNamed(normalizePhone(value) ?? ''));
       }}

@@ -1,12 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isOrderText, readOrderText } from '~/domain/order/orderText';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectLogins } from '~/features/customer/customerSlice';
 import { recognisedText } from '~/features/customerSearch/recognitionTexts';
 import { OrderTextPanel } from '~/features/orderText/components/OrderTextPanel';
 import { orderTextActions } from '~/features/orderText/orderTextSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { longestInput } from '~/shared/ui/TextField';
 import type { Places } from './usePlaces';
@@ -17,7 +18,7 @@ export function OrderTextPart({ places }: { readonly places: Places }) {
   const dispatch = useDispatch();
   const { numberField, productField } = places;
   const logins = useSelector(selectLogins);
-  const { limelightSearch } = useSelector(selectCall).allowed;
+  const { limelightSearch } = useParts(selectCallState, 'allowed').allowed;
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';

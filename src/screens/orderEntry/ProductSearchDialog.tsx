@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { SearchDialog } from '~/features/productSearch/components/SearchDialog';
+import { useParts } from '~/shared/hooks/useParts';
 import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
 
@@ -13,7 +14,7 @@ const ArticleActions = laterPart(async () => {
 
 /** Renders product search and product details, with what else can be done with an article. */
 export function ProductSearchDialog() {
-  const { country, flags } = useSelector(selectCall);
+  const { country, flags } = useParts(selectCallState, 'country', 'flags');
   const currency = useSelector(selectCurrency);
   return (
     <SearchDialog

@@ -1,18 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectConsent } from '~/features/consent/consentSlice';
+import { selectConsentState } from '~/features/consent/consentSlice';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 import { selectDataForm } from '~/features/customerData/customerDataSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { selectOrderQuestion } from '~/features/order/orderQuestionSlice';
-import { selectPayment } from '~/features/payment/paymentSlice';
-import { selectVoucher } from '~/features/voucher/voucherSlice';
+import { selectPaymentState } from '~/features/payment/paymentSlice';
+import { selectVoucherState } from '~/features/voucher/voucherSlice';
 import { selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
 
 const questions: readonly string[] = ['duplicates', 'emailInUse', 'lightUser'];
 
 /** Whether a dialog about the customer is due, so that its code is loaded only then. */
 export const selectHasCustomerQuestion = createSelector(
-  [selectCustomerState, selectConsent, selectDataForm],
+  [selectCustomerState, selectConsentState, selectDataForm],
   ({ login, survey }, consent, form) =>
     login.phase === 'asking' ||
     survey === 'asking' ||
@@ -22,7 +22,7 @@ export const selectHasCustomerQuestion = createSelector(
 
 /** Whether a dialog about the order is due, so that its code is loaded only then. */
 export const selectHasOrderQuestion = createSelector(
-  [selectOfferState, selectPayment, selectVoucher, selectOrderQuestion],
+  [selectOfferState, selectPaymentState, selectVoucherState, selectOrderQuestion],
   ({ priceStop, dialog }, { installmentDialog, onlineShop }, { suggestions }, question) =>
     priceStop !== null ||
     dialog !== 'closed' ||

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { selectBasket } from '~/features/basket/basketSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectLogin, selectLogins } from '~/features/customer/customerSlice';
 import { selectOrderState } from '~/features/order/orderSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectVoucherCodes } from '~/features/voucher/voucherSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { selectColumnForm } from './deskQuestions';
 import { takeNumber, type Places } from './usePlaces';
 
@@ -21,7 +22,7 @@ export function useFocusOfCall({
   const login = useSelector(selectLogin);
   const logins = useSelector(selectLogins);
   const order = useSelector(selectOrderState);
-  const { removed, items } = useSelector(selectBasket);
+  const { removed, items } = useParts(selectBasketState, 'removed', 'items');
   const voucherCodes = useSelector(selectVoucherCodes);
   const columnForm = useSelector(selectColumnForm);
   const selection = useSelector(selectPaymentSelection);

@@ -1,18 +1,19 @@
 import { createRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SubmitPlace } from '~/domain/order/submitBlocks';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { consentActions } from '~/features/consent/consentSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { customerDataActions } from '~/features/customerData/customerDataSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { salesMenuId } from '~/shared/ui/landmarks';
 
 /** The places of the order entry that keys and "Noch offen" lead to. */
 export function usePlaces() {
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
-  const { allowed } = useSelector(selectCall);
+  const { allowed } = useParts(selectCallState, 'allowed');
   const selection = useSelector(selectPaymentSelection);
   const [places] = useState(() => ({
     customerColumn: createRef<HTMLDivElement>(),

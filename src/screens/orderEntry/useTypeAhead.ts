@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLogin, selectLogins, selectNumberField } from '~/features/customer/customerSlice';
-import { selectPin } from '~/features/pin/pinSlice';
+import { selectPinState } from '~/features/pin/pinSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { typeAhead, type Hold } from '~/shared/keyboard/typeAhead';
 import { notify } from '~/shared/notify/notices';
 import { selectHasCustomerQuestion } from './deskQuestions';
@@ -13,7 +14,7 @@ const loadAddressPanel = () => import('~/features/customer/components/DeliveryAd
 export function useTypeAhead(): void {
   const login = useSelector(selectLogin);
   const logins = useSelector(selectLogins);
-  const { check } = useSelector(selectPin);
+  const { check } = useParts(selectPinState, 'check');
   const hasQuestion = useSelector(selectHasCustomerQuestion);
   const isVerifying = login.phase === 'asking' && check === 'running';
   const hold: Hold = login.phase === 'loading' || isVerifying ? 'all' : hasQuestion ? 'untilQuestion' : 'none';

@@ -1,9 +1,9 @@
-import { useSelector } from 'react-redux';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { deskNow } from '~/features/call/deskTime';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { rowComplaint } from '~/features/complaint/components/rowComplaint';
 import { OrderHistory } from '~/features/orderHistory/components/OrderHistory';
+import { useParts } from '~/shared/hooks/useParts';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { FullPage } from '~/shared/ui/FullPage';
@@ -16,7 +16,7 @@ export function OrderHistoryPage() {
   const t = useText();
   const { customerId = '' } = useParams();
   const [search] = useSearchParams();
-  const { allowed, flags } = useSelector(selectCall);
+  const { allowed, flags } = useParts(selectCallState, 'allowed', 'flags');
   const orderNumber = search.get('orderId');
   const [view, changeView] = useViewInAddress(historyInAddress);
   return (

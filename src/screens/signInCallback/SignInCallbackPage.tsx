@@ -45,13 +45,7 @@ function SignedOutPage() {
   return (
     <PlainPage title={t('signIn.signedOutTitle')}>
       <p>{t('signIn.signedOutText')}</p>
-      <Button
-        look="primary"
-        autoFocus
-        onClick={() => {
-          void startSignIn('/').then(setProblem);
-        }}
-      >
+      <Button look="primary" autoFocus onClick={() => void startSignIn('/').then(setProblem)}>
         {t('signIn.signIn')}
       </Button>
     </PlainPage>

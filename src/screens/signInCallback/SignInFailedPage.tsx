@@ -23,13 +23,7 @@ export function SignInFailedPage({ reason: first, path }: SignInFailedPageProps)
       <p role="alert">
         {t(`signIn.failure.${reason}`)} {isUnexpected(reason) && t('signIn.contactTeam')}
       </p>
-      <Button
-        look="primary"
-        autoFocus
-        onClick={() => {
-          void startSignIn(path).then(setLater);
-        }}
-      >
+      <Button look="primary" autoFocus onClick={() => void startSignIn(path).then(setLater)}>
         {t('signIn.again')}
       </Button>
     </PlainPage>

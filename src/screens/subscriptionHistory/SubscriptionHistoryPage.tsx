@@ -5,7 +5,7 @@ import { nameOf, type Customer } from '~/domain/customer/customer';
 import { checkoutMethods } from '~/domain/order/checkout';
 import { keywordTypes, type Subscription } from '~/domain/subscription/subscription';
 import { AuthenticatedPart } from '~/features/callerCheck/components/AuthenticatedPart';
-import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { addressLine } from '~/features/customer/addressTexts';
 import { selectCustomer } from '~/features/customer/customerSlice';
@@ -14,8 +14,9 @@ import type { SubscriptionFilter } from '~/features/subscription/ofCustomer/cust
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { SubscriptionDetails } from '~/features/subscription/details/components/SubscriptionDetails';
 import { SubscriptionDialogs } from '~/features/subscription/details/components/SubscriptionDialogs';
-import { selectSubscription, subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
+import { selectSubscriptionState, subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { checkoutView } from '~/flows/checkOut/checkoutView';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
@@ -28,7 +29,7 @@ import './subscriptionHistoryTexts.de';
 export function SubscriptionHistoryPage() {
   const t = useText();
   const { externalCustomerId: customerNumber = '' } = useParams();
-  const { flags } = useSelector(selectCall);
+  const { flags } = useParts(selectCallState, 'flags');
   const customer = useSelector(selectCustomer);
   const ofCall = customer?.externalCustomerId === customerNumber ? customer : null;
   return (
@@ -52,10 +53,10 @@ export function SubscriptionHistoryPage() {
 function List({ customerNumber }: { readonly customerNumber: string }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { country } = useSelector(selectCall);
+  const { country } = useParts(selectCallState, 'country');
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
-  const { edit, cancellation, text } = useSelector(selectSubscription);
+  const { edit, cancellation, text } = useParts(selectSubscriptionState, 'edit', 'cancellation', 'text');
   const [search, setSearch] = useSearchParams();
   const opened = search.get('open');
   const open = useCallback(

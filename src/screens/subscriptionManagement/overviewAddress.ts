@@ -5,7 +5,7 @@ import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import type { OverviewView } from '~/features/subscription/list/overviewView';
 import { fields, inAddress, mapped, oneOf, text, texts, type AddressField } from '~/shared/list/addressCodec';
 
-/** Only with a kind and a range. */
+/** The range of dates counts only together with the kind of date. */
 const dates = mapped(
   fields({ kind: oneOf('date', dateFilterKinds, null), range: dateRangeInAddress(() => null) }),
   ({ kind, range }) => (kind === null || range === null ? null : { kind, range }),

@@ -23,7 +23,7 @@ export const reportInAddress = inAddress(
     }),
     delayOffset: mapped(
       wholeNumber('delays', 0),
-      // Only whole ranges.
+      // An offset inside of a range goes to the beginning of it.
       (offset) => offset - (offset % delayRangeSize),
       (offset) => offset,
     ),

@@ -1,20 +1,21 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { isEmployeeType } from '~/domain/customer/customer';
-import { salutationWords } from '~/domain/customer/customerWords';
 import { CustomerNotes } from '~/features/customer/components/CustomerNotes';
 import { typeText } from '~/features/customer/customerTexts';
-import { selectVoucherManagement, voucherManagementActions } from '~/features/voucher/voucherManagementSlice';
+import { selectVoucherManagementState, voucherManagementActions } from '~/features/voucher/voucherManagementSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import '~/features/voucher/voucherManagementTexts.de';
 import '~/features/voucher/voucherTexts.de';
+import '~/domain/customer/customerWords.de';
 import styles from './VoucherManagement.module.css';
 
 /** Renders whose vouchers are shown, and what is known against redeeming them (REQ C11.9). */
 export function CustomerOfVouchers({ customerNumber }: { readonly customerNumber: string }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { lookup } = useSelector(selectVoucherManagement);
+  const { lookup } = useParts(selectVoucherManagementState, 'lookup');
   switch (lookup.phase) {
     case 'none':
     case 'notFound':
@@ -42,7 +43,7 @@ export function CustomerOfVouchers({ customerNumber }: { readonly customerNumber
       return (
         <div className={styles.body}>
           <h3 className={styles.name}>
-            {salutation !== null && `${t(salutationWords[salutation])} `}
+            {salutation !== null && `${t(`customer.salutation.${salutation}`)} `}
             {name}
           </h3>
           <p className={styles.quiet}>

@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { AuthenticatedPart } from '~/features/callerCheck/components/AuthenticatedPart';
-import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { WaitlistHistory } from '~/features/waitlist/components/WaitlistHistory';
+import { useParts } from '~/shared/hooks/useParts';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { FullPage } from '~/shared/ui/FullPage';
@@ -19,7 +20,7 @@ import './waitlistHistoryTexts.de';
 export function WaitlistHistoryPage() {
   const t = useText();
   const { customerId = '' } = useParams();
-  const { flags } = useSelector(selectCall);
+  const { flags } = useParts(selectCallState, 'flags');
   const isOfCall = useSelector(selectCustomer)?.externalCustomerId === customerId;
   const currency = useSelector(selectCurrency);
   const [view, changeView] = useViewInAddress(waitlistInAddress);

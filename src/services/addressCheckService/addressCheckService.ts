@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { PostalAddress } from '~/domain/address/address';
 import { addressCheckKinds, type AddressCheckResult, type AddressSuggestion } from '~/domain/address/addressCheck';
 import { countries, defaultCountry, type Country } from '~/domain/common/country';
-import { fromAddress, idText, readEach } from '../http/commonWire';
+import { fromAddress } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
+import { code, codeOr, flag, id, list, listOf, rowsUnder, readEach, text, wholeListOf } from '../http/wireValues';
 
 /** The address as far as it is typed. */
 export interface AddressQuestion {
@@ -36,14 +37,16 @@ export async function checkAddress(
       },
       v.object({
         // No malformed one may be dropped: exactly one complete address makes the typed one valid.
-        completeAddresses: v.array(v.object({ ...suggestion, kind: v.fallback(checkKindOrNull, null) })),
-        partialAddresses: v.nullish(v.array(v.unknown()), []),
+        completeAddresses: wholeListOf(v.object({ ...suggestion, zipCode: id, kind: codeOr(addressCheckKinds, null) })),
+        partialAddresses: listOf(v.object({ ...suggestion, flags: list })),
       }),
     );
-    const partial = readEach(v.object({ ...suggestion, flags: v.nullish(v.array(v.unknown()), []) }), partialAddresses);
     return {
       completeAddresses,
-      partialAddresses: partial.map(({ flags, ...place }) => ({ ...place, flags: readEach(checkKind, flags) })),
+      partialAddresses: partialAddresses.map(({ flags, ...place }) => ({
+        ...place,
+        flags: readEach(code(addressCheckKinds), flags),
+      })),
     };
   } catch (error) {
     if (error instanceof ServiceError && isOffline(error)) return 'offline';
@@ -56,7 +59,7 @@ export async function suggestAddresses(
   { street, zipCode, city, countryCode }: AddressQuestion,
   signal?: AbortSignal,
 ): Promise<readonly AddressSuggestion[]> {
-  const { suggestions } = await request(
+  const suggestions = await request(
     {
       service: 'addressCheck',
       method: 'GET',
@@ -64,7 +67,7 @@ export async function suggestAddresses(
       query: { street, zip_code: zipCode, city, country_code: countryCode },
       ...(signal && { signal }),
     },
-    v.object({ suggestions: v.array(v.unknown()) }),
+    rowsUnder('suggestions', v.object({ ...suggestionIn(countryCode), zipCode: id })),
   );
   return readEach(v.object(suggestionIn(countryCode)), suggestions);
 }
@@ -75,7 +78,7 @@ export async function suggestCities(
   country: Country,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const { cities } = await request(
+  const cities = await request(
     {
       service: 'addressCheck',
       method: 'GET',
@@ -83,9 +86,9 @@ export async function suggestCities(
       query: { zip_code: zipCode, country_code: country },
       ...(signal && { signal }),
     },
-    v.object({ cities: v.array(v.unknown()) }),
+    rowsUnder('cities', id),
   );
-  return readEach(v.pipe(v.string(), v.trim(), v.nonEmpty()), cities);
+  return readEach(v.pipe(id, v.trim(), v.nonEmpty()), cities);
 }
 
 /** `POST /verify-post-number`: whether DHL knows the post number. */
@@ -99,22 +102,20 @@ export async function verifyPostNumber(postNumber: string, signal?: AbortSignal)
       mutation: false,
       ...(signal && { signal }),
     },
-    v.object({ valid: v.boolean() }),
+    v.object({ valid: flag }),
   );
   return valid;
 }
 
-const checkKind = v.picklist(addressCheckKinds);
-const checkKindOrNull = v.nullish(checkKind, null);
-
 /** A suggestion (CONTRACT 5); its country defaults to the one asked for. */
 function suggestionIn(country: Country) {
   return {
-    street: v.nullish(v.string(), ''),
-    streetNumber: v.nullish(idText, ''),
-    zipCode: v.nullish(idText, ''),
-    city: v.nullish(v.string(), ''),
-    countryCode: v.nullish(v.picklist(countries), country),
+    street: text,
+    streetNumber: text,
+    zipCode: text,
+    city: text,
+    // One in a country that this version does not know is malformed: it is not the country that was asked for.
+    countryCode: v.nullish(code(countries), country),
   };
 }
 

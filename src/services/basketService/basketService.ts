@@ -1,7 +1,7 @@
 import type { AddItemOutcome, Basket, BasketLine, RemoveItemOutcome, UpdateItemOutcome } from '~/domain/basket/basket';
 import type { Country } from '~/domain/common/country';
 import { fromCrossSell } from '../http/crossSellWire';
-import { request, requestNothing } from '../http/httpClient';
+import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireBasket, toBasket } from './basketWire';
 
@@ -42,8 +42,8 @@ export async function addItem(basketId: string | null, item: BasketLine): Promis
 export async function updateItem(basketId: string, itemId: string, change: ItemChange): Promise<UpdateItemOutcome> {
   const path = `/private/basket/${encodeURIComponent(basketId)}/items/${encodeURIComponent(itemId)}`;
   try {
-    const wire = await request({ service: 'basket', method: 'PATCH', path, body: change }, WireBasket);
-    return { kind: 'updated', basket: toBasket(wire) };
+    const wire = await requestOptional({ service: 'basket', method: 'PATCH', path, body: change }, WireBasket);
+    return { kind: 'updated', basket: wire === null ? null : toBasket(wire) };
   } catch (error) {
     const refusal = refusalOf(error);
     switch (refusal?.code) {
@@ -87,8 +87,11 @@ export async function deleteBasket(basketId: string, country: Country): Promise<
   }
 }
 
-/** `GET /basket/{id}`; null when it does not exist any more. */
-export async function loadBasket(basketId: string): Promise<Basket | null> {
+/**
+ * `GET /basket/{id}`; null when it does not exist any more. The requirement does not name this call: `notReadable` where the service does
+ * not know it.
+ */
+export async function loadBasket(basketId: string): Promise<Basket | null | 'notReadable'> {
   try {
     const wire = await request(
       { service: 'basket', method: 'GET', path: `/basket/${encodeURIComponent(basketId)}` },
@@ -96,7 +99,9 @@ export async function loadBasket(basketId: string): Promise<Basket | null> {
     );
     return toBasket(wire);
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
+    const refusal = refusalOf(error);
+    if (refusal?.code === 'BasketNotFound') return null;
+    if (refusal !== null && [404, 405, 501].includes(refusal.status ?? 0)) return 'notReadable';
     throw error;
   }
 }

@@ -1,26 +1,31 @@
 import * as v from 'valibot';
+import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Basket } from '~/domain/basket/basket';
-import { idText, optionalId, optionalText } from '../http/commonWire';
 import { optionalCrossSell } from '../http/crossSellWire';
+import { flagOr, id, idText, numeric, optionalText, optionalTime, wholeListOf } from '../http/wireValues';
 
 /** A basket after key conversion (CONTRACT Basket). */
 export const WireBasket = v.object({
-  id: v.pipe(idText, v.nonEmpty()),
-  pregeneratedErpNumber: optionalId,
-  items: v.array(
+  id,
+  pregeneratedErpNumber: optionalText,
+  items: wholeListOf(
     v.object({
-      id: v.pipe(idText, v.nonEmpty()),
+      id,
       sku: idText,
-      baseProductNo: v.nullish(idText, ''),
-      quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      priceDate: optionalText,
+      baseProductNo: optionalText,
+      quantity: v.pipe(numeric, v.integer(), v.minValue(1)),
+      priceDate: optionalTime,
       crossSell: optionalCrossSell,
-      weeeTakeBackEnabled: v.nullish(v.boolean(), false),
+      weeeTakeBackEnabled: flagOr(false),
     }),
   ),
 });
 export type WireBasket = v.InferOutput<typeof WireBasket>;
 
-export function toBasket(wire: WireBasket): Basket {
-  return wire;
+/** An article number that is missing is a part of the SKU. */
+export function toBasket({ items, ...basket }: WireBasket): Basket {
+  return {
+    ...basket,
+    items: items.map((item) => ({ ...item, baseProductNo: item.baseProductNo ?? baseProductNoOf(item.sku) })),
+  };
 }

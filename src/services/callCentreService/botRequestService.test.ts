@@ -45,7 +45,7 @@ describe('a hand-over of the phone bot (REQ A14.1)', () => {
 
   it.each([
     [{ code: 'A_NEW_CODE' }, { code: 'unknown' }],
-    [{ authenticated: 'true' }, { authenticated: false }],
+    [{ authenticated: 'yes' }, { authenticated: false }],
     [{ authenticated: null }, { authenticated: false }],
     [{ customer_number: 123456 }, { customerNumber: '123456' }],
     [{ customer_number: ' ' }, { customerNumber: null }],

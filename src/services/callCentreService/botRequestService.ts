@@ -1,18 +1,23 @@
 import * as v from 'valibot';
 import { readBotCode, type BotRequest } from '~/domain/order/botRequest';
-import { optionalId, optionalText } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError, cleanText } from '../http/serviceError';
+import { flagOr, optionalText } from '../http/wireValues';
 
-/** A response without a code is malformed; a caller counts as authenticated only with the value true. */
-const WireBotRequest = v.object({
-  code: v.string(),
-  customerNumber: v.fallback(optionalId, null),
-  authenticated: v.fallback(v.nullish(v.boolean(), false), false),
-  handOverReason: v.fallback(optionalText, null),
-  comment: v.fallback(optionalText, null),
-  externalOrderId: v.fallback(optionalId, null),
+/** A caller counts as authenticated only with the value true. */
+const WireBotFields = v.object({
+  code: optionalText,
+  customerNumber: optionalText,
+  authenticated: flagOr(false),
+  handOverReason: optionalText,
+  comment: optionalText,
+  externalOrderId: optionalText,
 });
+/** A response with none of the texts is no hand-over. */
+const WireBotRequest = v.pipe(
+  WireBotFields,
+  v.check(({ authenticated: _authenticated, ...texts }) => Object.values(texts).some((text) => text !== null)),
+);
 
 const maximumCommentLines = 50;
 
@@ -32,7 +37,7 @@ export async function loadBotRequest(number: string, signal?: AbortSignal): Prom
       WireBotRequest,
     );
     return {
-      code: readBotCode(wire.code),
+      code: readBotCode(wire.code ?? ''),
       customerNumber: cleanText(wire.customerNumber),
       authenticated: wire.authenticated,
       handOverReason: cleanText(wire.handOverReason),

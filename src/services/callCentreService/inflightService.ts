@@ -3,27 +3,39 @@ import { environmentOf } from '~config/environment';
 import { knownSales } from '~config/salesChannels';
 import type { InflightOrder } from '~/domain/order/inflightOrder';
 import { readInflightStep } from '~/domain/order/inflightRejection';
-import { isPaymentMethod } from '~/domain/payment/payment';
+import { paymentMethods } from '~/domain/payment/payment';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-import { idText, optionalId, optionalText } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
+import { id, memberOf, optionalPart, optionalText } from '../http/wireValues';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
 
 /** Reads a malformed field as null, so that the other fields are kept; the agent asks the caller for what is missing. */
-const WireInflightOrder = v.object({
-  /** Required though not used: a response without it is no in-flight order. */
-  code: idText,
-  step: v.fallback(optionalText, null),
-  baseProductNo: v.fallback(optionalId, null),
-  basketId: v.fallback(optionalId, null),
-  customer: v.fallback(v.nullish(v.object({ externalCustomerId: v.fallback(optionalId, null) }), null), null),
-  voucherCode: v.fallback(optionalText, null),
-  paymentMethod: v.fallback(optionalText, null),
-  salesChannel: v.fallback(optionalId, null),
-  salesOffice: v.fallback(optionalId, null),
+const WireInflightFields = v.object({
+  code: optionalText,
+  step: optionalText,
+  baseProductNo: optionalText,
+  basketId: optionalText,
+  customer: optionalPart(
+    v.union([
+      id,
+      v.pipe(
+        v.object({ externalCustomerId: id }),
+        v.transform(({ externalCustomerId }) => externalCustomerId),
+      ),
+    ]),
+  ),
+  voucherCode: optionalText,
+  paymentMethod: optionalText,
+  salesChannel: optionalText,
+  salesOffice: optionalText,
 });
+/** A response with none of the fields is no in-flight order. */
+const WireInflightOrder = v.pipe(
+  WireInflightFields,
+  v.check((order) => Object.values(order).some((field) => field !== null)),
+);
 type WireInflightOrder = v.InferOutput<typeof WireInflightOrder>;
 
 /**
@@ -49,9 +61,9 @@ function toInflightOrder(code: string, wire: WireInflightOrder): InflightOrder {
     step: readInflightStep(wire.step),
     baseProductNo: filled(wire.baseProductNo),
     basketId: filled(wire.basketId),
-    customerNumber: filled(wire.customer?.externalCustomerId ?? null),
+    customerNumber: filled(wire.customer),
     voucherCode: filled(wire.voucherCode),
-    paymentMethod: isPaymentMethod(wire.paymentMethod) ? wire.paymentMethod : null,
+    paymentMethod: memberOf(paymentMethods, wire.paymentMethod),
     sales: salesOf(wire),
   };
 }

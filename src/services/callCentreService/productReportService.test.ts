@@ -90,7 +90,7 @@ describe('the report of a month (REQ G7.1)', () => {
     [{ ...item, product_no: 543015 }, { productNo: '543015' }],
     [{ ...item, product_no: '543015001' }, { productNo: '543015' }],
     [
-      { ...item, price: 'x', active_subscriptions: '9' },
+      { ...item, price: 'x', active_subscriptions: 'viele' },
       { price: null, activeSubscriptions: null },
     ],
     [

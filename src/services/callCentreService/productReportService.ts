@@ -7,8 +7,9 @@ import {
   type ReportQuery,
 } from '~/domain/subscription/productReport';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
 import { request, requestNothing } from '../http/httpClient';
+import { optionalRowsOf, shownAmount } from '../http/wireFigures';
+import { id, idText, numeric, optionalList, optionalNumber, optionalText, readEach } from '../http/wireValues';
 
 export interface ReportRequest {
   readonly query: ReportQuery;
@@ -17,43 +18,40 @@ export interface ReportRequest {
   readonly size: number;
 }
 
-const figure = v.fallback(v.nullish(v.pipe(v.number(), v.finite()), null), null);
-const money = v.fallback(optionalAmount, null);
 const month = v.pipe(
-  v.string(),
-  v.transform((text) => text.slice(0, 7)),
+  idText,
+  v.transform((sent) => sent.slice(0, 7)),
   v.check(isMonth),
 );
 
-const WireDelay = v.object({ month, quantity: v.pipe(v.number(), v.finite()) });
-const WireMonth = v.object({ month, activeSubscriptions: figure, stockDelays: figure });
-const list = v.fallback(v.nullish(v.array(v.unknown()), null), null);
+const WireDelay = v.object({ month, quantity: numeric });
+const WireMonth = v.object({ month, activeSubscriptions: optionalNumber, stockDelays: optionalNumber });
 
 /** Only the id is required. */
 const WireItem = v.object({
-  id: idText,
-  productNo: v.fallback(optionalId, null),
-  name: v.fallback(optionalText, null),
-  activeSubscriptions: figure,
-  newSubscriptions: figure,
-  cancelledSubscriptions: figure,
-  floorSales: money,
-  price: money,
-  stockDelays: list,
-  note: v.fallback(optionalText, null),
+  id,
+  productNo: optionalText,
+  name: optionalText,
+  activeSubscriptions: optionalNumber,
+  newSubscriptions: optionalNumber,
+  cancelledSubscriptions: optionalNumber,
+  floorSales: shownAmount,
+  price: shownAmount,
+  stockDelays: optionalList,
+  note: optionalText,
 });
 
 /** The items may be missing only where the total says that there are none. */
 const WireReport = v.pipe(
   v.object({
-    items: v.nullish(v.array(v.unknown()), null),
-    total: figure,
-    totalActiveSubscriptions: figure,
-    floorSalesVariation: figure,
-    previousMonthFloorSales: money,
-    currentMonthFloorSales: money,
-    totalSubscribedProducts: figure,
-    monthlyStockStatus: list,
+    items: optionalRowsOf(WireItem),
+    total: optionalNumber,
+    totalActiveSubscriptions: optionalNumber,
+    floorSalesVariation: optionalNumber,
+    previousMonthFloorSales: shownAmount,
+    currentMonthFloorSales: shownAmount,
+    totalSubscribedProducts: optionalNumber,
+    monthlyStockStatus: optionalList,
   }),
   v.check(({ items, total }) => items !== null || total === 0),
 );
@@ -110,11 +108,11 @@ function toItem(wire: v.InferOutput<typeof WireItem>): ReportItem {
 }
 
 /** `PATCH /subscription-product-management/products-report/{id}/edit-note`; an empty note removes it (REQ G7.4). */
-export async function editReportNote(id: string, note: string): Promise<void> {
+export async function editReportNote(itemId: string, note: string): Promise<void> {
   await requestNothing({
     service: 'callCentre',
     method: 'PATCH',
-    path: `/subscription-product-management/products-report/${encodeURIComponent(id)}/edit-note`,
+    path: `/subscription-product-management/products-report/${encodeURIComponent(itemId)}/edit-note`,
     body: { note },
   });
 }

@@ -138,7 +138,7 @@ describe('the subscriptions of a customer (REQ G2.1, G2.3, G2.4)', () => {
       id: '7000001',
       status: { type: 'unknown', code: '', agentUsername: null, reason: null, failure: null },
       product: { name: '', deliveryProductNo: '' },
-      details: { product: { quantity: 1, price: null }, payment: { method: '' }, deliveryAddress: null },
+      details: { product: { quantity: null, price: null }, payment: { method: '' }, deliveryAddress: null },
       aboInfo: { aboNumber: '', rotation: null, startIn: null, nextOrderDate: null },
       price: null,
       note: null,
@@ -180,7 +180,8 @@ describe('the subscriptions of a customer (REQ G2.1, G2.3, G2.4)', () => {
     ['2026-12-01T00:00:00.000+0000', '2026-12-01'],
     ['2026-12-01T23:30:00', '2026-12-01'],
     ['2026-12-01', '2026-12-01'],
-    ['01.12.2026', null],
+    ['01.12.2026', '2026-12-01'],
+    ['morgen', null],
     [20_261_201, null],
   ])('are next ordered on the day in Berlin: %s', async (timestamp, day) => {
     wire.answers([{ ...sent, abo_info: { ...sent.abo_info, next_order_date: timestamp } }]);

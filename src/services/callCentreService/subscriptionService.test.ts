@@ -78,7 +78,7 @@ describe('a new subscription (REQ G1.1)', () => {
 const edit: SubscriptionEdit = {
   deliveryAddress: null,
   nextOrderDate: '2027-02-28',
-  payment: { kind: 'kept', method: 'INVOICE' },
+  payment: { kind: 'kept', method: 'INVOICE', accountHolder: null },
   rotation: 'SIX_MONTHS',
   deliveryProductQuantity: 3,
 };
@@ -94,6 +94,17 @@ describe('an edited subscription (REQ G4.1, G4.4)', () => {
       payment: { method: 'INVOICE' },
       rotation: 'SIX_MONTHS',
       delivery_product_quantity: 3,
+    });
+  });
+
+  it('is sent with a kept direct debit as one with the account on file', async () => {
+    wire.answers({});
+    await editSubscription('abo/1', {
+      ...edit,
+      payment: { kind: 'kept', method: 'DIRECT_DEBIT', accountHolder: 'Erika Musterfrau' },
+    });
+    expect(wire.request().body).toMatchObject({
+      payment: { method: 'DIRECT_DEBIT', uses_prefilled_iban: true, account_holder: 'Erika Musterfrau' },
     });
   });
 
@@ -178,6 +189,7 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
         { id: '2', result: 'FAILED', failure: 'general_erp_rejection' },
         { id: 'abo-4', result: 'FAILED', failure: 'unknown' },
         { id: 'abo-5', result: 'FAILED', failure: 'unknown' },
+        { id: null, result: 'PROCESSED', failure: null },
       ],
       alreadyProcessed: 0,
     });
@@ -229,7 +241,10 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
       results: [{ id: 7, result: 'PROCESSED' }, { result: 'PROCESSED' }, { id: '7', result: 'FAILED', failure: 'NEW' }],
     });
     expect(await cancelSubscriptions(two, 'NO_MORE_NEED')).toMatchObject({
-      results: [{ id: '7', result: 'FAILED', failure: 'unknown' }],
+      results: [
+        { id: '7', result: 'FAILED', failure: 'unknown' },
+        { id: null, result: 'PROCESSED', failure: null },
+      ],
     });
   });
 

@@ -2,13 +2,8 @@ import * as v from 'valibot';
 import { subscriptionLimits } from '~config/limits/subscription';
 import { limits } from '~config/limits';
 import type { ChangesPage, HistorySorting, SubscriptionChange } from '~/domain/subscription/changeHistory';
-import type {
-  BulkResult,
-  OverviewPage,
-  OverviewSort,
-  SentFilters,
-  SentSelection,
-} from '~/domain/subscription/overview';
+import type { BulkReply } from '~/domain/subscription/bulkChange';
+import type { OverviewPage, OverviewSort, SentFilters, SentSelection } from '~/domain/subscription/overview';
 import type {
   KeywordType,
   NewSubscription,
@@ -16,12 +11,15 @@ import type {
   SubscriptionCancelReason,
   SubscriptionEdit,
 } from '~/domain/subscription/subscription';
-import { idText, readEach } from '../http/commonWire';
-import { request, type HttpRequest } from '../http/httpClient';
+import { request, requestOptional, type HttpRequest } from '../http/httpClient';
 import { isRefusal } from '../http/refusal';
 import { ServiceError } from '../http/serviceError';
+import { optionalRowsOf } from '../http/wireFigures';
+import { bareList, id as givenId, rowsUnder, optionalCount, readEach, text } from '../http/wireValues';
 import {
   WireBulkAnswer,
+  WireChange,
+  WireSubscription,
   fromEdit,
   fromFilters,
   fromNewSubscription,
@@ -47,14 +45,7 @@ export type ChangeOutcome = { readonly kind: 'done'; readonly subscription: Subs
 /** `alreadyProcessed`: the order of the date that was to be moved exists already (REQ G4.4). */
 export type EditOutcome = ChangeOutcome | { readonly kind: 'alreadyProcessed' };
 
-export type BulkOutcome =
-  | {
-      readonly kind: 'done';
-      /** Null: the service names no results per subscription. */
-      readonly results: readonly BulkResult[] | null;
-      readonly alreadyProcessed: number;
-    }
-  | NotDone;
+export type BulkOutcome = ({ readonly kind: 'done' } & BulkReply) | NotDone;
 
 export interface SubscriptionQuery {
   readonly status: 'ACTIVE' | 'ALL';
@@ -93,8 +84,6 @@ export function createSubscription(draft: NewSubscription): Promise<ChangeOutcom
   return changeOne({ service, method: 'POST', path: '/subscription-product', body: fromNewSubscription(draft) });
 }
 
-const WireList = v.union([v.array(v.unknown()), v.object({ result: v.array(v.unknown()) })]);
-
 /**
  * `GET /subscriptions-products/{externalCustomerId}` (REQ G2.1); a customer without subscriptions may be a 404. They are this
  * customer's, however the service writes the number in them.
@@ -114,9 +103,9 @@ export async function loadSubscriptions(
         query: { keyword, status, keywordType, limit },
         ...(signal && { signal }),
       },
-      WireList,
+      rowsUnder('result', WireSubscription),
     );
-    const subscriptions = readSubscriptions('result' in sent ? sent.result : sent);
+    const subscriptions = readSubscriptions(sent);
     return subscriptions.map((subscription) => ({ ...subscription, externalCustomerId }));
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return [];
@@ -182,7 +171,7 @@ export async function addSubscriptionEvent(
 ): Promise<{ readonly kind: 'done'; readonly change: SubscriptionChange | null } | NotDone> {
   const path = `/subscriptions/${encodeURIComponent(id)}/events`;
   return attempt(async () => {
-    const sent = await request({ service, method: 'POST', path, body: { note } }, v.unknown());
+    const sent = await requestOptional({ service, method: 'POST', path, body: { note } }, v.looseObject({}));
     return { kind: 'done', change: readChanges([sent])[0] ?? null };
   });
 }
@@ -190,15 +179,15 @@ export async function addSubscriptionEvent(
 /** The list may be missing only where the total says that there is nothing in it. */
 const WireOverview = v.pipe(
   v.object({
-    total: v.fallback(v.nullish(v.number(), null), null),
-    result: v.nullish(v.array(v.unknown()), null),
+    total: optionalCount,
+    result: optionalRowsOf(WireSubscription),
   }),
   v.check(({ total, result }) => result !== null || total === 0),
 );
 
 /** A page that is a bare list; as the first page an empty one says too little. */
-function bareList(page: number) {
-  return v.pipe(v.array(v.unknown()), v.minLength(page === 1 ? 1 : 0));
+function bareRows(page: number) {
+  return v.pipe(bareList, v.minLength(page === 1 ? 1 : 0));
 }
 
 /** `POST /subscription-product-management/overview` (REQ G3.2). */
@@ -220,7 +209,7 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
     },
     v.union([
       v.pipe(
-        bareList(page),
+        bareRows(page),
         v.transform((result) => ({ total: null, result })),
       ),
       WireOverview,
@@ -249,16 +238,15 @@ export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Pr
       mutation: false,
       ...(signal && { signal }),
     },
-    v.union([bareList(page), v.object({ changes: v.array(v.unknown()) })]),
+    v.union([bareRows(page), rowsUnder('changes', WireChange)]),
   );
-  const changes = 'changes' in sent ? sent.changes : sent;
-  return { changes: readChanges(changes), received: changes.length };
+  return { changes: readChanges(sent), received: sent.length };
 }
 
 const WireName = v.object({
-  externalCustomerId: v.pipe(idText, v.nonEmpty()),
-  firstName: v.fallback(v.nullish(v.string(), ''), ''),
-  lastName: v.fallback(v.nullish(v.string(), ''), ''),
+  externalCustomerId: givenId,
+  firstName: text,
+  lastName: text,
 });
 
 /** `POST /subscriptions-management/customers-info` (REQ G3.6), at most `subscriptionLimits.customersInfoBatchSize` numbers a request. */
@@ -278,20 +266,20 @@ export async function loadCustomerNames(
         mutation: false,
         ...(signal && { signal }),
       },
-      v.union([v.array(v.unknown()), v.object({ customersInfo: v.nullish(v.array(v.unknown()), []) })]),
+      rowsUnder('customersInfo', WireName),
     );
-    names.push(...readEach(WireName, 'customersInfo' in sent ? sent.customersInfo : sent));
+    names.push(...readEach(WireName, sent));
   }
   return names;
 }
 
 async function changeOne(req: HttpRequest, read = readSubscription): Promise<ChangeOutcome> {
-  return attempt(async () => ({ kind: 'done', subscription: read(await request(req, v.unknown())) }));
+  return attempt(async () => ({ kind: 'done', subscription: read(await requestOptional(req, v.looseObject({}))) }));
 }
 
 async function changeMany(path: string, body: Record<string, unknown>): Promise<BulkOutcome> {
   return attempt(async () => {
-    const wire = await request(
+    const wire = await requestOptional(
       { service, method: 'PATCH', path, body, timeout: limits.submissionTimeout },
       WireBulkAnswer,
     );

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { changeTypes, historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
 import type { BulkResult, SentFilters, SentSelection } from '~/domain/subscription/overview';
+import { productStatuses } from '~/domain/subscription/productStatus';
 import {
+  cancelReasons,
   failureTypes,
   rotations,
   starts,
   subscriptionStatuses,
+  type EditedPayment,
   type FailureType,
   type NewSubscription,
   type Subscription,
@@ -13,51 +16,55 @@ import {
   type SubscriptionStatus,
 } from '~/domain/subscription/subscription';
 import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
-import { berlinDay } from '~/domain/common/berlinTime';
 import { fromCents } from '~/domain/common/money';
+import { paymentMethods } from '~/domain/payment/payment';
+import { WireAddress, fromAddress, toAddress } from '../http/commonWire';
+import { fromPayment } from '../http/paymentPayload';
+import { optionalPieces, shownAmount } from '../http/wireFigures';
 import {
-  WireAddress,
-  fromAddress,
-  idText,
-  optionalAmount,
-  optionalId,
+  bareList,
+  code,
+  codeOr,
+  codeText,
+  id,
+  memberOf,
+  optionalCode,
+  optionalCount,
+  optionalDay,
+  optionalList,
+  optionalPart,
   optionalText,
   readEach,
-  toAddress,
-} from '../http/commonWire';
-import { fromPayment } from '../http/paymentPayload';
+  text,
+  time,
+} from '../http/wireValues';
 
 // A subscription without its id is none; any other part that is malformed is left out, so that it does not hide the rest.
-const id = v.fallback(optionalId, null);
-const text = v.fallback(optionalText, null);
-const words = v.fallback(v.nullish(v.string(), ''), '');
-const number = v.pipe(v.fallback(v.nullish(idText, ''), ''), v.transform(withoutBlanks));
-const sum = v.fallback(optionalAmount, null);
-const quantity = v.fallback(v.pipe(v.nullish(v.number(), 1), v.integer(), v.minValue(1)), 1);
-const address = v.fallback(v.nullish(WireAddress, null), null);
+const number = v.pipe(text, v.transform(withoutBlanks));
+const address = optionalPart(WireAddress);
 
 const failure = v.pipe(
-  text,
-  v.transform((code): FailureType | null =>
-    code === null || code === '' ? null : (failureTypes.find((type) => type === code.toLowerCase()) ?? 'unknown'),
+  optionalText,
+  v.transform((sent): FailureType | null =>
+    sent === null || sent === '' ? null : (memberOf(failureTypes, sent) ?? 'unknown'),
   ),
-);
-/** The calendar day of a date; that of a timestamp in Berlin, where midnight is the evening before in UTC. */
-const day = v.pipe(
-  text,
-  v.transform((value) => {
-    const written = /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0] ?? null;
-    const hasZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(value ?? '');
-    const moment = new Date(hasZone ? (value ?? '') : Number.NaN);
-    return Number.isNaN(moment.getTime()) ? written : berlinDay(moment);
-  }),
 );
 
 function part<S extends v.ObjectEntries>(entries: S) {
   return v.pipe(v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {}), v.object(entries));
 }
 
-const WireStatus = v.object({ type: words, agentUsername: id, timestamp: words, reason: text, failure });
+/** Other spellings of statuses. */
+const otherStatuses = ['DELAY_IN_DELIVERY', 'CANCELLED'] as const;
+const reason = optionalCode(cancelReasons);
+
+const WireStatus = v.object({
+  type: codeText([...subscriptionStatuses, ...otherStatuses]),
+  agentUsername: optionalText,
+  timestamp: time,
+  reason,
+  failure,
+});
 
 /** A status that is text alone means its type. */
 const status = v.pipe(
@@ -68,46 +75,58 @@ const status = v.pipe(
   ),
 );
 
-const WireSubscription = v.object({
-  id: v.pipe(idText, v.nonEmpty()),
+export const WireSubscription = v.object({
+  id,
   contractNumber: number,
   externalCustomerId: number,
   status,
-  product: part({ baseProductNo: number, name: words, brand: words, status: words, deliveryProductNo: number }),
+  product: part({
+    baseProductNo: number,
+    name: text,
+    brand: text,
+    status: codeText(productStatuses),
+    deliveryProductNo: number,
+  }),
   details: part({
     customer: part({ externalCustomerId: number }),
-    product: part({ sku: number, quantity, price: sum }),
-    payment: part({ method: words, accountHolder: text, maskedIban: text, bankName: text }),
+    product: part({ sku: number, quantity: optionalPieces, price: shownAmount }),
+    payment: part({
+      method: codeText(paymentMethods),
+      accountHolder: optionalText,
+      maskedIban: optionalText,
+      bankName: optionalText,
+    }),
     deliveryAddress: address,
-    salesChannel: id,
-    salesOffice: id,
-    sourceChannel: id,
-    shippingCost: sum,
+    salesChannel: optionalText,
+    salesOffice: optionalText,
+    sourceChannel: optionalText,
+    shippingCost: shownAmount,
   }),
   aboInfo: part({
     aboNumber: number,
-    rotation: v.fallback(v.nullish(v.picklist(rotations), null), null),
-    startIn: v.fallback(v.nullish(v.picklist(starts), null), null),
-    nextOrderDate: day,
-    previousOrderDate: day,
+    rotation: codeOr(rotations, null),
+    startIn: codeOr(starts, null),
+    nextOrderDate: optionalDay,
+    previousOrderDate: optionalDay,
   }),
   promoOrderNumber: number,
   deliveryOrderNumber: number,
-  price: sum,
-  total: sum,
-  createdAt: words,
-  updatedAt: words,
-  note: text,
+  price: shownAmount,
+  total: shownAmount,
+  createdAt: time,
+  updatedAt: time,
+  note: optionalText,
 });
 
 /** The filter's name of a delayed delivery means the same, as does the other spelling of cancelled. */
-const otherSpellings: Readonly<Record<string, SubscriptionStatus>> = {
+const otherSpellings = {
   DELAY_IN_DELIVERY: 'DELAYED_IN_DELIVERY',
   CANCELLED: 'CANCELED',
-};
+} as const satisfies Readonly<Record<string, SubscriptionStatus>>;
 
-function statusOf(code: string): SubscriptionStatus {
-  return subscriptionStatuses.find((known) => known === code) ?? otherSpellings[code] ?? 'unknown';
+function statusOf(sent: string): SubscriptionStatus {
+  const other = memberOf(otherStatuses, sent);
+  return memberOf(subscriptionStatuses, sent) ?? (other === null ? 'unknown' : otherSpellings[other]);
 }
 
 function toSubscription(wire: v.InferOutput<typeof WireSubscription>): Subscription {
@@ -116,7 +135,7 @@ function toSubscription(wire: v.InferOutput<typeof WireSubscription>): Subscript
   return {
     ...wire,
     externalCustomerId: wire.externalCustomerId === '' ? customer.externalCustomerId : wire.externalCustomerId,
-    status: { ...sent, type: statusOf(sent.type), code: sent.type, reason: sent.reason === '' ? null : sent.reason },
+    status: { ...sent, type: statusOf(sent.type), code: sent.type },
     details: { ...otherDetails, deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress) },
     promoOrderNumber: wire.promoOrderNumber === '' ? product.deliveryProductNo : wire.promoOrderNumber,
     deliveryOrderNumber: wire.deliveryOrderNumber === '' ? product.baseProductNo : wire.deliveryOrderNumber,
@@ -146,30 +165,36 @@ export function readWholeSubscription(sent: unknown): Subscription | null {
   return v.is(WholeSubscription, sent) ? readSubscription(sent) : null;
 }
 
-const WireChange = v.pipe(
+export const WireChange = v.pipe(
   v.object({
-    type: words,
-    note: v.fallback(optionalId, null),
-    reason: text,
-    timestamp: words,
-    agentUsername: id,
-    newStatus: v.fallback(v.nullish(v.object({ type: words, orderId: id, reason: text, failure }), null), null),
+    type: text,
+    note: optionalText,
+    reason,
+    timestamp: time,
+    agentUsername: optionalText,
+    newStatus: optionalPart(
+      v.pipe(
+        v.unknown(),
+        v.transform((sent) => (typeof sent === 'string' ? { type: sent } : sent)),
+        v.object({ type: text, orderId: optionalText, reason, failure }),
+      ),
+    ),
   }),
   v.check(({ type, timestamp }) => type !== '' || timestamp !== ''),
 );
 
 function toChange(wire: v.InferOutput<typeof WireChange>): SubscriptionChange {
   const { newStatus } = wire;
-  const statusType = newStatus?.type === 'CANCELLED' ? 'CANCELED' : newStatus?.type;
+  const statusType = memberOf(['CANCELLED'], newStatus?.type) === null ? newStatus?.type : 'CANCELED';
   return {
     ...wire,
-    type: changeTypes.find((type) => type === wire.type) ?? 'unknown',
+    type: memberOf(changeTypes, wire.type) ?? 'unknown',
     newStatus:
       newStatus === null
         ? null
         : {
             ...newStatus,
-            type: ([...historyStatuses, 'FAILED'] as const).find((type) => type === statusType) ?? 'unknown',
+            type: memberOf([...historyStatuses, 'FAILED'], statusType) ?? 'unknown',
           },
   };
 }
@@ -179,32 +204,30 @@ export function readChanges(sent: readonly unknown[]): readonly SubscriptionChan
 }
 
 const WireResult = v.object({
-  id: v.pipe(idText, v.nonEmpty()),
-  result: v.picklist(['PROCESSED', 'FAILED']),
+  id: optionalText,
+  result: code(['PROCESSED', 'FAILED']),
   failure,
 });
-
-const count = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null), null);
 
 /** The requirement names the count only; results per subscription are an assumption (CONTRACT 6). An empty body is valid. */
 export const WireBulkAnswer = v.nullable(
   v.union([
     v.pipe(
-      v.array(v.unknown()),
+      bareList,
       v.transform((results) => ({ results, alreadyProcessedSubscriptionsCount: null })),
     ),
-    v.object({
-      results: v.fallback(v.nullish(v.array(v.unknown()), null), null),
-      alreadyProcessedSubscriptionsCount: count,
-    }),
+    v.object({ results: optionalList, alreadyProcessedSubscriptionsCount: optionalCount }),
   ]),
 );
 
 export function readResults(sent: readonly unknown[]): readonly BulkResult[] {
-  return lastOfEach(readEach(WireResult, sent)).map((result) => ({
+  const results = readEach(WireResult, sent).map((result) => ({
     ...result,
+    id: result.id === '' ? null : result.id,
     failure: result.result === 'FAILED' ? (result.failure ?? 'unknown') : null,
   }));
+  const named = results.flatMap(({ id: given, ...result }) => (given === null ? [] : [{ ...result, id: given }]));
+  return [...lastOfEach(named), ...results.filter((result) => result.id === null)];
 }
 
 /** Leaves out what does not filter. */
@@ -235,12 +258,20 @@ export function fromNewSubscription(draft: NewSubscription): Record<string, unkn
   };
 }
 
-/** A payment that is kept is named by its method alone, which leaves the bank details as they are (CONTRACT 6). */
+/**
+ * A payment that is kept is named as one with the bank details on file (`uses_prefilled_iban`: REQ C8.1), which the service never sends as a whole
+ * (CONTRACT 6).
+ */
 export function fromEdit(edit: SubscriptionEdit): Record<string, unknown> {
   const { payment, deliveryAddress, ...others } = edit;
   return {
     ...others,
     deliveryAddress: deliveryAddress === null ? null : fromAddress(deliveryAddress),
-    payment: payment.kind === 'kept' ? { method: payment.method } : fromPayment(payment.payment),
+    payment: payment.kind === 'kept' ? fromKept(payment) : fromPayment(payment.payment),
   };
+}
+
+function fromKept({ method, accountHolder }: Extract<EditedPayment, { kind: 'kept' }>): Record<string, unknown> {
+  if (method !== 'DIRECT_DEBIT') return { method };
+  return { method, usesPrefilledIban: true, accountHolder: accountHolder ?? undefined };
 }

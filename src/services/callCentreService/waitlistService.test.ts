@@ -93,12 +93,17 @@ describe('a reservation (REQ H1.1, DECISIONS 2)', () => {
     expect(await createReservation(reservation)).toEqual({ kind: 'refused', detail });
   });
 
-  it('has an unknown outcome where the answer is lost or is no item', async () => {
+  it.each([undefined, null, {}, 'OK'])('is created by a success with the body %j', async (body) => {
+    wire.answers(body, 201);
+    expect(await createReservation(reservation)).toEqual({ kind: 'created', item: null });
+  });
+
+  it('has an unknown outcome where the answer is lost or garbled', async () => {
     for (const status of [408, 500, 502, 503, 504]) {
       wire.answers({ status }, status);
       expect(await createReservation(reservation)).toMatchObject({ kind: 'unknown' });
     }
-    for (const body of [undefined, null, {}, [], 'done']) {
+    for (const body of [[], '<!doctype html>']) {
       wire.answers(body, 201);
       expect(await createReservation(reservation)).toMatchObject({ kind: 'unknown' });
     }
@@ -154,8 +159,8 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
     });
     const { items } = await loadWaitlist(first);
     expect(items).toMatchObject([
-      { id: '17', status: { code: '' }, sku: '', quantity: 1, totalPrice: null, createdAt: null, orderDate: null },
-      { id: 'b', status: { code: 'ON_HOLD' }, sku: '454740001', quantity: 1, product: { baseProductNo: '454740' } },
+      { id: '17', status: { code: '' }, sku: '', quantity: null, totalPrice: null, createdAt: null, orderDate: null },
+      { id: 'b', status: { code: 'ON_HOLD' }, sku: '454740001', quantity: null, product: { baseProductNo: '454740' } },
       { id: 'c', status: { code: '' }, product: { baseProductNo: '454740', name: '' }, createdAt: null },
     ]);
   });
@@ -206,7 +211,7 @@ describe('the cancellation of an item (REQ H1.4)', () => {
     ['refused', 409, { detail: 'Nicht mehr möglich.' }, { kind: 'refused', detail: 'Nicht mehr möglich.' }],
     ['not there', 404, {}, { kind: 'refused', detail: null }],
     ['not answered', 504, {}, { kind: 'unknown' }],
-    ['answered without the item', 200, undefined, { kind: 'unknown' }],
+    ['answered without the item', 200, undefined, { kind: 'cancelled', item: null }],
     ['answered with an item that still waits', 200, wireItem, { kind: 'unknown' }],
   ])('is %s', async (_case, status, body, expected) => {
     wire.answers(body, status);

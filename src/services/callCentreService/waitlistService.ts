@@ -11,10 +11,12 @@ import {
   type WaitlistItem,
   type WaitlistPage,
 } from '~/domain/waitlist/waitlist';
-import { fromDeliveryAddress, readEach } from '../http/commonWire';
+import { fromDeliveryAddress } from '../http/commonWire';
 import { failedChange, type FailedChange } from '../http/failedChange';
-import { request } from '../http/httpClient';
+import { request, requestOptional } from '../http/httpClient';
 import { fromPayment } from '../http/paymentPayload';
+import { optionalRowsOf } from '../http/wireFigures';
+import { optionalCount, readEach } from '../http/wireValues';
 import { toWaitlistItem, WireWaitlistItem } from './waitlistWire';
 
 export interface NewReservation {
@@ -24,8 +26,8 @@ export interface NewReservation {
   readonly country: Country;
 }
 
-/** The service may answer a success without the item: then it is looked up like after a lost answer. */
-export type ReserveOutcome = { readonly kind: 'created'; readonly item: WaitlistItem } | FailedChange;
+/** `item` is null where a success does not carry it: then it is looked up. */
+export type ReserveOutcome = { readonly kind: 'created'; readonly item: WaitlistItem | null } | FailedChange;
 
 /**
  * `POST /waitlist-item` (REQ H1.1). Sales channel, office and source are the defaults (DECISIONS 2).
@@ -67,8 +69,8 @@ export interface WaitlistRequest {
 /** The items may be missing only where the total says that there are none. */
 const WirePage = v.pipe(
   v.object({
-    items: v.nullish(v.array(v.unknown()), null),
-    total: v.fallback(v.nullish(v.number(), null), null),
+    items: optionalRowsOf(WireWaitlistItem),
+    total: optionalCount,
   }),
   v.check(({ items, total }) => items !== null || total === 0),
 );
@@ -105,7 +107,9 @@ export async function loadWaitlist(
   };
 }
 
-export type CancelReservationOutcome = { readonly kind: 'cancelled'; readonly item: WaitlistItem } | FailedChange;
+/** `item` is null where a success does not carry it. */
+export type CancelReservationOutcome =
+  { readonly kind: 'cancelled'; readonly item: WaitlistItem | null } | FailedChange;
 
 /**
  * `PATCH /cancel-waitlist-item/{waitlistItemId}` (REQ H1.4). Returns `unknown` when the response was lost, and when it
@@ -120,8 +124,11 @@ export async function cancelReservation(
     'PATCH',
     `/cancel-waitlist-item/${encodeURIComponent(itemId)}`,
     { cancellationReason: reason },
-    (item) =>
-      waitlistStatusOf(item) === 'CANCELLED' ? { kind: 'cancelled', item } : { kind: 'unknown', detail: null },
+    (item) => {
+      // An item without its status says nothing.
+      if (item === null || item.status.code === '') return { kind: 'cancelled', item: null };
+      return waitlistStatusOf(item) === 'CANCELLED' ? { kind: 'cancelled', item } : { kind: 'unknown', detail: null };
+    },
   );
 }
 
@@ -129,14 +136,14 @@ async function change<Done>(
   method: 'POST' | 'PATCH',
   path: string,
   body: unknown,
-  done: (item: WaitlistItem) => Done,
+  done: (item: WaitlistItem | null) => Done,
 ): Promise<Done | FailedChange> {
   try {
-    const item = await request(
+    const item = await requestOptional(
       { service: 'callCentre', method, path, body, timeout: limits.submissionTimeout },
       WireWaitlistItem,
     );
-    return done(toWaitlistItem(item));
+    return done(item === null ? null : toWaitlistItem(item));
   } catch (error) {
     return failedChange(error);
   }

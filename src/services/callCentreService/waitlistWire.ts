@@ -1,38 +1,45 @@
 import * as v from 'valibot';
 import type { WaitlistItem } from '~/domain/waitlist/waitlist';
-import { idText, optionalAmount, optionalId, optionalText } from '../http/commonWire';
+import { waitlistCancelReasons, waitlistStatuses } from '~/domain/waitlist/waitlist';
+import { paymentMethods } from '~/domain/payment/payment';
+import { optionalPieces, shownAmount } from '../http/wireFigures';
+import {
+  codeText,
+  id,
+  idText,
+  memberOf,
+  optionalCode,
+  optionalPart,
+  optionalText,
+  optionalTime,
+  text,
+} from '../http/wireValues';
 
 // An item without its id is none; any other part that is malformed is left out, so that it does not hide the item.
-const text = v.fallback(v.nullish(idText, ''), '');
-const id = v.fallback(optionalId, null);
-// A number is no date: it would be read as a year.
-const date = v.fallback(optionalText, null);
-const sum = v.fallback(optionalAmount, null);
-
-const WireProduct = v.object({ baseProductNo: text, name: text, brand: text, price: sum });
+const WireProduct = v.object({ baseProductNo: text, name: text, brand: text, price: shownAmount });
 
 /** An item of the waitlist after key conversion (CONTRACT Subscriptions). */
 export const WireWaitlistItem = v.object({
-  id: idText,
+  id,
   status: v.fallback(
     v.union([
-      v.object({ type: text, reason: id }),
+      v.object({ type: codeText(waitlistStatuses), reason: optionalText }),
       v.pipe(
-        v.string(),
-        v.transform((type) => ({ type, reason: null })),
+        idText,
+        v.transform((type) => ({ type: memberOf(waitlistStatuses, type) ?? type, reason: null })),
       ),
     ]),
     { type: '', reason: null },
   ),
   sku: text,
-  product: v.fallback(v.nullish(WireProduct, null), null),
-  quantity: v.fallback(v.nullish(v.number(), 1), 1),
-  shippingCosts: sum,
-  totalPrice: sum,
-  selectedPaymentMethod: id,
-  creationDate: date,
-  orderDate: date,
-  cancellationReason: id,
+  product: optionalPart(WireProduct),
+  quantity: optionalPieces,
+  shippingCosts: shownAmount,
+  totalPrice: shownAmount,
+  selectedPaymentMethod: optionalCode(paymentMethods),
+  creationDate: optionalTime,
+  orderDate: optionalTime,
+  cancellationReason: optionalCode(waitlistCancelReasons),
 });
 
 export function toWaitlistItem(wire: v.InferOutput<typeof WireWaitlistItem>): WaitlistItem {

@@ -5,6 +5,7 @@ import { newestFirst, notificationKind, readPublished, type Notification } from 
 import { cleanLine, readDetail } from '~/domain/notification/notificationText';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
+import { list } from '../http/wireValues';
 
 /** What the content service says: the title of the application and every notification, newest first. */
 export interface Content {
@@ -55,7 +56,7 @@ async function ask(wanted: Shape, signal: AbortSignal | undefined): Promise<Cont
       { ...requestInfo, ...polled, query: { query: queries[wanted] }, convert: false, ...(signal && { signal }) },
       Answer,
     );
-    return isRecord(data) ? toContent(data) : errors === undefined ? toContent({}) : null;
+    return isRecord(data) ? toContent(data) : (errors ?? null) === null ? toContent({}) : null;
   } catch (error) {
     const isRefused = error instanceof ServiceError && error.status === 400 && isRecord(error.body);
     if (isRefused && Array.isArray(error.body['errors'])) return null;
@@ -66,7 +67,7 @@ async function ask(wanted: Shape, signal: AbortSignal | undefined): Promise<Cont
 function toContent(data: Readonly<Record<string, unknown>>): Content {
   const { page, notifications } = data;
   const items = isRecord(notifications) ? notifications['items'] : notifications;
-  const all = Array.isArray(items) ? items.slice(0, notificationLimits.notificationsRead) : [];
+  const all = v.parse(list, items).slice(0, notificationLimits.notificationsRead);
   const title = isRecord(page) && typeof page['title'] === 'string' ? cleanTitle(page['title']) : '';
   return {
     title: title === '' ? null : title,

@@ -1,35 +1,33 @@
 import * as v from 'valibot';
 import type { CreditStanding } from '~/domain/customer/creditStanding';
-import { optionalAmount } from '../http/commonWire';
+import { knownBlocks } from '~/domain/customer/customerNotes';
 import { request } from '../http/httpClient';
+import { optionalRestriction } from '../http/restrictionWire';
 import { ServiceError } from '../http/serviceError';
+import { shownAmount } from '../http/wireFigures';
+import { id, memberOf, numeric, wholeListOf } from '../http/wireValues';
 
 const WireCreditStanding = v.object({
   // Required: a missing list of blocks must not be shown as a customer without blocks.
-  blocks: v.array(v.string()),
-  dunningLevel: v.number(),
-  creditLimit: optionalAmount,
-  openAmount: optionalAmount,
-  // A code, or an object with the code as in a customer.
-  orderRestriction: v.nullish(
-    v.union([
-      v.string(),
-      v.pipe(
-        v.object({ reason: v.string() }),
-        v.transform(({ reason }) => reason),
-      ),
-    ]),
-    null,
+  blocks: wholeListOf(
+    v.pipe(
+      id,
+      v.transform((sent) => memberOf(knownBlocks, sent) ?? sent),
+    ),
   ),
+  dunningLevel: numeric,
+  creditLimit: shownAmount,
+  openAmount: shownAmount,
+  orderRestriction: optionalRestriction,
 });
 
-/** `GET /private/customers/{id}/credit-standing`; null where the service knows no such customer. */
+/** `GET /private/customers/{id}/credit-standing`; null where the service knows no such customer, or no such call. */
 export async function loadCreditStanding(
   externalCustomerId: string,
   signal?: AbortSignal,
 ): Promise<CreditStanding | null> {
   try {
-    return await request(
+    const standing = await request(
       {
         service: 'customer',
         method: 'GET',
@@ -38,6 +36,7 @@ export async function loadCreditStanding(
       },
       WireCreditStanding,
     );
+    return { ...standing, source: 'service' };
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import type { Address } from '~/domain/address/address';
+import { isSameAddress, type Address } from '~/domain/address/address';
 import type { Country } from '~/domain/common/country';
 import type { Consents, Customer, PhoneNumber } from '~/domain/customer/customer';
 import type { Salutation } from '~/domain/common/names';
 import { withCountry } from '~/domain/offer/offerCustomer';
 import type { PaymentMethod } from '~/domain/payment/payment';
-import { WireAddress, fromAddress, idText, sentId, toAddress } from '../http/commonWire';
-import { request, requestNothing } from '../http/httpClient';
+import { WireAddress, fromAddress, sentId, toAddress } from '../http/commonWire';
+import { requestNothing, requestOptional } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
+import { id } from '../http/wireValues';
+import { loadCustomer } from './customerService';
 import { WireCustomer, toCustomer, toCustomerOf } from './customerWire';
 import { customerPath, preferencesPath } from './customerPaths';
 
@@ -26,12 +28,12 @@ export interface CustomerChanges {
 
 export type PrivacyConsents = Partial<Pick<Consents, 'emailNewsletter' | 'exportDhlEmail' | 'printedAdvertising'>>;
 
-const WireSavedAddress = v.object({ ...WireAddress.entries, id: v.pipe(idText, v.nonEmpty()) });
+const WireSavedAddress = v.object({ ...WireAddress.entries, id: id });
 
-/** `POST /private/customers`: a customer of this call who is saved without an order. */
-export async function createCustomer(customer: Customer, country: Country): Promise<Customer> {
+/** `POST /private/customers`: a customer of this call who is saved without an order; null where the answer names nobody. */
+export async function createCustomer(customer: Customer, country: Country): Promise<Customer | null> {
   const { billingAddress } = customer;
-  const wire = await request(
+  const wire = await requestOptional(
     {
       service: 'customer',
       method: 'POST',
@@ -56,13 +58,18 @@ export async function createCustomer(customer: Customer, country: Country): Prom
     },
     WireCustomer,
   );
-  return toCustomer(wire);
+  if (wire === null) return null;
+  // An answer may name nothing but the number of the new customer.
+  const { lastName, billingAddress: saved } = wire;
+  return lastName === '' && saved === null
+    ? { ...customer, externalCustomerId: wire.externalCustomerId, id: wire.id }
+    : toCustomer(wire);
 }
 
 /** `PATCH /private/customers/{id}` with the changed fields only. */
 export async function changeCustomer(externalCustomerId: string, changes: CustomerChanges): Promise<Customer> {
   const { billingAddress, ...fields } = changes;
-  const wire = await request(
+  const wire = await requestOptional(
     {
       service: 'customer',
       method: 'PATCH',
@@ -71,12 +78,15 @@ export async function changeCustomer(externalCustomerId: string, changes: Custom
     },
     WireCustomer,
   );
-  return toCustomerOf(externalCustomerId, wire);
+  return wire === null ? customerNow(externalCustomerId) : toCustomerOf(externalCustomerId, wire);
 }
 
-/** `POST /private/customers/{id}/delivery-addresses`; returns the address with the id of the service. */
+/**
+ * `POST /private/customers/{id}/delivery-addresses`; returns the address with the id of the service, which is read again where the answer does
+ * not name it.
+ */
 export async function addDeliveryAddress(externalCustomerId: string, address: Address): Promise<Address> {
-  const wire = await request(
+  const wire = await requestOptional(
     {
       service: 'customer',
       method: 'POST',
@@ -85,13 +95,15 @@ export async function addDeliveryAddress(externalCustomerId: string, address: Ad
     },
     WireSavedAddress,
   );
-  return toAddress(wire);
+  if (wire !== null) return toAddress(wire);
+  const { deliveryAddresses } = await customerNow(externalCustomerId);
+  return deliveryAddresses.findLast((saved) => isSameAddress(saved, address)) ?? address;
 }
 
 /** `PUT /private/customers/{id}/addresses/{addressId}`: an address the service knows. */
 export async function replaceAddress(externalCustomerId: string, address: Address): Promise<Address> {
   const addressId = savedId(address.id);
-  const wire = await request(
+  const wire = await requestOptional(
     {
       service: 'customer',
       method: 'PUT',
@@ -100,6 +112,7 @@ export async function replaceAddress(externalCustomerId: string, address: Addres
     },
     WireSavedAddress,
   );
+  if (wire === null) return address;
   if (wire.id !== addressId) throw new ServiceError({ kind: 'malformed', reason: 'another address' });
   return toAddress(wire);
 }
@@ -142,12 +155,19 @@ export async function savePreferredAddress(externalCustomerId: string, addressId
   await patch(preferencesPath(externalCustomerId), { preferredAddressId: savedId(addressId) });
 }
 
+/** The customer as the service has it after a change whose answer does not say. */
+async function customerNow(externalCustomerId: string): Promise<Customer> {
+  const customer = await loadCustomer(externalCustomerId);
+  if (customer === null) throw new ServiceError({ kind: 'malformed', reason: 'no customer after a change' });
+  return customer;
+}
+
 async function patch(path: string, body: Readonly<Record<string, unknown>>): Promise<void> {
   await requestNothing({ service: 'customer', method: 'PATCH', path, body });
 }
 
 function savedId(addressId: string): string {
-  const id = sentId(addressId);
-  if (id === undefined) throw new ServiceError({ kind: 'malformed', reason: 'address not saved yet' });
-  return id;
+  const sent = sentId(addressId);
+  if (sent === undefined) throw new ServiceError({ kind: 'malformed', reason: 'address not saved yet' });
+  return sent;
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Customer } from '~/domain/customer/customer';
 import { request, type HttpRequest } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
-import { readCustomers } from './customerWire';
+import { rowsUnder } from '../http/wireValues';
+import { WireCustomer, readCustomers, readDuplicates } from './customerWire';
 
 /** What the agent knows of the caller (REQ B1.3); empty fields are not sent. */
 export interface CustomerSearchRequest {
@@ -22,7 +23,7 @@ export type CustomerSearchOutcome =
   | { readonly kind: 'insufficientCriteria' }
   | { readonly kind: 'failed' };
 
-const WireCustomers = v.object({ customers: v.array(v.unknown()) });
+const WireCustomers = rowsUnder('customers', WireCustomer);
 
 /**
  * `POST /private/customer-search`. Resolves with `tooMany` for more than `maximum` hits, whether the service refuses them or
@@ -35,7 +36,7 @@ export async function searchCustomers(
   signal?: AbortSignal,
 ): Promise<CustomerSearchOutcome> {
   try {
-    const { customers } = await request(
+    const customers = await request(
       {
         service: 'customer',
         method: 'POST',
@@ -79,10 +80,10 @@ export async function findCustomersByNameAndBirthDate(
   });
 }
 
-/** Resolves with an empty list for a 404 as well. */
+/** Resolves with an empty list for a 404 and for an answer without a body as well. */
 async function matchesOf(question: HttpRequest): Promise<readonly Customer[]> {
   try {
-    return readCustomers((await request(question, WireCustomers)).customers);
+    return readDuplicates((await request(question, v.nullable(WireCustomers))) ?? []);
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return [];
     throw error;

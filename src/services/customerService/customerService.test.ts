@@ -144,6 +144,17 @@ describe('a customer (REQ B1.9)', () => {
     });
   });
 
+  it.each([
+    [{ locked: 'TRUE' }, true],
+    [{ is_locked: true }, true],
+    [{ locked: 'perhaps' }, true],
+    [{ locked: false, is_locked: null }, false],
+  ])('with %j is locked: %j', async (mark, locked) => {
+    const { locked: _usual, ...unmarked } = wireCustomer;
+    wire.answers({ ...unmarked, ...mark });
+    expect(await loadCustomer('0123456')).toMatchObject({ locked });
+  });
+
   it('may carry codes that this version does not know', async () => {
     wire.answers({
       ...wireCustomer,

@@ -1,85 +1,124 @@
 import * as v from 'valibot';
-import { isCountry } from '~/domain/common/country';
-import { type Customer, marketResearchConsents, phoneNumberTypes, pinModes } from '~/domain/customer/customer';
+import { blankCustomer } from '~/domain/customer/blankCustomer';
+import { countries } from '~/domain/common/country';
+import {
+  type Customer,
+  customerTypes,
+  marketResearchConsents,
+  phoneNumberTypes,
+  pinModes,
+} from '~/domain/customer/customer';
 import { salutations } from '~/domain/common/names';
-import { isPaymentMethod } from '~/domain/payment/payment';
-import { WireAddress, idText, optionalId, optionalText, readEach, toAddress } from '../http/commonWire';
+import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
+import { WireAddress, toAddress } from '../http/commonWire';
+import { optionalRestriction } from '../http/restrictionWire';
 import { ServiceError } from '../http/serviceError';
+import {
+  capitals,
+  codeOr,
+  codeText,
+  flag,
+  flagOr,
+  idText,
+  list,
+  listOf,
+  memberOf,
+  optionalCode,
+  optionalDay,
+  optionalNumber,
+  optionalPart,
+  optionalText,
+  readEach,
+  text,
+} from '../http/wireValues';
 
-const consentState = v.fallback(v.picklist(marketResearchConsents), 'UNKNOWN');
-const flag = v.nullish(v.boolean(), false);
+const count = v.pipe(
+  optionalNumber,
+  v.transform((sent) => sent ?? 0),
+);
+const WirePinChallenge = v.object({
+  mode: codeOr(pinModes, null),
+  failedAttempts: count,
+  skipDisabledForever: flagOr(false),
+  retryAfterSeconds: optionalNumber,
+});
 
-/** A customer after key conversion (CONTRACT 5). */
-export const WireCustomer = v.object({
-  id: v.nullish(idText, ''),
-  externalCustomerId: v.pipe(idText, v.nonEmpty()),
-  salutation: v.fallback(v.nullish(v.picklist(salutations), null), null),
-  academicTitle: optionalText,
-  firstName: v.nullish(v.string(), ''),
-  lastName: v.nullish(v.string(), ''),
-  email: optionalText,
-  dateOfBirth: v.nullish(v.string(), null),
-  phoneNumbers: v.nullish(
-    v.array(
+/** A customer after key conversion (CONTRACT 5). Two spellings of REQ B1.9, B5.1 are read of a few fields. */
+export const WireCustomer = v.pipe(
+  v.unknown(),
+  v.transform((sent) =>
+    typeof sent === 'object' && sent !== null && !('externalCustomerId' in sent) && 'customerNumber' in sent
+      ? { ...sent, externalCustomerId: sent.customerNumber }
+      : sent,
+  ),
+  v.object({
+    id: text,
+    externalCustomerId: v.pipe(idText, v.nonEmpty()),
+    salutation: codeOr(salutations, null),
+    academicTitle: optionalText,
+    firstName: text,
+    lastName: text,
+    email: optionalText,
+    dateOfBirth: optionalDay,
+    phoneNumbers: listOf(v.object({ phoneNumberType: codeText(phoneNumberTypes), value: text })),
+    phoneNumber: optionalText,
+    billingAddress: optionalPart(WireAddress),
+    deliveryAddresses: listOf(WireAddress),
+    originCountry: optionalText,
+    type: codeText(customerTypes),
+    // The requirement names a "locked flag" without its field. A mark that cannot be read locks: the service knows of one.
+    locked: v.fallback(v.nullish(flag, false), true),
+    isLocked: v.fallback(v.nullish(flag, false), true),
+    isLightUser: flagOr(false),
+    isHelloUser: flagOr(false),
+    consents: optionalPart(
       v.object({
-        phoneNumberType: v.fallback(v.picklist(phoneNumberTypes), 'PRIVATE'),
-        value: v.nullish(idText, ''),
+        emailNewsletter: flagOr(false),
+        exportDhlEmail: flagOr(false),
+        printedAdvertising: flagOr(false),
+        phoneMarketResearch: codeOr(marketResearchConsents, null),
+        phoneMarketResearchConsent: codeOr(marketResearchConsents, 'UNKNOWN'),
+        emailMarketResearch: codeOr(marketResearchConsents, null),
+        emailMarketResearchConsent: codeOr(marketResearchConsents, 'UNKNOWN'),
       }),
     ),
-    [],
-  ),
-  billingAddress: v.nullish(WireAddress, null),
-  deliveryAddresses: v.nullish(v.array(WireAddress), []),
-  originCountry: v.nullish(v.string(), null),
-  type: v.nullish(v.string(), 'REGULAR'),
-  locked: flag,
-  isLightUser: flag,
-  isHelloUser: flag,
-  consents: v.nullish(
-    v.object({
-      emailNewsletter: flag,
-      exportDhlEmail: flag,
-      printedAdvertising: flag,
-      phoneMarketResearch: v.optional(consentState, 'UNKNOWN'),
-      emailMarketResearch: v.optional(consentState, 'UNKNOWN'),
-    }),
-    null,
-  ),
-  dataProtection: v.fallback(v.nullish(v.boolean(), false), false),
-  reception: optionalText,
-  pinChallenge: v.nullish(
-    v.object({
-      mode: v.fallback(v.picklist(pinModes), 'FIRST_THREE_DIGITS'),
-      failedAttempts: v.nullish(v.number(), 0),
-      skipDisabledForever: flag,
-      retryAfterSeconds: v.nullish(v.number(), null),
-    }),
-    null,
-  ),
-  orderRestriction: v.nullish(v.object({ reason: v.string() }), null),
-  indicators: v.nullish(
-    v.object({
+    dataProtection: flagOr(false),
+    reception: optionalText,
+    // One that cannot be read is one: the caller is asked for the PIN all the same.
+    pinChallenge: v.pipe(
+      v.nullish(v.unknown(), null),
+      v.transform((sent) => {
+        if (sent === null || sent === false || sent === '') return null;
+        const read = v.safeParse(WirePinChallenge, sent);
+        return read.success ? read.output : v.parse(WirePinChallenge, {});
+      }),
+    ),
+    orderRestriction: optionalRestriction,
+    indicators: v.pipe(
       // For the agent's information only: a customer with malformed ones can still be loaded.
-      blocks: v.fallback(v.nullish(v.array(v.string()), []), []),
-      dunningLevel: v.fallback(v.nullish(v.number(), 0), 0),
-      addressCategory: v.fallback(v.nullish(v.number(), null), null),
-    }),
-    null,
-  ),
-  allowUpsells: v.nullish(v.boolean(), true),
-  isCreateDeliveryAddressAllowed: flag,
-  bankingDetails: v.nullish(
-    v.object({ accountHolder: v.nullish(v.string(), ''), maskedIban: v.string(), bankName: v.nullish(v.string(), '') }),
-    null,
-  ),
-  preferredPaymentMethod: optionalText,
-  preferredAddressId: optionalId,
-});
+      optionalPart(v.object({ blocks: list, dunningLevel: count, addressCategory: optionalNumber })),
+      v.transform((sent) => ({
+        dunningLevel: sent?.dunningLevel ?? 0,
+        addressCategory: sent?.addressCategory ?? null,
+        blocks: readEach(idText, sent?.blocks ?? []).map(capitals),
+      })),
+    ),
+    allowUpsells: flagOr(true),
+    isCreateDeliveryAddressAllowed: flagOr(false),
+    bankingDetails: optionalPart(v.object({ accountHolder: text, maskedIban: text, iban: text, bankName: text })),
+    preferredPaymentMethod: optionalCode(paymentMethods),
+    preferredAddressId: optionalText,
+  }),
+);
 export type WireCustomer = v.InferOutput<typeof WireCustomer>;
 
 export function toCustomer(wire: WireCustomer): Customer {
   const billingAddress = wire.billingAddress === null ? null : toAddress({ ...wire.billingAddress, kind: 'BILLING' });
-  const preferred = wire.preferredPaymentMethod;
+  const { preferredPaymentMethod: preferred, phoneNumber, consents, bankingDetails } = wire;
+  const phoneNumbers =
+    wire.phoneNumbers.length > 0 || phoneNumber === null
+      ? wire.phoneNumbers
+      : [{ phoneNumberType: 'PRIVATE' as const, value: phoneNumber }];
   return {
     id: wire.id,
     externalCustomerId: wire.externalCustomerId,
@@ -91,20 +130,22 @@ export function toCustomer(wire: WireCustomer): Customer {
     lastName: wire.lastName,
     email: wire.email === '' ? null : wire.email,
     dateOfBirth: wire.dateOfBirth === '' ? null : wire.dateOfBirth,
-    phoneNumbers: wire.phoneNumbers.filter(({ value }) => value !== ''),
+    phoneNumbers: phoneNumbers
+      .filter(({ value }) => value !== '')
+      .map(({ phoneNumberType, value }) => ({ phoneNumberType: phoneNumberType || 'PRIVATE', value })),
     billingAddress,
     deliveryAddresses: wire.deliveryAddresses.map(toAddress),
-    originCountry: isCountry(wire.originCountry) ? wire.originCountry : (billingAddress?.countryCode ?? 'DE'),
-    type: wire.type,
-    locked: wire.locked,
+    originCountry: memberOf(countries, wire.originCountry) ?? billingAddress?.countryCode ?? 'DE',
+    type: wire.type === '' ? 'REGULAR' : wire.type,
+    locked: wire.locked || wire.isLocked,
     isLightUser: wire.isLightUser,
     isHelloUser: wire.isHelloUser,
-    consents: wire.consents ?? {
-      emailNewsletter: false,
-      exportDhlEmail: false,
-      printedAdvertising: false,
-      phoneMarketResearch: 'UNKNOWN',
-      emailMarketResearch: 'UNKNOWN',
+    consents: {
+      emailNewsletter: consents?.emailNewsletter ?? false,
+      exportDhlEmail: consents?.exportDhlEmail ?? false,
+      printedAdvertising: consents?.printedAdvertising ?? false,
+      phoneMarketResearch: consents?.phoneMarketResearch ?? consents?.phoneMarketResearchConsent ?? 'UNKNOWN',
+      emailMarketResearch: consents?.emailMarketResearch ?? consents?.emailMarketResearchConsent ?? 'UNKNOWN',
     },
     dataProtection: wire.dataProtection,
     reception: wire.reception,
@@ -112,19 +153,42 @@ export function toCustomer(wire: WireCustomer): Customer {
       wire.pinChallenge === null
         ? null
         : { ...wire.pinChallenge, retryAfterSeconds: wire.pinChallenge.retryAfterSeconds ?? undefined },
-    orderRestriction: wire.orderRestriction?.reason ?? null,
-    indicators: wire.indicators ?? { blocks: [], dunningLevel: 0, addressCategory: null },
+    orderRestriction: wire.orderRestriction,
+    indicators: wire.indicators,
     allowUpsells: wire.allowUpsells,
     isCreateDeliveryAddressAllowed: wire.isCreateDeliveryAddressAllowed,
-    bankingDetails: wire.bankingDetails,
+    bankingDetails: bankingDetails === null ? null : toBankingDetails(bankingDetails),
     preferredPaymentMethod: isPaymentMethod(preferred) ? preferred : null,
     preferredAddressId: wire.preferredAddressId,
   };
 }
 
+/** Null where neither an account nor its holder is named. An IBAN that is not masked yet is shown by its end. */
+function toBankingDetails({
+  iban,
+  ...details
+}: NonNullable<WireCustomer['bankingDetails']>): Customer['bankingDetails'] {
+  if (details.maskedIban === '' && iban === '' && details.accountHolder === '') return null;
+  return {
+    ...details,
+    maskedIban: details.maskedIban === '' && iban !== '' ? `… ${iban.slice(-4)}` : details.maskedIban,
+  };
+}
+
 /** Reads the customers of a list, without malformed ones. */
-export function readCustomers(list: readonly unknown[]): readonly Customer[] {
-  return readEach(WireCustomer, list).map(toCustomer);
+export function readCustomers(sent: readonly unknown[]): readonly Customer[] {
+  return readEach(WireCustomer, sent).map(toCustomer);
+}
+
+/** Reads possible duplicates. One that cannot be read is one all the same: a customer must not be created twice for that. */
+export function readDuplicates(sent: readonly unknown[]): readonly Customer[] {
+  return sent.flatMap((record, index) => {
+    if (typeof record !== 'object' || record === null) return [];
+    const read = v.safeParse(WireCustomer, record);
+    if (read.success) return [toCustomer(read.output)];
+    const unreadable = blankCustomer({ id: `unreadable-${String(index)}`, isGuest: false, country: 'DE' });
+    return [{ ...unreadable, isUnreadable: true as const }];
+  });
 }
 
 /** Converts the customer; throws a ServiceError when it has another number than the one asked for (QUALITY 11). */

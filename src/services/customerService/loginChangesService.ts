@@ -1,8 +1,9 @@
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
-import { request, requestNothing } from '../http/httpClient';
+import { requestNothing, requestOptional } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { customerPath, preferencesPath } from './customerPaths';
+import { loadCustomer } from './customerService';
 import { WireCustomer, toCustomerOf } from './customerWire';
 
 // What a login saves of a customer.
@@ -14,7 +15,7 @@ export type ChangeCountryOutcome =
 /** `PATCH /private/customers/{id}/country`; `refused` carries the server's detail for the message (REQ B13.1). */
 export async function changeCountry(externalCustomerId: string, country: Country): Promise<ChangeCountryOutcome> {
   try {
-    const wire = await request(
+    const wire = await requestOptional(
       {
         service: 'customer',
         method: 'PATCH',
@@ -23,7 +24,10 @@ export async function changeCountry(externalCustomerId: string, country: Country
       },
       WireCustomer,
     );
-    return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
+    if (wire !== null) return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
+    const customer = await loadCustomer(externalCustomerId);
+    // An answer that does not say so is read again: the record says whether the country is changed.
+    return customer?.originCountry === country ? { kind: 'changed', customer } : { kind: 'refused', detail: null };
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'problem') return { kind: 'refused', detail: error.detail };
     throw error;

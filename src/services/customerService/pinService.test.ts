@@ -68,11 +68,20 @@ describe('a PIN', () => {
     }
   });
 
+  it.each([[{}], [null], ['OK'], ['success'], [{ result: 'success' }]])('is right with the answer %j', async (body) => {
+    wire.answers(body);
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'success' });
+  });
+
+  it('is wrong with the word FAILED', async () => {
+    wire.answers('FAILED');
+    expect(await verifyPin('0500001', '482')).toMatchObject({ kind: 'wrong', failedAttempts: 1 });
+  });
+
   it.each([
-    [{}],
-    [null],
     [[]],
-    ['SUCCESS'],
+    ['MAYBE'],
+    [{ status: 'FAILED' }],
     [{ result: null }],
     [{ result: 'MAYBE' }],
     [{ result: { SUCCESS: true } }],
@@ -123,13 +132,18 @@ describe('a letter with a new PIN (REQ B3.4)', () => {
     expect(await requestPinLetter('0500001')).toBe('alreadySent');
   });
 
-  it.each([[{}], [null], [[]], [{ status: 'LATER' }], [{ status: 200 }]])(
-    'is rejected as malformed for %j',
+  it.each([[{}], [null], ['OK'], ['success'], [{ status: 'success' }]])(
+    'is requested with the answer %j',
     async (body) => {
       wire.answers(body);
-      expect(await failureKindOf(requestPinLetter('0500001'))).toBe('malformed');
+      expect(await requestPinLetter('0500001')).toBe('requested');
     },
   );
+
+  it.each([[[]], [{ status: 'LATER' }], [{ status: 200 }]])('is rejected as malformed for %j', async (body) => {
+    wire.answers(body);
+    expect(await failureKindOf(requestPinLetter('0500001'))).toBe('malformed');
+  });
 
   it('is rejected when the service fails', async () => {
     wire.answers({ key: 'other' }, 409);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { request, requestNothing } from '../http/httpClient';
+import { requestNothing, requestOptional } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
+import { emptyAnswer } from '../http/wireFigures';
+import { code, optionalCount } from '../http/wireValues';
 
 /**
  * The outcome of a PIN challenge. `failedAttempts` includes the one just made; `tooEarly`: the wait after a wrong PIN is not
@@ -15,19 +17,32 @@ export type PinOutcome =
 
 export type PinLetterOutcome = 'requested' | 'alreadySent' | 'failed';
 
-const count = v.pipe(v.number(), v.finite(), v.minValue(0));
-
 /** In a 200 as in a problem document. */
 const attempts = {
   /** Before this one. */
-  failedAttempts: v.fallback(v.nullish(count, 0), 0),
-  retryAfterSeconds: v.fallback(v.nullish(count, null), null),
+  failedAttempts: v.pipe(
+    optionalCount,
+    v.transform((sent) => sent ?? 0),
+  ),
+  retryAfterSeconds: optionalCount,
 };
 const WireAttempts = v.object(attempts);
-const WireChallenge = v.object({
-  result: v.picklist(['SUCCESS', 'FAILED', 'FAILED_WITH_MAX_ATTEMPTS_REACHED']),
-  ...attempts,
-});
+const results = ['SUCCESS', 'FAILED', 'FAILED_WITH_MAX_ATTEMPTS_REACHED'] as const;
+/**
+ * A result, in an object or as a word. Refusals are problem documents (REQ B3.3), so that a success without a body or with an empty one is the
+ * result SUCCESS.
+ */
+const WireChallenge = v.union([
+  v.pipe(
+    emptyAnswer,
+    v.transform(() => ({ result: 'SUCCESS' as const, failedAttempts: 0, retryAfterSeconds: null })),
+  ),
+  v.pipe(
+    code(results),
+    v.transform((result) => ({ result, failedAttempts: 0, retryAfterSeconds: null })),
+  ),
+  v.object({ result: code(results), ...attempts }),
+]);
 
 /**
  * `POST /private/verify-pin-challenge` (REQ B3.3). The PIN is sent in the body only: neither the outcome nor the error
@@ -36,7 +51,7 @@ const WireChallenge = v.object({
  */
 export async function verifyPin(externalCustomerId: string, pin: string): Promise<PinOutcome> {
   try {
-    const { result, ...facts } = await request(
+    const answer = await requestOptional(
       {
         service: 'customer',
         method: 'POST',
@@ -47,6 +62,8 @@ export async function verifyPin(externalCustomerId: string, pin: string): Promis
       },
       WireChallenge,
     );
+    if (answer === null) throw new ServiceError({ kind: 'malformed', reason: 'no result' });
+    const { result, ...facts } = answer;
     switch (result) {
       case 'SUCCESS':
         return { kind: 'success' };
@@ -73,17 +90,32 @@ export async function skipPin(externalCustomerId: string, skippingReason: string
   });
 }
 
+const statuses = ['SUCCESS', 'FAILED', 'NONE'] as const;
+/** Like a challenge. */
+const WireLetter = v.union([
+  v.pipe(
+    emptyAnswer,
+    v.transform(() => 'SUCCESS' as const),
+  ),
+  code(statuses),
+  v.pipe(
+    v.object({ status: code(statuses) }),
+    v.transform(({ status }) => status),
+  ),
+]);
+
 /** `POST /private/customers/{id}/phone-pin`: a letter with a new PIN (REQ B3.4). */
 export async function requestPinLetter(externalCustomerId: string): Promise<PinLetterOutcome> {
   try {
-    const { status } = await request(
+    const status = await requestOptional(
       {
         service: 'customer',
         method: 'POST',
         path: `/private/customers/${encodeURIComponent(externalCustomerId)}/phone-pin`,
       },
-      v.object({ status: v.picklist(['SUCCESS', 'FAILED', 'NONE']) }),
+      WireLetter,
     );
+    if (status === null) throw new ServiceError({ kind: 'malformed', reason: 'no status' });
     return status === 'SUCCESS' ? 'requested' : 'failed';
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'phone_pin_already_sent') return 'alreadySent';

@@ -1,62 +1,51 @@
 import * as v from 'valibot';
 import { addressKinds, servicePointTypes, type Address } from '~/domain/address/address';
-import { isCountry, type Country } from '~/domain/common/country';
-import { toCents, type Cents } from '~/domain/common/money';
+import { countries, type Country } from '~/domain/common/country';
 import { withCountry } from '~/domain/offer/offerCustomer';
+import { codeOr, flagOr, memberOf, optionalFlag, optionalPart, optionalText, text } from './wireValues';
 
 /** Shapes that several services share (CONTRACT 5), after key conversion. */
-
-/** Text that may be missing or null. */
-export const optionalText = v.nullish(v.string(), null);
-
-/** Identifiers are text; a service that sends a number means the same. */
-export const idText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
-export const optionalId = v.nullish(idText, null);
-
-/** The members of a list that fit the schema; a malformed one must not hide the others. */
-export function readEach<S extends v.GenericSchema>(schema: S, list: readonly unknown[]): v.InferOutput<S>[] {
-  return list.flatMap((candidate) => {
-    const read = v.safeParse(schema, candidate);
-    return read.success ? [read.output] : [];
-  });
-}
 
 /** The id for a request; undefined for a local one, since the services assign their own. */
 export function sentId(id: string): string | undefined {
   return id === '' || id.startsWith('local-') ? undefined : id;
 }
 
-/** An amount on the wire as whole cents. */
-export const amount = v.pipe(
-  v.number(),
-  v.finite(),
-  v.transform((value): Cents => toCents(value)),
-);
-export const optionalAmount = v.nullish(amount, null);
-export const amountOrZero = v.nullish(amount, 0);
-
+/** Missing and unknown types follow from the fields of a pick-up point. */
 export const WireAddress = v.object({
-  id: v.nullish(idText, ''),
-  externalAddressId: optionalId,
-  type: v.fallback(v.picklist(['POSTAL', 'PACKSTATION', 'DHL_ADDRESS']), 'POSTAL'),
-  kind: v.fallback(v.picklist(addressKinds), 'DELIVERY'),
-  firstName: v.nullish(v.string(), ''),
-  lastName: v.nullish(v.string(), ''),
+  id: text,
+  externalAddressId: optionalText,
+  type: codeOr(['POSTAL', 'PACKSTATION', 'DHL_ADDRESS'], null),
+  kind: codeOr(addressKinds, 'DELIVERY'),
+  firstName: text,
+  lastName: text,
   salutation: optionalText,
-  street: v.nullish(v.string(), ''),
-  streetNumber: v.nullish(idText, ''),
-  zipCode: v.nullish(idText, ''),
-  city: v.nullish(v.string(), ''),
+  street: text,
+  streetNumber: text,
+  zipCode: text,
+  city: text,
   countryCode: optionalText,
   careOf: optionalText,
   addressAddition: optionalText,
-  isDefault: v.nullish(v.boolean(), false),
-  fromInvoiceAddress: v.nullish(v.boolean(), false),
-  postNumber: optionalId,
-  packstationNumber: optionalId,
-  servicePoint: v.nullish(v.object({ type: v.string(), number: idText, post: optionalId }), null),
+  isDefault: flagOr(false),
+  fromInvoiceAddress: optionalFlag,
+  fromInvoice: optionalFlag,
+  postNumber: optionalText,
+  packstationNumber: optionalText,
+  servicePoint: optionalPart(v.object({ type: text, number: text, post: optionalText })),
 });
 type WireAddress = v.InferOutput<typeof WireAddress>;
+
+function typeOf({ type, packstationNumber, servicePoint }: WireAddress): Address['type'] {
+  if (type !== null) return type;
+  if ((packstationNumber ?? '') !== '') return 'PACKSTATION';
+  return servicePoint === null ? 'POSTAL' : 'DHL_ADDRESS';
+}
+
+function countryOf(sent: string | null): Pick<Address, 'countryCode' | 'otherCountry'> {
+  const countryCode = memberOf(countries, sent);
+  return countryCode === null && sent !== null && sent !== '' ? { countryCode, otherCountry: sent } : { countryCode };
+}
 
 export function toAddress(wire: WireAddress): Address {
   const base = {
@@ -68,14 +57,14 @@ export function toAddress(wire: WireAddress): Address {
     lastName: wire.lastName,
     zipCode: wire.zipCode,
     city: wire.city,
-    countryCode: isCountry(wire.countryCode) ? wire.countryCode : null,
+    ...countryOf(wire.countryCode),
     careOf: wire.careOf ?? undefined,
     addressAddition: wire.addressAddition ?? undefined,
     isDefault: wire.isDefault,
-    fromInvoiceAddress: wire.fromInvoiceAddress,
+    fromInvoiceAddress: wire.fromInvoiceAddress ?? wire.fromInvoice ?? false,
   };
   const postNumber = wire.postNumber ?? '';
-  switch (wire.type) {
+  switch (typeOf(wire)) {
     case 'POSTAL':
       return { ...base, type: 'POSTAL', street: wire.street, streetNumber: wire.streetNumber };
     case 'PACKSTATION':
@@ -92,7 +81,7 @@ export function toAddress(wire: WireAddress): Address {
         type: 'DHL_ADDRESS',
         postNumber: wire.postNumber ?? undefined,
         servicePoint: {
-          type: servicePointTypes.find((type) => type === point?.type) ?? 'POSTFILIALE',
+          type: memberOf(servicePointTypes, point?.type) ?? 'POSTFILIALE',
           number: point?.number ?? '',
           post: point?.post ?? '',
         },
@@ -113,7 +102,7 @@ export function fromAddress(address: Address): Record<string, unknown> {
     salutation: address.salutation,
     zipCode: address.zipCode,
     city: address.city,
-    countryCode: address.countryCode ?? undefined,
+    countryCode: address.countryCode ?? address.otherCountry,
     careOf: address.careOf,
     addressAddition: address.addressAddition,
     isDefault: address.isDefault,

@@ -11,7 +11,7 @@ import { isNewVersion } from './serverVersions';
 import { ServiceError } from './serviceError';
 import { passOf, renewedPass, reportRefused } from './tokenGate';
 import type { Pass } from './tokenGate';
-import { isBuffer, send } from './transport';
+import { isBuffer, isPlainWord, send } from './transport';
 import type { Answer, Exchange } from './transport';
 
 /** A request to one of the services (CONTRACT 1, 2, 3). */
@@ -85,6 +85,29 @@ export async function request<S extends v.GenericSchema>(req: HttpRequest, schem
       .map((issue) => `${v.getDotPath(issue) ?? 'body'} is not ${issue.expected ?? 'valid'}`)
       .join(', ');
     throw new ServiceError({ kind: 'malformed', status, requestInfo: requestInfoOf(req), correlationId, reason });
+  });
+}
+
+/**
+ * Sends a request whose answer the requirement leaves open: returns what of it fits the schema, and null for no body, a word such as `OK`, and
+ * an object that does not fit. Throws a ServiceError; one of kind `malformed` for what is neither, such as a proxy's page.
+ */
+export async function requestOptional<S extends v.GenericSchema>(
+  req: HttpRequest,
+  schema: S,
+): Promise<v.InferOutput<S> | null> {
+  return exchange(req, 'optional', ({ body, status }, correlationId) => {
+    const read = v.safeParse(schema, body);
+    if (read.success) return read.output;
+    const isWord = typeof body === 'string' && (body === '' || isPlainWord(body));
+    if (isWord || body === true || (typeof body === 'object' && !Array.isArray(body))) return null;
+    throw new ServiceError({
+      kind: 'malformed',
+      status,
+      requestInfo: requestInfoOf(req),
+      correlationId,
+      reason: 'no answer',
+    });
   });
 }
 

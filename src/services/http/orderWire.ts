@@ -1,108 +1,125 @@
 import * as v from 'valibot';
-import { deliveryTimeTypes } from '~/domain/article/deliveryTime';
-import type { Order, ComplaintFlag } from '~/domain/order/order';
+import { mayBeCancelable, orderStatusCodes, type ComplaintFlag, type Order } from '~/domain/order/order';
+import { paymentMethods } from '~/domain/payment/payment';
+import { WireAddress, toAddress } from './commonWire';
+import { optionalDeliveryTime } from './deliveryWire';
+import { optionalPieces, shownAmount, shownAmountOrZero } from './wireFigures';
 import {
-  WireAddress,
-  amountOrZero,
+  codeOr,
+  codeText,
+  flagOr,
+  id,
   idText,
-  optionalAmount,
-  optionalId,
+  list,
+  listOf,
+  memberOf,
+  optionalFlag,
+  optionalPart,
   optionalText,
+  optionalTime,
   readEach,
-  toAddress,
-} from './commonWire';
+  text,
+  time,
+} from './wireValues';
 import { currencies } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 
-const WireDimension = v.object({ type: v.string(), value: idText });
-
-const WireDeliveryTime = v.object({ type: v.picklist(deliveryTimeTypes), days: v.nullish(v.number(), null) });
+const WireDimension = v.object({ type: idText, value: idText });
 
 // An order without its id is none; any other part that is malformed is left out, so that it does not hide the order.
-const text = v.fallback(optionalText, null);
-const id = v.fallback(optionalId, null);
-const words = v.fallback(v.nullish(v.string(), ''), '');
-const sum = v.fallback(optionalAmount, null);
-const sumOrZero = v.fallback(amountOrZero, 0);
-const list = v.fallback(v.nullish(v.array(v.unknown()), []), []);
-const address = v.fallback(v.nullish(WireAddress, null), null);
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
+const address = optionalPart(WireAddress);
 
-const WireStatusEntry = v.object({
-  status: words,
-  label: words,
-  timestamp: words,
-  agent: id,
-  reason: id,
-  kind: text,
-});
+/** An entry without a status has that of its label (REQ E2.3). */
+const WireStatusEntry = v.pipe(
+  v.object({
+    status: codeText(orderStatusCodes),
+    label: text,
+    timestamp: time,
+    agent: optionalText,
+    reason: optionalText,
+    kind: optionalText,
+  }),
+  v.transform((entry) => ({
+    ...entry,
+    status: entry.status === '' ? (memberOf(orderStatusCodes, entry.label) ?? '') : entry.status,
+  })),
+);
 
 /** The status history of an order (CONTRACT 5), sorted so that the latest entry is the last one. */
 export const WireStatusHistory = v.pipe(
-  v.array(v.unknown()),
+  list,
   v.transform((entries) =>
     readEach(WireStatusEntry, entries).toSorted((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || 0),
   ),
 );
 
 const WireOrderItem = v.object({
-  sku: v.fallback(v.nullish(idText, ''), ''),
-  baseProductNumber: id,
-  title: words,
-  brand: words,
-  quantity: v.fallback(v.nullish(v.number(), 1), 1),
-  singlePrice: sumOrZero,
-  total: sum,
-  variants: list,
-  mediaUris: list,
-  id,
-  priceDate: text,
-  deliveryTime: v.fallback(v.nullish(WireDeliveryTime, null), null),
+  sku: text,
+  baseProductNumber: optionalText,
+  title: text,
+  brand: text,
+  quantity: optionalPieces,
+  singlePrice: shownAmount,
+  total: shownAmount,
+  variants: listOf(WireDimension),
+  mediaUris: listOf(idText),
+  id: optionalText,
+  priceDate: optionalTime,
+  deliveryTime: optionalDeliveryTime,
   deliveryAddress: address,
 });
 
-const WireStatus = v.union([
-  v.object({ code: v.string(), label: words }),
+/** The status of an order, as an object or as its code. */
+export const WireOrderStatus = v.union([
   v.pipe(
-    v.string(),
-    v.transform((code) => ({ code, label: '' })),
+    codeText(orderStatusCodes),
+    v.nonEmpty(),
+    v.transform((sent) => ({ code: sent, label: '' })),
   ),
+  v.object({ code: codeText(orderStatusCodes), label: text }),
 ]);
 
+/** A payment, as an object or as the name of its method. */
+const WirePayment = v.pipe(
+  v.unknown(),
+  v.transform((sent) => (typeof sent === 'string' ? { method: sent } : sent)),
+  v.object({ type: codeText(paymentMethods), method: codeText(paymentMethods) }),
+);
+
 const WireOrderFields = v.object({
-  id: v.pipe(idText, v.nonEmpty()),
-  number: v.fallback(v.nullish(idText, ''), ''),
-  pregeneratedErpNumber: id,
-  externalCustomerId: id,
-  placedAt: words,
-  updatedAt: text,
-  currency: v.fallback(v.picklist(currencies), 'EUR'),
-  subtotal: sum,
-  shippingCosts: sum,
-  delivery: v.fallback(v.nullish(v.object({ price: sum }), null), null),
-  total: sum,
-  totalPrice: sum,
-  totalProductPrice: sum,
-  totalVoucherDiscount: sumOrZero,
-  employeeDiscount: sumOrZero,
-  cashOnDeliveryFee: sumOrZero,
-  orderStatus: v.fallback(v.nullish(WireStatus, null), null),
-  items: list,
-  payment: v.fallback(v.nullish(v.object({ type: text, method: text }), null), null),
+  id,
+  number: text,
+  pregeneratedErpNumber: optionalText,
+  externalCustomerId: optionalText,
+  placedAt: time,
+  updatedAt: optionalTime,
+  currency: codeOr(currencies, 'EUR'),
+  subtotal: shownAmount,
+  shippingCosts: shownAmount,
+  delivery: optionalPart(v.object({ price: shownAmount })),
+  total: shownAmount,
+  totalPrice: shownAmount,
+  totalProductPrice: shownAmount,
+  totalVoucherDiscount: shownAmountOrZero,
+  employeeDiscount: shownAmountOrZero,
+  cashOnDeliveryFee: shownAmountOrZero,
+  orderStatus: optionalPart(WireOrderStatus),
+  items: listOf(WireOrderItem),
+  payment: optionalPart(WirePayment),
   deliveryAddress: address,
-  customer: v.fallback(v.nullish(v.object({ firstName: words, lastName: words }), null), null),
-  salesChannel: id,
-  salesOffice: id,
-  orderType: text,
-  orderSource: text,
-  isCancelable: flag,
-  deliveryStatus: text,
-  trackingNumber: id,
-  sapOrderNumber: id,
-  billNumber: id,
-  createdBy: id,
-  reklaFlag: v.fallback(v.nullish(v.object({ originalExternalOrderId: id, isZeroPercent: flag }), null), null),
-  statusHistory: v.fallback(v.nullish(WireStatusHistory, []), []),
+  customer: optionalPart(v.object({ firstName: text, lastName: text })),
+  salesChannel: optionalText,
+  salesOffice: optionalText,
+  orderType: optionalText,
+  orderSource: optionalText,
+  isCancelable: optionalFlag,
+  deliveryStatus: optionalText,
+  trackingNumber: optionalText,
+  sapOrderNumber: optionalText,
+  billNumber: optionalText,
+  createdBy: optionalText,
+  reklaFlag: optionalPart(v.object({ originalExternalOrderId: optionalText, isZeroPercent: flagOr(false) })),
+  statusHistory: WireStatusHistory,
 });
 
 /**
@@ -117,14 +134,15 @@ export const WireOrder = v.pipe(
 );
 
 export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
-  const items = readEach(WireOrderItem, wire.items);
+  const items = wire.items.map(priced);
   const delivery = wire.deliveryAddress ?? items.find((item) => item.deliveryAddress !== null)?.deliveryAddress ?? null;
   const latest = wire.statusHistory.at(-1);
   // A total that the service leaves out follows from its parts, instead of being shown as nothing.
   const totalProductPrice =
-    wire.totalProductPrice ?? wire.subtotal ?? items.reduce((all, item) => all + totalOf(item), 0);
+    wire.totalProductPrice ?? wire.subtotal ?? items.reduce((all, { total }) => all + (total ?? 0), 0);
   const { totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee } = wire;
   const shippingCosts = wire.shippingCosts ?? wire.delivery?.price ?? 0;
+  const status = wire.orderStatus ?? { code: latest?.status ?? '', label: latest?.label ?? '' };
   const name = `${wire.customer?.firstName ?? ''} ${wire.customer?.lastName ?? ''}`.trim();
   return {
     id: wire.id,
@@ -143,23 +161,20 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
       wire.totalPrice ??
       wire.total ??
       totalProductPrice + shippingCosts + cashOnDeliveryFee - totalVoucherDiscount - employeeDiscount,
-    status: wire.orderStatus ?? { code: latest?.status ?? '', label: latest?.label ?? '' },
-    items: items.map(({ baseProductNumber, sku, variants, mediaUris, deliveryAddress, ...item }) => ({
+    status,
+    items: items.map(({ baseProductNumber, sku, deliveryAddress, ...item }) => ({
       ...item,
-      total: totalOf(item),
       sku,
       baseProductNo: baseProductNumber ?? sku.slice(0, 6),
-      variants: readEach(WireDimension, variants),
-      mediaUris: readEach(v.string(), mediaUris),
       deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress),
     })),
-    payment: wire.payment === null ? null : { method: wire.payment.method ?? wire.payment.type ?? '' },
+    payment: wire.payment === null ? null : { method: wire.payment.method || wire.payment.type },
     deliveryAddress: delivery === null ? null : toAddress(delivery),
     salesChannel: wire.salesChannel,
     salesOffice: wire.salesOffice,
     orderType: wire.orderType,
     orderSource: wire.orderSource,
-    isCancelable: wire.isCancelable,
+    isCancelable: wire.isCancelable ?? mayBeCancelable(status.code),
     deliveryStatus: wire.deliveryStatus,
     trackingNumber: wire.trackingNumber,
     sapOrderNumber: wire.sapOrderNumber,
@@ -176,10 +191,15 @@ function isComplaint({ originalExternalOrderId, isZeroPercent }: ComplaintFlag):
   return isZeroPercent || (originalExternalOrderId ?? '') !== '';
 }
 
-function totalOf({
-  total,
-  singlePrice,
-  quantity,
-}: Pick<v.InferOutput<typeof WireOrderItem>, 'total' | 'singlePrice' | 'quantity'>): Cents {
-  return total ?? singlePrice * quantity;
+/** The price of one piece and the total, of which one follows from the other. */
+function priced<
+  T extends { readonly singlePrice: Cents | null; readonly total: Cents | null; readonly quantity: number | null },
+>(item: T): T {
+  const { singlePrice, total, quantity } = item;
+  if (quantity === null) return item;
+  return {
+    ...item,
+    singlePrice: singlePrice ?? (total !== null && total % quantity === 0 ? total / quantity : null),
+    total: total ?? (singlePrice === null ? null : singlePrice * quantity),
+  };
 }

@@ -1,62 +1,136 @@
 import * as v from 'valibot';
-import { isCountry } from '~/domain/common/country';
+import { takeBackCategories } from '~config/takeBackCategories';
+import { countries } from '~/domain/common/country';
 import {
   type Product,
+  type Variant,
   dimensionTypes,
+  productStatuses,
   stockLevels,
-  deliveryTypes,
   variantStatuses,
   erpStatuses,
 } from '~/domain/article/product';
-import { amount, idText, optionalAmount, optionalId } from './commonWire';
-import { optionalCrossSell } from './crossSellWire';
+import { deliveryEntries, toDelivery } from './deliveryWire';
+import {
+  amount,
+  codeOr,
+  codeText,
+  flagOr,
+  id,
+  idText,
+  list,
+  listOf,
+  memberOf,
+  optionalAmount,
+  optionalFlag,
+  optionalNumber,
+  optionalPart,
+  optionalText,
+  text,
+  wholeListOf,
+} from './wireValues';
 
-/** A variant after key conversion (CONTRACT 5). Codes that this version does not know count as not sellable. */
+/** A variant after key conversion (CONTRACT 5). */
 const WireVariant = v.object({
   sku: idText,
   price: amount,
   priceBeforeDiscount: optionalAmount,
-  status: v.fallback(v.picklist(variantStatuses), 'NOT_AVAILABLE'),
-  erpStatus: v.fallback(v.picklist(erpStatuses), 'NOT_RELEASED'),
-  stockLevel: v.fallback(v.picklist(stockLevels), 'AVAILABLE'),
-  availableStockAmount: v.nullish(v.number(), 0),
-  images: v.nullish(v.array(v.string()), []),
-  dimensions: v.nullish(
-    v.array(
-      v.object({
-        type: v.fallback(v.picklist(dimensionTypes), 'OTHERS'),
-        value: v.nullish(idText, ''),
-      }),
-    ),
-    [],
-  ),
-  deliveryType: v.fallback(v.nullish(v.picklist(deliveryTypes), null), null),
-  deliveryDays: v.nullish(v.number(), null),
-  weeeTakeBack: v.nullish(v.boolean(), false),
+  status: optionalText,
+  erpStatus: optionalText,
+  stockLevel: codeOr(stockLevels, null),
+  availableStockAmount: optionalNumber,
+  images: listOf(idText),
+  dimensions: listOf(v.object({ type: codeOr(dimensionTypes, 'OTHERS'), value: text })),
+  ...deliveryEntries,
+  weeeTakeBack: optionalFlag,
 });
+type WireVariant = v.InferOutput<typeof WireVariant>;
+
+/** A long and a short name, or one name for both. */
+export const name = v.pipe(
+  optionalPart(
+    v.union([
+      v.object({ short: text, long: text }),
+      v.pipe(
+        idText,
+        v.transform((both) => ({ short: both, long: both })),
+      ),
+    ]),
+  ),
+  v.transform((sent) => sent ?? { short: '', long: '' }),
+);
+
+/** What a subscription product says of its subscription. That it is there makes it one (REQ A6.6), whatever is in it. */
+const subscriptionInfo = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((sent) => (sent === null || sent === '' || sent === false ? null : sent)),
+  v.nullable(
+    v.pipe(
+      optionalPart(v.object({ deliveryProductNo: text, status: optionalText })),
+      v.transform((info) => info ?? { deliveryProductNo: '', status: null }),
+    ),
+  ),
+);
+
+/** The number of the subscription product with the same content, by itself or in the product. */
+const linkedSubscriptionProduct = v.pipe(
+  optionalPart(v.union([id, v.object({ baseProductNo: id })])),
+  v.transform((sent) => (typeof sent === 'object' ? (sent?.baseProductNo ?? null) : sent)),
+);
 
 /** A product after key conversion (REQ C2.5, CONTRACT 5); product service and search send the same. */
 export const WireProduct = v.object({
   baseProductNo: idText,
-  name: v.object({ short: v.nullish(v.string(), ''), long: v.nullish(v.string(), '') }),
-  brand: v.nullish(v.string(), ''),
-  categoryPath: v.fallback(v.nullish(v.array(v.string()), []), []),
-  salesdrivers: v.fallback(v.nullish(v.array(v.string()), []), []),
-  description: v.nullish(v.string(), ''),
-  variants: v.array(WireVariant),
-  defaultVariantSku: optionalId,
-  status: v.nullish(v.string(), ''),
-  countryVisibilities: v.nullish(v.array(v.string()), []),
-  subscriptionInfo: v.nullish(
-    v.object({ deliveryProductNo: v.nullish(idText, ''), status: v.fallback(optionalId, null) }),
-    null,
-  ),
-  linkedSubscriptionProduct: v.fallback(optionalId, null),
-  crossSell: optionalCrossSell,
-  bulky: v.nullish(v.boolean(), false),
+  name,
+  brand: text,
+  categoryPath: listOf(idText),
+  salesdrivers: listOf(idText),
+  description: text,
+  variants: wholeListOf(WireVariant),
+  defaultVariantSku: optionalText,
+  status: codeText(productStatuses),
+  countryVisibilities: list,
+  subscriptionInfo,
+  linkedSubscriptionProduct,
+  bulky: flagOr(false),
 });
 export type WireProduct = v.InferOutput<typeof WireProduct>;
 
-export function toProduct(wire: WireProduct): Product {
-  return { ...wire, countryVisibilities: wire.countryVisibilities.filter(isCountry) };
+export function toProduct({ countryVisibilities, variants, ...product }: WireProduct): Product {
+  return {
+    ...product,
+    variants: variants.map((variant) => toVariant(variant, product.categoryPath)),
+    countryVisibilities: countries.filter((country) =>
+      countryVisibilities.some((sent) => memberOf(countries, sent) === country),
+    ),
+  };
+}
+
+function toVariant({ deliveryTime, ...wire }: WireVariant, categoryPath: readonly string[]): Variant {
+  const erpStatus = wire.erpStatus === null ? null : (memberOf(erpStatuses, wire.erpStatus) ?? 'NOT_RELEASED');
+  const { stockLevel, availableStockAmount: left } = wire;
+  return {
+    ...wire,
+    ...toDelivery({ ...wire, deliveryTime }),
+    erpStatus,
+    // A code that this version does not know is not sellable; where there is none, the ERP says so alone.
+    status:
+      wire.status === null && erpStatus === 'SELLABLE'
+        ? 'SELLABLE'
+        : (memberOf(variantStatuses, wire.status) ?? 'NOT_AVAILABLE'),
+    stockLevel: stockLevel ?? levelOf(left),
+    availableStockAmount: left ?? 0,
+    weeeTakeBack: wire.weeeTakeBack ?? mayBeElectrical(categoryPath),
+  };
+}
+
+/** The stock level of an amount; null where that is unknown too. */
+export function levelOf(amountLeft: number | null): Variant['stockLevel'] {
+  if (amountLeft === null) return null;
+  return amountLeft > 0 ? 'AVAILABLE' : 'SOLD_OUT';
+}
+
+/** Whether a product that is not marked may be an electrical device: by its categories, without any each may be one. */
+function mayBeElectrical(categoryPath: readonly string[]): boolean {
+  return categoryPath.length === 0 || categoryPath.some((category) => takeBackCategories.test(category));
 }

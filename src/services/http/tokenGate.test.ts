@@ -20,7 +20,7 @@ beforeEach(() => {
   served = [];
   accepted = 'new';
   refreshToken.mockReset().mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setImmediate(resolve));
     stored = 'new';
     return stored;
   });

@@ -19,8 +19,8 @@ export interface Exchange {
   /** Milliseconds. */
   readonly timeout: number;
   readonly convert: boolean;
-  /** `nothing` returns no body of a successful response. */
-  readonly answer: 'json' | 'binary' | 'nothing';
+  /** `optional`: a word in place of JSON is returned as it is. `nothing`: no body is returned. */
+  readonly answer: 'json' | 'binary' | 'optional' | 'nothing';
   readonly correlationId: string;
   /** No network notice when it fails and no log entry when it is slow (the logger's own requests). */
   readonly quiet: boolean;
@@ -109,9 +109,11 @@ function successBody(exchange: Exchange, response: AxiosResponse<unknown>): unkn
   if (exchange.answer === 'binary') return response.data;
   // The response of a logging service is not used.
   if (exchange.answer === 'nothing' && exchange.quiet) return null;
+  const text = textOf(response.data);
+  // A service that has done what it was asked to may say so in a word. A proxy's page with status 200 is no success.
+  if (exchange.answer !== 'json' && isPlainWord(text)) return exchange.answer === 'nothing' ? null : text.trim();
   try {
-    // Also where no body is expected: a proxy's page with status 200 is no success.
-    const body = readJson(textOf(response.data), exchange.convert);
+    const body = readJson(text, exchange.convert);
     return exchange.answer === 'nothing' ? null : body;
   } catch (thrown) {
     const reason = thrown instanceof SyntaxError ? 'no JSON' : 'unusable JSON';
@@ -127,6 +129,11 @@ function problem(exchange: Exchange, response: AxiosResponse<unknown>): ServiceE
     // An error page of a proxy: the status suffices.
   }
   return new ServiceError({ ...base(exchange), kind: 'problem', status: response.status, body });
+}
+
+/** Whether the text is one short line that is neither markup nor JSON: `OK`. */
+export function isPlainWord(text: string): boolean {
+  return /^\p{L}[\p{L}\d .,!_-]{0,60}$/u.test(text.trim()) && !/^(?:null|true|false)$/.test(text.trim());
 }
 
 function readJson(text: string, convert: boolean): unknown {

@@ -11,7 +11,7 @@ export interface VerifiedToken {
   readonly expiresAt: number;
   /** Null: the token does not contain it. */
   readonly issuedAt: number | null;
-  /** When the agent proved who it is (`auth_time`). Null: the token does not contain it. */
+  /** When the agent last signed in at the provider (`auth_time`). Null: the token does not contain it. */
   readonly authenticatedAt: number | null;
 }
 

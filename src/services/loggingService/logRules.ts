@@ -3,7 +3,7 @@ import { loggableCode, ServiceError } from '../http/serviceError';
 
 export type LogLevel = 'info' | 'warning' | 'error' | 'severe';
 
-/** In the words of browsers and Vite. */
+/** The messages of browsers and Vite about a file that is gone. */
 const chunkMissing = /dynamically imported module|preload CSS/;
 
 const unloggedStatus: ReadonlySet<number | null> = new Set([401, 404]);

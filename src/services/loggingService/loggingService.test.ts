@@ -2,6 +2,8 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '~config/limits';
+import { requestsSettled } from '~config/testing/leftovers';
 import { onNetworkFailure } from '../http/httpEvents';
 import { runningMutations } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -91,16 +93,17 @@ describe('an entry (REQ A12.1, CONTRACT Logging)', () => {
 
   it('that cannot be delivered is dropped silently, and is no mutation that a reload waits for', async () => {
     server.use(http.post('*/services/logging', () => HttpResponse.error()));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const report = vi.fn<() => void>();
     const stop = onNetworkFailure(report);
     expect(() => {
       log('error', 'x');
     }).not.toThrow();
     expect(runningMutations()).toBe(0);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1_200);
-    });
+    await requestsSettled();
+    vi.advanceTimersByTime(limits.networkNoticeDelay);
     expect(report).not.toHaveBeenCalled();
+    vi.useRealTimers();
     stop();
   });
 });

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { Order } from '~/domain/order/order';
 import type { HistoryStatus } from '~/domain/order/orderHistory';
 import type { PaymentMethod } from '~/domain/payment/payment';
-import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
+import { optionalRowsOf } from '../http/wireFigures';
+import { optionalCount, readEach } from '../http/wireValues';
 
 /** The fields of REQ E1.4; those that are left out do not filter. `total` is never sent (DECISIONS 81). */
 export interface OrdersQuery {
@@ -29,20 +30,24 @@ export interface OrdersPage {
   readonly totalFilteredOrders: number;
 }
 
-const count = v.fallback(v.nullish(v.number(), null), null);
-
 /** The list may be missing only where the totals say that there is nothing in it. */
 const WirePage = v.pipe(
   v.object({
-    orders: v.nullish(v.array(v.unknown()), null),
-    page: count,
-    totalOrders: count,
-    totalFilteredOrders: count,
+    orders: optionalRowsOf(WireOrder),
+    page: optionalCount,
+    totalOrders: optionalCount,
+    totalFilteredOrders: optionalCount,
   }),
   v.check(
     ({ orders, totalOrders, totalFilteredOrders }) => orders !== null || (totalFilteredOrders ?? totalOrders) === 0,
   ),
 );
+
+/** The service need not sort a page; an order without a time comes last. */
+function newestFirst(one: Order, other: Order): number {
+  const time = ({ placedAt }: Order) => Date.parse(placedAt) || 0;
+  return time(other) - time(one);
+}
 
 /** `POST /private/orders-overview` (REQ E1.4). */
 export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Promise<OrdersPage> {
@@ -62,7 +67,7 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
   const totalFilteredOrders = wire.totalFilteredOrders ?? (query.page - 1) * query.size + sent.length;
   return {
     // A malformed order is dropped, so that it does not hide the others.
-    orders: readEach(WireOrder, sent).map(toOrder),
+    orders: readEach(WireOrder, sent).map(toOrder).toSorted(newestFirst),
     page: wire.page ?? query.page,
     totalOrders: wire.totalOrders ?? totalFilteredOrders,
     totalFilteredOrders,

@@ -29,7 +29,15 @@ describe('cancelling an order (REQ E3.1)', () => {
     expect(await cancelOrder(cancellation)).toEqual({ kind: 'refused', detail: 'Der Auftrag ist unterwegs.' });
   });
 
-  it.each([[{ order_status: { code: 'ACCEPTED' } }], [{ order_status: null }], [{}], [null], [[]], ['<html>']])(
+  it.each([[{ order_status: null }], [{}], [null], ['OK']])(
+    'is done with the answer %j, which names no status',
+    async (body) => {
+      wire.answers(body);
+      expect(await cancelOrder(cancellation)).toEqual({ kind: 'cancelled' });
+    },
+  );
+
+  it.each([[{ order_status: { code: 'ACCEPTED' } }], [[]], ['<html>']])(
     'has an unknown outcome for the answer %j',
     async (body) => {
       wire.answers(body);
@@ -42,10 +50,10 @@ describe('cancelling an order (REQ E3.1)', () => {
     expect(await cancelOrder(cancellation)).toEqual({ kind: 'unknown', detail: 'Später noch einmal.' });
   });
 
-  it('has an unknown outcome without an answer', async () => {
-    wire.breaks();
-    expect(await cancelOrder(cancellation)).toMatchObject({ kind: 'unknown' });
+  it('is done without a body, and has an unknown outcome without an answer', async () => {
     wire.answers(undefined, 204);
+    expect(await cancelOrder(cancellation)).toEqual({ kind: 'cancelled' });
+    wire.breaks();
     expect(await cancelOrder(cancellation)).toMatchObject({ kind: 'unknown' });
   });
 

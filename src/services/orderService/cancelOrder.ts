@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isCancelled } from '~/domain/order/orderHistory';
 import { failedChange, type FailedChange } from '../http/failedChange';
-import { request } from '../http/httpClient';
+import { requestOptional } from '../http/httpClient';
+import { WireOrderStatus } from '../http/orderWire';
 
 export interface OrderCancellation {
   /** The `shop_order_id`. */
@@ -14,7 +15,7 @@ export interface OrderCancellation {
 /** `unknown`: the response was lost or does not say so, the order may be cancelled. */
 export type CancelOrderOutcome = { readonly kind: 'cancelled' } | FailedChange;
 
-const WireCancelled = v.object({ orderStatus: v.object({ code: v.string() }) });
+const WireCancelled = v.object({ orderStatus: WireOrderStatus });
 
 /**
  * `POST /orders/{id}/cancel` (REQ E3.1).
@@ -26,7 +27,7 @@ export async function cancelOrder({
   reasonCode,
 }: OrderCancellation): Promise<CancelOrderOutcome> {
   try {
-    const { orderStatus } = await request(
+    const answer = await requestOptional(
       {
         service: 'order',
         method: 'POST',
@@ -35,7 +36,11 @@ export async function cancelOrder({
       },
       WireCancelled,
     );
-    return isCancelled(orderStatus) ? { kind: 'cancelled' } : { kind: 'unknown', detail: null };
+    const status = answer?.orderStatus;
+    // A success that names no status has done what it was asked to.
+    return status === undefined || status.code === '' || isCancelled(status)
+      ? { kind: 'cancelled' }
+      : { kind: 'unknown', detail: null };
   } catch (error) {
     return failedChange(error);
   }

@@ -1,21 +1,22 @@
 import * as v from 'valibot';
+import { editOperations } from '~/domain/order/editOrder';
 import { editedFields, type EditedChange, type EditedField, type EditedValue } from '~/domain/order/editHistory';
-import { idText, optionalText, readEach } from '../http/commonWire';
 import { cleanText } from '../http/serviceError';
+import { codeText, optionalText, readEach, text as wireText } from '../http/wireValues';
 
 /** Text for display, without characters that would turn the words around it. */
 export const cleanedText = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((text) => cleanText(text) ?? ''),
+  wireText,
+  v.transform((sent) => cleanText(sent) ?? ''),
 );
 
 export const cleanedReason = v.pipe(
   optionalText,
-  v.transform((text: string | null) => cleanText(text)),
+  v.transform((sent) => cleanText(sent)),
 );
 
 const WireChange = v.object({
-  operation: v.nullish(idText, ''),
+  operation: codeText(editOperations),
   before: v.optional(v.unknown(), null),
   after: v.optional(v.unknown(), null),
 });

@@ -11,12 +11,13 @@ import type {
   OpenEditOutcome,
 } from '~/domain/order/editOrder';
 import type { Order } from '~/domain/order/order';
-import { fromAddress, optionalText, readEach } from '../http/commonWire';
+import { fromAddress } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
 import { failedChange } from '../http/failedChange';
-import { request, requestNothing } from '../http/httpClient';
+import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
+import { list, rowsUnder, optionalText, readEach, time } from '../http/wireValues';
 import { WireEditAnswer, WireEditSession, changedPayment, knownPartsOf, toDraft, toOriginal } from './editOrderWire';
 import { toChanges } from './editChangeWire';
 import { fromPayment } from '../http/paymentPayload';
@@ -41,10 +42,11 @@ const paths = {
 const notEditableCodes = ['order_not_editable', 'order-not-editable', 'ORDER_NOT_EDITABLE'];
 
 /**
- * `POST /edit-order/init/{id}`: opens the draft of the order, or goes on with the one that is there.
+ * `POST /edit-order/init/{id}`: opens the draft of the order, or goes on with the one that is there. `known`: what the answer does
+ * not name is as in this draft, else as in the order.
  * @throws ServiceError for everything but a 4xx.
  */
-export async function openEdit(orderId: string, signal?: AbortSignal): Promise<OpenEditOutcome> {
+export async function openEdit(orderId: string, signal?: AbortSignal, known?: EditedOffer): Promise<OpenEditOutcome> {
   try {
     const wire = await request(
       {
@@ -56,7 +58,7 @@ export async function openEdit(orderId: string, signal?: AbortSignal): Promise<O
       WireEditSession,
     );
     const original = toOriginal(wire.originalOrder);
-    const draft = toDraft(wire, knownPartsOf(original.content, wire.editedOffer?.changes ?? []));
+    const draft = toDraft(wire, known ?? knownPartsOf(original.content, wire.editedOffer?.changes ?? []));
     if (draft !== null) return { kind: 'opened', original, draft };
     if (!original.isEditable) return { kind: 'notEditable', detail: original.notEditableReason };
     throw new ServiceError({ kind: 'malformed', reason: 'no offer' });
@@ -81,7 +83,7 @@ export async function changeEdit(
   before?: EditedOffer,
 ): Promise<EditOutcome> {
   try {
-    const wire = await request(
+    const wire = await requestOptional(
       {
         service: 'order',
         method: 'POST',
@@ -114,7 +116,7 @@ export async function submitEdit(
   attemptId: string,
 ): Promise<EditSubmitOutcome> {
   try {
-    const wire = await request(
+    const wire = await requestOptional(
       {
         service: 'order',
         method: 'POST',
@@ -125,7 +127,7 @@ export async function submitEdit(
       },
       WireOrder,
     );
-    return { kind: 'submitted', order: toOrder(wire) };
+    return { kind: 'submitted', order: wire === null ? null : toOrder(wire) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
     if (!isRefusal(error)) {
@@ -162,19 +164,28 @@ async function sendClear(orderId: string): Promise<void> {
   }
 }
 
-const WireHistory = v.object({ editedOrderList: v.nullable(v.array(v.unknown())) });
-const WireEdit = v.object({
-  editedAt: v.fallback(v.nullish(v.string(), ''), ''),
-  agentUsername: v.fallback(optionalText, null),
-  changes: v.fallback(v.nullish(v.array(v.unknown()), []), []),
-});
+const WireEdit = v.object({ editedAt: time, agentUsername: optionalText, changes: list });
+/** A row names something of an edit, though it may be malformed. */
+const EditRow = v.pipe(
+  v.looseObject({}),
+  v.check((row) => Object.keys(WireEdit.entries).some((name) => name in row)),
+);
+/** The edits of an order; null for none. */
+const WireHistory = v.union([
+  v.pipe(
+    v.object({ editedOrderList: v.null() }),
+    v.transform(() => []),
+  ),
+  rowsUnder('editedOrderList', EditRow),
+]);
+
 /** `GET /edit-order/history/{externalOrderId}` (REQ F4.1), the newest first; null for an order that the service does not know. */
 export async function loadEditHistory(
   externalOrderId: string,
   signal: AbortSignal,
 ): Promise<readonly EditHistoryEntry[] | null> {
   try {
-    const { editedOrderList } = await request(
+    const edits = await request(
       {
         service: 'order',
         method: 'GET',
@@ -183,7 +194,7 @@ export async function loadEditHistory(
       },
       WireHistory,
     );
-    return readEach(WireEdit, editedOrderList ?? [])
+    return readEach(WireEdit, edits)
       .map((edit) => ({ ...edit, changes: toChanges(edit.changes) }))
       .toSorted((a, b) => timeOf(b) - timeOf(a));
   } catch (error) {
@@ -194,8 +205,8 @@ export async function loadEditHistory(
 
 /** An edit without a time comes last. */
 function timeOf({ editedAt }: EditHistoryEntry): number {
-  const time = Date.parse(editedAt);
-  return Number.isNaN(time) ? -Infinity : time;
+  const moment = Date.parse(editedAt);
+  return Number.isNaN(moment) ? -Infinity : moment;
 }
 
 function editPath(orderId: string): string {

@@ -1,86 +1,67 @@
 import * as v from 'valibot';
-import { berlinDay } from '~/domain/common/berlinTime';
-import type { PostalAddress } from '~/domain/address/address';
-import { currencies, isCountry } from '~/domain/common/country';
+import { currencies } from '~/domain/common/country';
 import { sumCents } from '~/domain/common/money';
-import { phoneOf } from '~/domain/customer/phone';
-import { phoneNumberTypes } from '~/domain/customer/customer';
-import {
-  editOperations,
-  type ContactDetails,
-  type EditDraft,
-  type EditedOffer,
-  type EditItem,
-  type EditPayment,
-  type OrderContent,
-  type OriginalOrder,
+import type {
+  EditDraft,
+  EditedOffer,
+  EditItem,
+  EditPayment,
+  OrderContent,
+  OriginalOrder,
 } from '~/domain/order/editOrder';
-import { dueDays, type DueDay } from '~/domain/payment/payment';
-import {
-  WireAddress,
-  amountOrZero,
-  idText,
-  optionalAmount,
-  optionalId,
-  optionalText,
-  readEach,
-  toAddress,
-} from '../http/commonWire';
+import { dueDays, paymentMethods, type DueDay } from '~/domain/payment/payment';
+import { WireAddress, toAddress } from '../http/commonWire';
 import { optionalCrossSell } from '../http/crossSellWire';
 import { cleanText } from '../http/serviceError';
+import { numberOf, pieces, shownAmount } from '../http/wireFigures';
+import {
+  amountOrZero,
+  codeOr,
+  codeText,
+  flagOr,
+  id,
+  list,
+  listOf,
+  optionalAmount,
+  optionalDay,
+  optionalFlag,
+  optionalList,
+  optionalNumber,
+  optionalPart,
+  optionalText,
+  optionalTime,
+  readEach,
+  text,
+  wholeListOf,
+} from '../http/wireValues';
 import { WirePaymentOption, WireVoucher, toPaymentOptions, toPlans } from './offerWire';
+import { optionalPerson, toContact, toHome } from './editPersonWire';
+import { toRestrictions } from './editRestrictionWire';
 import { cleanedReason, cleanedText, toChanges } from './editChangeWire';
 import { toInvalidVouchers, toVoucher } from './voucherWire';
 
-/** A day, of a day or of a timestamp. */
-const optionalDay = v.pipe(
-  v.fallback(optionalText, null),
-  v.transform((text) => {
-    if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
-    const moment = new Date(text);
-    return Number.isNaN(moment.getTime()) ? null : berlinDay(moment);
-  }),
-);
-const list = v.fallback(v.nullish(v.array(v.unknown()), []), []);
-const optionalAddress = v.fallback(v.nullish(WireAddress, null), null);
+const optionalAddress = optionalPart(WireAddress);
+
+const dueDay = v.fallback(numberOf(dueDays), null);
 
 const WirePayment = v.object({
-  method: optionalText,
-  type: optionalText,
-  dueDay: v.fallback(v.nullish(v.picklist(dueDays), null), null),
-  installmentCount: v.nullish(v.number(), null),
-  installment: optionalAmount,
-  totalGrossAmount: optionalAmount,
-  calculationId: optionalId,
+  method: codeText(paymentMethods),
+  type: codeText(paymentMethods),
+  dueDay,
+  installmentCount: optionalNumber,
+  installment: shownAmount,
+  totalGrossAmount: shownAmount,
+  calculationId: optionalText,
   maskedIban: optionalText,
 });
 /** The payment as an object or as the name of its method. */
-const optionalPayment = v.fallback(v.nullish(v.union([WirePayment, v.string()]), null), null);
-
-const WirePerson = v.object({
-  firstName: v.nullish(v.string(), ''),
-  lastName: v.nullish(v.string(), ''),
-  street: v.nullish(v.string(), ''),
-  streetNumber: v.nullish(idText, ''),
-  zipCode: v.nullish(idText, ''),
-  city: v.nullish(v.string(), ''),
-  countryCode: optionalText,
-  careOf: optionalText,
-  addressAddition: optionalText,
-  billingAddress: optionalAddress,
-  type: optionalText,
-  email: optionalText,
-  phone: optionalId,
-  phoneNumber: optionalId,
-  phoneNumbers: v.fallback(
-    v.nullish(
-      v.array(v.object({ phoneNumberType: v.fallback(v.picklist(phoneNumberTypes), 'PRIVATE'), value: idText })),
-      null,
-    ),
-    null,
+const optionalPayment = optionalPart(
+  v.pipe(
+    v.unknown(),
+    v.transform((sent) => (typeof sent === 'string' ? { method: sent } : sent)),
+    WirePayment,
   ),
-});
-const optionalPerson = v.fallback(v.nullish(WirePerson, null), null);
+);
 
 const WireFigures = v.object({
   totalProductPrice: optionalAmount,
@@ -93,30 +74,31 @@ const WireFigures = v.object({
 });
 
 const WireItem = v.object({
-  id: v.nullish(idText, ''),
-  number: optionalId,
-  sku: idText,
-  baseProductNo: optionalId,
-  baseProductNumber: optionalId,
+  id: text,
+  number: optionalText,
+  sku: id,
+  baseProductNo: optionalText,
+  baseProductNumber: optionalText,
   title: cleanedText,
-  quantity: v.nullish(v.number(), 1),
+  quantity: pieces,
   priceDate: optionalDay,
   cancellationReason: cleanedReason,
   crossSell: optionalCrossSell,
-  weeeTakeBackEnabled: v.fallback(v.nullish(v.boolean(), null), null),
-  reserved: v.fallback(v.nullish(v.boolean(), true), true),
-  singlePrice: amountOrZero,
-  total: amountOrZero,
+  weeeTakeBackEnabled: optionalFlag,
+  reserved: flagOr(true),
+  singlePrice: shownAmount,
+  total: shownAmount,
+  variant: optionalPart(v.object({ price: shownAmount })),
   deliveryAddress: optionalAddress,
 });
 type WireItem = v.InferOutput<typeof WireItem>;
 
-const WireCode = v.union([idText, v.object({ code: idText })]);
+const WireCode = v.union([id, v.object({ code: id })]);
 const codeOf = (voucher: v.InferOutput<typeof WireCode>): string =>
   typeof voucher === 'string' ? voucher : voucher.code;
 /** A service voucher; none is null, missing or the placeholder of four dashes (REQ C11.7). */
 const optionalServiceVoucher = v.pipe(
-  v.fallback(v.nullish(WireCode, null), null),
+  optionalPart(WireCode),
   v.transform((voucher) => {
     const code = voucher === null ? '' : codeOf(voucher);
     return code === '' || code === '----' ? null : code;
@@ -125,24 +107,24 @@ const optionalServiceVoucher = v.pipe(
 
 const WireEditedOffer = v.object({
   ...WireFigures.entries,
-  editedOrderId: optionalId,
-  items: v.array(v.unknown()),
+  editedOrderId: optionalText,
+  items: wholeListOf(WireItem),
   customer: v.optional(optionalPerson),
   deliveryAddress: v.optional(optionalAddress),
   payment: v.optional(optionalPayment),
-  paymentMethod: optionalText,
-  dueDay: v.fallback(v.nullish(v.picklist(dueDays), null), null),
+  paymentMethod: optionalPayment,
+  dueDay,
   vouchers: v.optional(list),
   serviceVoucher: v.optional(optionalServiceVoucher),
-  canUsePackstationAddress: v.fallback(v.nullish(v.boolean(), true), true),
-  changes: v.fallback(v.nullish(v.array(v.unknown()), null), null),
+  canUsePackstationAddress: flagOr(true),
+  changes: optionalList,
 });
 
 const draftEntries = {
   installmentPlans: list,
   invalidVouchers: list,
-  restrictions: v.fallback(v.nullish(v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]), {}), {}),
-  paymentOptions: v.fallback(v.nullish(v.array(v.unknown()), null), null),
+  restrictions: v.nullish(v.unknown(), null),
+  paymentOptions: optionalList,
 } as const;
 
 /** The answer to an operation; without an offer the draft has to be read again. */
@@ -154,24 +136,24 @@ export const WireEditAnswer = v.nullish(
 /** The order that is edited: an order, of which everything may be missing. */
 const WireOriginal = v.object({
   ...WireFigures.entries,
-  id: optionalId,
-  number: v.nullish(idText, ''),
-  customerId: optionalId,
-  externalCustomerId: optionalId,
-  isEditable: v.fallback(v.nullish(v.boolean(), true), true),
+  id: optionalText,
+  number: text,
+  customerId: optionalText,
+  externalCustomerId: optionalText,
+  isEditable: flagOr(true),
   notEditableReason: optionalText,
-  updatedAt: optionalText,
-  placedAt: optionalText,
-  currency: v.fallback(v.nullish(v.picklist(currencies), null), null),
-  processingSystem: optionalText,
-  exportTarget: optionalText,
+  updatedAt: optionalTime,
+  placedAt: optionalTime,
+  currency: codeOr(currencies, null),
+  processingSystem: codeText(['ERP']),
+  exportTarget: codeText(['ERP']),
   items: list,
   customer: optionalPerson,
   deliveryAddress: optionalAddress,
   payment: optionalPayment,
   total: optionalAmount,
-  vouchers: v.fallback(v.nullish(v.array(v.unknown()), null), null),
-  voucher: v.fallback(v.nullish(v.object({ code: optionalId, codes: v.nullish(v.array(idText), null) }), null), null),
+  vouchers: optionalList,
+  voucher: optionalPart(v.object({ code: optionalText, codes: listOf(id) })),
   serviceVoucher: v.optional(optionalServiceVoucher),
 });
 type WireOriginal = v.InferOutput<typeof WireOriginal>;
@@ -186,18 +168,27 @@ type Answer = NonNullable<v.InferOutput<typeof WireEditAnswer>>;
 
 /** Parts of the order that an edited offer may leave out: then they are as before. */
 export type KnownParts = Partial<
-  Pick<EditedOffer, 'contact' | 'billingAddress' | 'deliveryAddress' | 'payment' | 'vouchers' | 'serviceVoucher'>
+  Pick<EditedOffer, 'contact' | 'billingAddress' | 'deliveryAddress' | 'payment' | 'vouchers' | 'serviceVoucher'> & {
+    readonly items: readonly KnownItem[];
+  }
 >;
+/** What a position of the draft may leave out. */
+interface KnownItem {
+  readonly id: string | null;
+  readonly priceDate: string | null;
+  readonly weeeTakeBackEnabled: boolean | null;
+}
 
 /** The parts of the original order. A service voucher that the draft has changed and does not name is removed. */
 export function knownPartsOf(
-  { voucherCodes, serviceVoucher, ...content }: OriginalOrder['content'],
+  { voucherCodes, serviceVoucher, positions = [], ...content }: OriginalOrder['content'],
   changes: readonly unknown[],
 ): KnownParts {
   const isChanged = toChanges(changes).some(({ operation }) => operation === 'CHANGE_SERVICE_VOUCHER');
   const vouchers = voucherCodes?.map((code) => toVoucher(v.parse(WireVoucher, { code })));
   return {
     ...content,
+    items: positions,
     serviceVoucher: isChanged ? null : (serviceVoucher ?? null),
     ...(vouchers !== undefined && { vouchers }),
   };
@@ -205,9 +196,10 @@ export function knownPartsOf(
 
 export function toDraft(wire: Omit<Answer, 'payment'>, known: KnownParts): EditDraft | null {
   if (wire.editedOffer === null) return null;
+  const editedOffer = toEditedOffer(wire.editedOffer, known);
   return {
-    editedOffer: toEditedOffer(wire.editedOffer, known),
-    installmentPlans: toPlans(wire.installmentPlans),
+    editedOffer,
+    installmentPlans: toPlans(wire.installmentPlans, editedOffer.payment?.dueDay ?? 1),
     invalidVouchers: toInvalidVouchers(wire),
     restrictions: toRestrictions(wire.restrictions),
     paymentOptions:
@@ -216,10 +208,11 @@ export function toDraft(wire: Omit<Answer, 'payment'>, known: KnownParts): EditD
 }
 
 function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>, known: KnownParts): EditedOffer {
-  const items = readEach(WireItem, wire.items).map(toItem);
-  const products =
-    wire.totalProductPrice ??
-    sumCents(items.filter(({ cancellationReason }) => cancellationReason === null).map(({ total }) => total));
+  const items = wire.items.map((item) => toItem(item, known.items ?? []));
+  const left = items.filter(({ cancellationReason }) => cancellationReason === null);
+  const products = wire.totalProductPrice ?? sumCents(left.map(({ total }) => total ?? 0));
+  const { totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee } = wire;
+  const shippingCost = wire.shippingCost ?? wire.shippingCosts ?? 0;
   const { customer = null, deliveryAddress = null } = wire;
   const isNamed = wire.payment !== undefined || wire.paymentMethod !== null;
   const home = toHome(customer) ?? (wire.customer === undefined ? (known.billingAddress ?? null) : null);
@@ -241,88 +234,45 @@ function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>, known: Known
     serviceVoucher: wire.serviceVoucher === undefined ? (known.serviceVoucher ?? null) : wire.serviceVoucher,
     figures: {
       totalProductPrice: products,
-      totalVoucherDiscount: wire.totalVoucherDiscount,
-      employeeDiscount: wire.employeeDiscount,
-      shippingCost: wire.shippingCost ?? wire.shippingCosts ?? 0,
-      cashOnDeliveryFee: wire.cashOnDeliveryFee,
-      totalPrice: wire.totalPrice ?? products,
+      totalVoucherDiscount,
+      employeeDiscount,
+      shippingCost,
+      cashOnDeliveryFee,
+      totalPrice:
+        wire.totalPrice ?? products - totalVoucherDiscount - employeeDiscount + shippingCost + cashOnDeliveryFee,
     },
     canUsePackstationAddress: wire.canUsePackstationAddress,
     changes: wire.changes === null ? null : toChanges(wire.changes),
   };
 }
 
-function toItem({ baseProductNumber, deliveryAddress, ...wire }: WireItem): EditItem {
+function toItem(
+  { baseProductNumber, deliveryAddress, variant, ...wire }: WireItem,
+  knownItems: readonly KnownItem[],
+): EditItem {
+  const { quantity } = wire;
+  // Without an id the number or the SKU names the position.
+  const ownId = wire.id === '' ? (wire.number ?? wire.sku) : wire.id;
+  const known = knownItems.find((item) => item.id === ownId);
+  const singleOfTotal = wire.total !== null && wire.total % quantity === 0 ? wire.total / quantity : null;
+  const singlePrice = wire.singlePrice ?? singleOfTotal ?? variant?.price ?? null;
   return {
     ...wire,
-    // Without an id the number or the SKU names the position.
-    id: wire.id === '' ? (wire.number ?? wire.sku) : wire.id,
+    singlePrice,
+    total: wire.total ?? (singlePrice === null ? null : singlePrice * quantity),
+    id: ownId,
+    priceDate: wire.priceDate ?? known?.priceDate ?? null,
     baseProductNo: wire.baseProductNo ?? baseProductNumber ?? wire.sku.slice(0, 6),
-    weeeTakeBackEnabled: wire.weeeTakeBackEnabled ?? false,
+    weeeTakeBackEnabled: wire.weeeTakeBackEnabled ?? known?.weeeTakeBackEnabled ?? false,
     deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress),
   };
 }
 
-/** Null where nothing is known of the person. */
-function toContact(person: v.InferOutput<typeof optionalPerson>): ContactDetails | null {
-  if (person === null) return null;
-  const { email, phone, phoneNumber, phoneNumbers } = person;
-  return { email, phoneNumber: phoneNumber ?? phone ?? phoneOf(phoneNumbers ?? []) };
-}
-
-/** The billing address of the order's customer, as an address or as flat fields; null without one. */
-function toHome(person: v.InferOutput<typeof optionalPerson>): PostalAddress | null {
-  if (person === null) return null;
-  if (person.billingAddress !== null) {
-    const address = toAddress(person.billingAddress);
-    return address.type === 'POSTAL' ? address : null;
-  }
-  const { firstName, lastName, street, streetNumber, zipCode, city, countryCode, careOf, addressAddition } = person;
-  if (street === '') return null;
-  return {
-    type: 'POSTAL',
-    id: '',
-    kind: 'BILLING',
-    firstName,
-    lastName,
-    street,
-    streetNumber,
-    zipCode,
-    city,
-    countryCode: isCountry(countryCode) ? countryCode : null,
-    careOf: careOf ?? undefined,
-    addressAddition: addressAddition ?? undefined,
-    isDefault: false,
-  };
-}
-
-function toPayment(wire: v.InferOutput<typeof optionalPayment>, dueDay: DueDay | null): EditPayment | null {
+function toPayment(wire: v.InferOutput<typeof optionalPayment>, ofOffer: DueDay | null): EditPayment | null {
   if (wire === null) return null;
-  const named = typeof wire === 'string' ? null : wire;
-  const method = typeof wire === 'string' ? wire : (wire.method ?? wire.type ?? '');
-  if (method === '') return null;
-  return {
-    method,
-    dueDay: named?.dueDay ?? dueDay,
-    count: named?.installmentCount ?? null,
-    installment: named?.installment ?? null,
-    totalGrossAmount: named?.totalGrossAmount ?? null,
-    calculationId: named?.calculationId ?? null,
-    maskedIban: named?.maskedIban ?? null,
-  };
-}
-
-/** By operation; a service that sends a list of operations names no reasons. Other keys are left out. */
-function toRestrictions(wire: Readonly<Record<string, unknown>> | readonly unknown[]): EditDraft['restrictions'] {
-  const reasons = new Map<unknown, unknown>(
-    Array.isArray(wire) ? wire.map((operation: unknown) => [operation, '']) : Object.entries(wire),
-  );
-  return Object.fromEntries(
-    editOperations.flatMap((operation) => {
-      const reason = reasons.get(operation) ?? false;
-      return reason === false ? [] : [[operation, cleanText(reason) ?? '']];
-    }),
-  );
+  const { installmentCount: count, dueDay: own, method, type, ...others } = wire;
+  if (method === '' && type === '') return null;
+  return { ...others, method: method || type, dueDay: own ?? ofOffer, count };
 }
 
 /** The payment that `change-payment` names beside the draft. */
@@ -331,7 +281,7 @@ export function changedPayment(wire: Answer): EditPayment | null {
 }
 
 export function toOriginal(wire: WireOriginal): OriginalOrder {
-  const method = typeof wire.payment === 'string' ? wire.payment : (wire.payment?.method ?? wire.payment?.type);
+  const method = wire.payment === null ? '' : wire.payment.method || wire.payment.type;
   return {
     id: wire.id,
     number: wire.number,
@@ -342,7 +292,7 @@ export function toOriginal(wire: WireOriginal): OriginalOrder {
     updatedAt: wire.updatedAt,
     placedAt: wire.placedAt,
     currency: wire.currency,
-    paymentMethod: method ?? null,
+    paymentMethod: method === '' ? null : method,
     isInErp: wire.processingSystem === 'ERP' || wire.exportTarget === 'ERP',
     content: toContent(wire),
   };
@@ -396,5 +346,5 @@ function toContent(wire: WireOriginal): Partial<OrderContent> {
 function voucherCodesOf({ vouchers, voucher }: WireOriginal): readonly string[] | null {
   if (vouchers !== null) return readEach(WireCode, vouchers).map(codeOf);
   if (voucher === null) return null;
-  return voucher.codes ?? (voucher.code === null ? [] : [voucher.code]);
+  return voucher.codes.length > 0 || voucher.code === null ? voucher.codes : [voucher.code];
 }

@@ -34,7 +34,9 @@ describe('submitting an edit (REQ F3.2, F3.3, QUALITY 8)', () => {
     [503, {}, { kind: 'unavailable' }],
     [502, {}, { kind: 'unknown' }],
     [504, {}, { kind: 'unknown' }],
-    [200, {}, { kind: 'unknown' }],
+    [200, {}, { kind: 'submitted', order: null }],
+    [204, undefined, { kind: 'submitted', order: null }],
+    [200, '<!doctype html>', { kind: 'unknown' }],
   ])('answered %i %j', async (status, body, outcome) => {
     wire.answers(body, status);
     expect(await submitEdit('1', null, attempt)).toMatchObject(outcome);
@@ -104,7 +106,7 @@ describe('the history of edits (REQ F4.1)', () => {
   it.each([
     [null, []],
     [
-      [{ edited_at: 1763800000, agent_username: 7, changes: null }],
+      [{ edited_at: 1763800000, agent_username: {}, changes: null }],
       [{ editedAt: '', agentUsername: null, changes: [] }],
     ],
   ])('of %j is read', async (list, read) => {

@@ -255,7 +255,9 @@ describe('an offer (REQ C6.4)', () => {
       payment_options: [
         { method: 'INVOICE', enabled: true, limit: 500 },
         { method: 'DIRECT_DEBIT', enabled: false, reason: 'Mahnstufe' },
+        { method: 'CASH_ON_DELIVERY' },
         { method: 'BITCOIN', enabled: true },
+        'CREDIT_CARD',
       ],
     });
     const outcome = await calculateOffer(request, signal);
@@ -283,6 +285,8 @@ describe('an offer (REQ C6.4)', () => {
     expect(outcome.kind === 'offered' && outcome.paymentOptions).toEqual([
       { method: 'INVOICE', enabled: true, reason: null, limit: 500_00 },
       { method: 'DIRECT_DEBIT', enabled: false, reason: 'Mahnstufe', limit: null },
+      { method: 'CASH_ON_DELIVERY', enabled: false, reason: null, limit: null },
+      { method: 'CREDIT_CARD', enabled: true, reason: null, limit: null },
     ]);
   });
 

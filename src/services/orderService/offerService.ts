@@ -11,6 +11,7 @@ import { fromDeliveryAddress } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { fromPayment } from '../http/paymentPayload';
 import { ServiceError } from '../http/serviceError';
+import { optionalText } from '../http/wireValues';
 import { fromOfferCustomer } from './customerPayload';
 import { WireOffer, WireOfferAnswer, toOffer, toPaymentOptions, toPlans } from './offerWire';
 import { toInvalidVouchers } from './voucherWire';
@@ -72,8 +73,11 @@ export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): 
     return {
       kind: 'offered',
       offer: toOffer(answer.offer),
-      paymentOptions: toPaymentOptions(answer.paymentOptions),
-      plans: toPlans(answer.installmentPlans),
+      paymentOptions: answer.paymentOptions === null ? null : toPaymentOptions(answer.paymentOptions),
+      plans: toPlans(
+        answer.installmentPlans,
+        offer.payment !== null && 'dueDay' in offer.payment ? offer.payment.dueDay : 1,
+      ),
     };
   } catch (error) {
     if (!(error instanceof ServiceError) || (error.kind !== 'problem' && error.status !== 504)) throw error;
@@ -108,7 +112,7 @@ function toOfferProblem(error: ServiceError): OfferProblem {
     case 'BasketNotFound':
       return { kind: 'basketNotFound' };
     case 'voucher-error': {
-      const body = v.safeParse(v.object({ voucherCode: v.nullish(v.string(), null) }), error.body);
+      const body = v.safeParse(v.object({ voucherCode: optionalText }), error.body);
       return {
         kind: 'voucher',
         title: error.title,

@@ -1,12 +1,39 @@
 import * as v from 'valibot';
-import type { Offer } from '~/domain/offer/offer';
-import { isPaymentMethod, type InstallmentPlan, type PaymentOption, dueDays } from '~/domain/payment/payment';
-import { berlinDay } from '~/domain/common/berlinTime';
-import { amount, amountOrZero, idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
-import { stockLevels, deliveryTypes } from '~/domain/article/product';
+import type { Offer, OfferItem } from '~/domain/offer/offer';
+import {
+  paymentMethods,
+  type DueDay,
+  type InstallmentPlan,
+  type PaymentOption,
+  dueDays,
+} from '~/domain/payment/payment';
+import { sumCents } from '~/domain/common/money';
+import { erpStatuses, stockLevels, variantStatuses } from '~/domain/article/product';
+import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { voucherTargets, voucherTypes } from '~/domain/offer/voucher';
-
-const unknownText = v.fallback(optionalId, null);
+import { deliveryEntries, toDelivery } from '../http/deliveryWire';
+import { numberOf, shownAmount, shownAmountOrZero } from '../http/wireFigures';
+import {
+  amount,
+  amountOrZero,
+  codeOr,
+  flagOr,
+  id,
+  idText,
+  list,
+  listOf,
+  memberOf,
+  numeric,
+  optionalAmount,
+  optionalCode,
+  optionalDay,
+  optionalNumber,
+  optionalPart,
+  optionalText,
+  readEach,
+  text,
+  wholeListOf,
+} from '../http/wireValues';
 
 /** A condition, by itself or with its target: one that is dropped would be a condition that nobody mentions. */
 const WireRestriction = v.union([
@@ -15,100 +42,116 @@ const WireRestriction = v.union([
     v.transform((label) => ({ target: null, label })),
   ),
   v.pipe(
-    v.object({
-      target: v.fallback(v.nullable(v.picklist(voucherTargets)), null),
-      value: unknownText,
-      label: unknownText,
-    }),
-    v.transform(({ target, value, label }) => ({ target, label: (label === '' ? null : label) ?? value ?? '' })),
+    v.object({ target: codeOr(voucherTargets, null), value: text, label: text }),
+    v.transform(({ target, value, label }) => ({ target, label: label === '' ? value : label })),
   ),
 ]);
 
-/** A day, as such or as a timestamp; anything else is read as null. */
-const WireDay = v.fallback(
-  v.pipe(
-    optionalText,
-    v.transform((text) => {
-      const moment = new Date(/^\d{4}-\d{2}-\d{2}/.test(text ?? '') ? (text ?? '') : Number.NaN);
-      return Number.isNaN(moment.getTime()) ? null : berlinDay(moment);
-    }),
-  ),
-  null,
-);
+const WireVoucherFields = v.object({
+  code: idText,
+  aliasCode: optionalText,
+  type: codeOr(voucherTypes, null),
+  value: shownAmountOrZero,
+  percentage: optionalNumber,
+  calculatedPercentageValue: shownAmount,
+  progressiveDiscountInfo: optionalText,
+  restrictions: listOf(WireRestriction),
+  validFrom: optionalDay,
+  validUntil: optionalDay,
+});
 
 /**
- * A voucher (REQ C11.2). `progressive_discount_info` is assumed to be a sentence; anything else is read as null. An unknown type
- * follows from the figures.
+ * A voucher (REQ C11.2), or its code alone. `progressive_discount_info` is assumed to be a sentence; anything else is read as null. An
+ * unknown type follows from the figures.
  */
 export const WireVoucher = v.pipe(
-  v.object({
-    code: idText,
-    aliasCode: optionalId,
-    type: v.fallback(v.nullable(v.picklist(voucherTypes)), null),
-    value: amountOrZero,
-    percentage: v.fallback(v.nullish(v.number(), null), null),
-    calculatedPercentageValue: optionalAmount,
-    progressiveDiscountInfo: v.fallback(optionalText, null),
-    restrictions: v.pipe(
-      v.fallback(v.nullish(v.array(v.unknown()), []), []),
-      v.transform((list) => readEach(WireRestriction, list)),
-    ),
-    validFrom: WireDay,
-    validUntil: WireDay,
-  }),
+  v.unknown(),
+  v.transform((sent) => (typeof sent === 'string' ? { code: sent } : sent)),
+  WireVoucherFields,
   v.transform((wire) => ({ ...wire, type: wire.type ?? (wire.percentage === null ? 'VALUE' : 'PERCENTAGE') })),
 );
 
 /** The number of a better article, by itself or in an object: its shape is an assumption. Anything else is read as empty. */
-const WireUpgrade = v.fallback(
-  v.pipe(
-    v.nullish(v.union([idText, v.object({ productNo: v.nullish(idText, ''), sku: v.nullish(idText, '') })]), null),
-    v.transform((upgrade) =>
-      upgrade === null || typeof upgrade === 'string' ? (upgrade ?? '') : upgrade.productNo || upgrade.sku,
-    ),
+const WireUpgrade = v.pipe(
+  optionalPart(v.union([idText, v.object({ productNo: text, sku: text })])),
+  v.transform((upgrade) =>
+    upgrade === null || typeof upgrade === 'string' ? (upgrade ?? '') : upgrade.productNo || upgrade.sku,
   ),
-  '',
 );
 
-/** An offer after key conversion (REQ C6.4, CONTRACT 5). */
-export const WireOffer = v.object({
-  items: v.array(
-    v.object({
-      sku: idText,
-      baseProductNo: v.nullish(idText, ''),
-      quantity: v.number(),
-      reserved: v.nullish(v.boolean(), true),
-      availableStockAmount: v.nullish(v.number(), 0),
-      variant: v.fallback(v.nullish(v.object({ status: optionalText, erpStatus: optionalText }), null), null),
-      stockLevel: v.fallback(v.picklist(stockLevels), 'AVAILABLE'),
-      singlePrice: amount,
-      total: amount,
-      voucherDiscountValue: amountOrZero,
-      deliveryType: v.fallback(v.nullish(v.picklist(deliveryTypes), null), null),
-      deliveryDays: v.nullish(v.number(), null),
-      upgrade: WireUpgrade,
-      upgrade2: WireUpgrade,
-      subscriptionOffer: v.optional(v.unknown(), null),
-    }),
-  ),
-  vouchers: v.nullish(v.array(WireVoucher), []),
-  totalProductPrice: amount,
-  totalSavings: amountOrZero,
-  totalVoucherDiscount: amountOrZero,
-  employeeDiscount: amountOrZero,
-  shippingCost: amountOrZero,
-  cashOnDeliveryFee: amountOrZero,
-  totalPrice: amount,
-  pregeneratedErpNumber: optionalId,
-  canUsePackstationAddress: v.nullish(v.boolean(), true),
-  freeShippingReason: optionalText,
+const WireOfferItem = v.object({
+  sku: id,
+  baseProductNo: text,
+  quantity: v.pipe(numeric, v.minValue(1)),
+  reserved: flagOr(true),
+  availableStockAmount: optionalNumber,
+  variant: optionalPart(v.object({ status: optionalText, erpStatus: optionalText, price: shownAmount })),
+  stockLevel: codeOr(stockLevels, null),
+  singlePrice: optionalAmount,
+  total: optionalAmount,
+  voucherDiscountValue: amountOrZero,
+  ...deliveryEntries,
+  upgrade: WireUpgrade,
+  upgrade2: WireUpgrade,
+  subscriptionOffer: v.optional(v.unknown(), null),
 });
+type WireOfferItem = v.InferOutput<typeof WireOfferItem>;
 
-export function toOffer(wire: v.InferOutput<typeof WireOffer>): Offer {
+/** An offer after key conversion (REQ C6.4, CONTRACT 5). */
+export const WireOffer = v.pipe(
+  v.object({
+    items: wholeListOf(WireOfferItem),
+    vouchers: listOf(WireVoucher),
+    totalProductPrice: optionalAmount,
+    totalSavings: amountOrZero,
+    totalVoucherDiscount: amountOrZero,
+    employeeDiscount: amountOrZero,
+    shippingCost: amountOrZero,
+    cashOnDeliveryFee: amountOrZero,
+    totalPrice: amount,
+    pregeneratedErpNumber: optionalText,
+    canUsePackstationAddress: flagOr(true),
+    freeShippingReason: optionalCode(freeShippingReasons),
+  }),
+  v.transform(({ items, totalProductPrice: sent, ...offer }) => {
+    const priced = withPrices(items, sent);
+    // Null where it is neither named nor the sum of the items: then the next check fails.
+    const totals = priced.map(({ total }) => total).filter((total) => total !== null);
+    const totalProductPrice = sent ?? (totals.length === items.length ? sumCents(totals) : null);
+    return { ...offer, items: priced, totalProductPrice };
+  }),
+  v.check(({ totalProductPrice }) => totalProductPrice !== null),
+);
+
+/**
+ * The prices of the items. One that is missing follows from the other and from the variant, but only where the sums then agree with the
+ * offer's; otherwise it is null.
+ */
+function withPrices(
+  items: readonly WireOfferItem[],
+  totalProductPrice: number | null,
+): readonly (WireOfferItem & Pick<OfferItem, 'singlePrice' | 'total'>)[] {
+  const priced = items.map((item) => {
+    const singlePrice = item.singlePrice ?? singleOf(item) ?? item.variant?.price ?? null;
+    return { ...item, singlePrice, total: item.total ?? (singlePrice === null ? null : singlePrice * item.quantity) };
+  });
+  const agrees = totalProductPrice === null || sumCents(priced.map(({ total }) => total ?? 0)) === totalProductPrice;
+  return agrees ? priced : items;
+}
+
+/** The price of one piece, where the total is a multiple of it. */
+function singleOf({ total, quantity }: WireOfferItem): number | null {
+  return total !== null && total % quantity === 0 ? total / quantity : null;
+}
+
+export function toOffer({ items, ...wire }: v.InferOutput<typeof WireOffer>): Offer {
   return {
     ...wire,
-    items: wire.items.map(({ variant, upgrade, upgrade2, subscriptionOffer, ...item }) => ({
+    totalProductPrice: wire.totalProductPrice ?? 0,
+    items: items.map(({ variant, upgrade, upgrade2, subscriptionOffer, deliveryTime, ...item }) => ({
       ...item,
+      ...toDelivery({ ...item, deliveryTime }),
+      availableStockAmount: item.availableStockAmount ?? 0,
       isSellable: isSellable(variant),
       upgrades: [upgrade, upgrade2].filter((number) => number !== ''),
       hasSubscriptionOffer:
@@ -117,45 +160,65 @@ export function toOffer(wire: v.InferOutput<typeof WireOffer>): Offer {
   };
 }
 
-/** A missing status counts as sellable. */
-function isSellable(variant: { readonly status: string | null; readonly erpStatus: string | null } | null): boolean {
-  return (variant?.status ?? 'SELLABLE') === 'SELLABLE' && (variant?.erpStatus ?? 'SELLABLE') === 'SELLABLE';
+/** A missing status counts as sellable, an unknown one does not. */
+function isSellable(variant: WireOfferItem['variant']): boolean {
+  const { status = null, erpStatus = null } = variant ?? {};
+  return (
+    (status === null || memberOf(variantStatuses, status) === 'SELLABLE') &&
+    (erpStatus === null || memberOf(erpStatuses, erpStatus) === 'SELLABLE')
+  );
 }
 
-export const WirePaymentOption = v.object({
-  method: v.string(),
-  enabled: v.nullish(v.boolean(), false),
-  reason: optionalText,
-  limit: optionalAmount,
-});
+/** A payment option; one without a mark is not offered. The name of a method alone is one that is. */
+export const WirePaymentOption = v.pipe(
+  v.unknown(),
+  v.transform((sent) => (typeof sent === 'string' ? { method: sent, enabled: true } : sent)),
+  v.object({
+    method: codeOr(paymentMethods, null),
+    enabled: flagOr(false),
+    reason: optionalText,
+    limit: shownAmount,
+  }),
+);
 
-export const WireOfferAnswer = v.object({
-  offer: WireOffer,
-  paymentOptions: v.nullish(v.array(WirePaymentOption), []),
-  installmentPlans: v.nullish(v.array(v.unknown()), []),
-});
+/** The figures stand in the offer, or beside it (REQ C6.4). */
+export const WireOfferAnswer = v.pipe(
+  v.looseObject({ offer: v.looseObject({}) }),
+  v.transform((answer) => ({ ...answer, offer: { ...answer, ...answer.offer } })),
+  v.object({ offer: WireOffer, paymentOptions: v.nullish(listOf(WirePaymentOption), null), installmentPlans: list }),
+);
 
 /** A plan after key conversion (REQ C9.2, CONTRACT 5). */
-const WirePlan = v.object({
-  installmentCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  installment: amount,
-  finalInstallment: amount,
-  total: amount,
-  calculationId: v.nullish(idText, ''),
-  channel: v.nullish(v.string(), ''),
-  interestRate: v.nullish(v.number(), 0),
-  nominalInterestRate: v.nullish(v.number(), null),
-  totalInterest: amountOrZero,
-  totalGrossAmount: amount,
-  dueDay: v.fallback(v.picklist(dueDays), 1),
-});
+const WirePlan = v.pipe(
+  v.object({
+    installmentCount: optionalNumber,
+    count: optionalNumber,
+    installment: amount,
+    finalInstallment: amount,
+    total: amount,
+    calculationId: text,
+    channel: text,
+    interestRate: v.pipe(
+      optionalNumber,
+      v.transform((rate) => rate ?? 0),
+    ),
+    nominalInterestRate: optionalNumber,
+    totalInterest: amountOrZero,
+    totalGrossAmount: amount,
+    dueDay: numberOf(dueDays),
+  }),
+  v.transform(({ installmentCount, count, ...plan }) => ({ ...plan, count: installmentCount ?? count ?? 0 })),
+  v.check(({ count }) => Number.isInteger(count) && count > 0),
+);
 
-/** Leaves out malformed plans: a plan without one of its figures cannot be read out. */
-export function toPlans(wire: readonly unknown[]): readonly InstallmentPlan[] {
-  return readEach(WirePlan, wire).map(({ installmentCount, ...plan }) => ({ ...plan, count: installmentCount }));
+/**
+ * Leaves out malformed plans: a plan without one of its figures cannot be read out. `asked`: the due day that plans are for which name none.
+ */
+export function toPlans(wire: readonly unknown[], asked: DueDay): readonly InstallmentPlan[] {
+  return readEach(WirePlan, wire).map((plan) => ({ ...plan, dueDay: plan.dueDay ?? asked }));
 }
 
 /** Methods that this version does not know are left out. */
 export function toPaymentOptions(wire: readonly v.InferOutput<typeof WirePaymentOption>[]): readonly PaymentOption[] {
-  return wire.flatMap(({ method, ...option }) => (isPaymentMethod(method) ? [{ ...option, method }] : []));
+  return wire.flatMap(({ method, ...option }) => (method === null ? [] : [{ ...option, method }]));
 }

@@ -44,7 +44,6 @@ const offer = {
       single_price: 29.99,
       total: 29.99,
     },
-    { quantity: 'many' },
   ],
   customer: {
     email: 'erika@example.com',
@@ -225,7 +224,9 @@ describe('opening an edit (REQ F1.1)', () => {
   });
 
   it('reads titles without characters that turn the words around them', async () => {
-    const items = [{ sku: '432011001', title: '\u202EGesichts\u0000creme', cancellation_reason: 'X\u202E' }];
+    const items = [
+      { sku: '432011001', quantity: 1, title: '\u202EGesichts\u0000creme', cancellation_reason: 'X\u202E' },
+    ];
     wire.answers({ original_order: originalOrder, edited_offer: { ...offer, items } });
     expect(await openEdit('1')).toMatchObject({
       draft: { editedOffer: { items: [{ title: 'Gesichtscreme', cancellationReason: 'X' }] } },

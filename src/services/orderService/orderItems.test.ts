@@ -35,7 +35,7 @@ describe('what a complaint needs of an order line (REQ D2.1)', () => {
   it.each([
     [{}],
     [{ id: null, price_date: null, delivery_time: null }],
-    [{ delivery_time: 'standardDeliveryTime' }],
+    [{ delivery_time: 'morgen' }],
     [{ delivery_time: { type: 'soon' } }],
   ])('may be missing or unknown: %j', async (item) => {
     wire.answers(orderOf(item));

@@ -284,26 +284,24 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
       detail: 'Zu hoch.',
     });
   });
-
-  it.each([
-    [500, 'unavailable'],
-    [503, 'unavailable'],
-    [408, 'unknown'],
-    [502, 'unknown'],
-    [504, 'unknown'],
-    [501, 'unknown'],
-  ])('for %d resolves with %s', async (status, kind) => {
-    wire.answers(undefined, status);
-    expect(await createOrder(draft, attempt)).toEqual({ kind });
-  });
-
-  it.each([null, {}, [], { ...wireOrder, id: '' }, { id: 'o-1' }])(
-    'resolves with unknown for a malformed 200: %.30j',
-    async (body) => {
-      wire.answers(body);
-      expect(await createOrder(draft, attempt)).toEqual({ kind: 'unknown' });
+  const unanswered = [408, 501, 502, 504].map((status) => [status, 'unknown'] as const);
+  it.each([[500, 'unavailable'] as const, [503, 'unavailable'] as const, ...unanswered])(
+    'for %d resolves with %s',
+    async (status, kind) => {
+      wire.answers(undefined, status);
+      expect(await createOrder(draft, attempt)).toEqual({ kind });
     },
   );
+
+  it.each([undefined, {}, 'OK', { id: 'o-1' }])('resolves with created for a success with %j', async (body) => {
+    wire.answers(body, 201);
+    expect(await createOrder(draft, attempt)).toEqual({ kind: 'created', order: null });
+  });
+
+  it.each([[], '<!doctype html>', 7])('resolves with unknown for a malformed 200: %.30j', async (body) => {
+    wire.answers(body);
+    expect(await createOrder(draft, attempt)).toEqual({ kind: 'unknown' });
+  });
 
   it('rejects with signedOut for a 401, so that the outcome is not unknown', async () => {
     wire.answers({ status: 401 }, 401);
@@ -326,6 +324,11 @@ describe('the pre-check (REQ C12.1)', () => {
     expect(await failureKindOf(preCheckOrder(draft))).toBe('problem');
     wire.answers('<!doctype html>');
     expect(await failureKindOf(preCheckOrder(draft))).toBe('malformed');
+  });
+
+  it.each([undefined, {}, 'OK'])('is passed by a success with the body %j', async (body) => {
+    wire.answers(body);
+    expect(await preCheckOrder(draft)).toEqual({ kind: 'passed' });
   });
 });
 

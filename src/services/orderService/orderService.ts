@@ -9,7 +9,7 @@ import type { InstallmentPlan, PaymentSelection } from '~/domain/payment/payment
 import { limits } from '~config/limits';
 import { fromDeliveryAddress } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
-import { request } from '../http/httpClient';
+import { request, requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { fromPayment } from '../http/paymentPayload';
 import { ServiceError } from '../http/serviceError';
@@ -45,7 +45,8 @@ export interface OrderDraft {
  * `unavailable`: status 500 or 503; sending again with the same id is safe (CONTRACT Orders).
  */
 export type CreateOrderOutcome =
-  | { readonly kind: 'created'; readonly order: Order }
+  /** `order` is null where the answer does not carry it. */
+  | { readonly kind: 'created'; readonly order: Order | null }
   | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' };
@@ -58,7 +59,8 @@ export type PreCheckOutcome =
 export async function preCheckOrder(draft: OrderDraft): Promise<PreCheckOutcome> {
   try {
     // A page of a proxy with status 200 is no passed check.
-    await request({ service: 'order', method: 'POST', path: '/order-pre-check', body: fromDraft(draft) }, v.object({}));
+    const body = fromDraft(draft);
+    await requestOptional({ service: 'order', method: 'POST', path: '/order-pre-check', body }, v.null());
     return { kind: 'passed' };
   } catch (error) {
     if (error instanceof ServiceError && isRefusal(error)) {
@@ -75,7 +77,7 @@ export async function preCheckOrder(draft: OrderDraft): Promise<PreCheckOutcome>
  */
 export async function createOrder(draft: OrderDraft, attemptId: string): Promise<CreateOrderOutcome> {
   try {
-    const wire = await request(
+    const wire = await requestOptional(
       {
         service: 'order',
         method: 'POST',
@@ -86,7 +88,7 @@ export async function createOrder(draft: OrderDraft, attemptId: string): Promise
       },
       WireOrder,
     );
-    return { kind: 'created', order: toOrder(wire) };
+    return { kind: 'created', order: wire === null ? null : toOrder(wire) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // A sign-out is no unknown outcome: the service has not accepted the request.

@@ -85,7 +85,7 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
       ...body,
       customer: 'Rita',
       payment: [],
-      voucher: 7,
+      voucher: {},
       order_restriction: 'ARCHIVED',
       employee_discount: 'much',
       cash_on_delivery_fee: 5.99,
@@ -150,7 +150,7 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
     [{ voucher: 'SOMMER' }, ['SOMMER']],
     [{ voucher: { code: 'SOMMER', codes: ['SOMMER', 'TREUE'] } }, ['SOMMER', 'TREUE']],
     [{ voucher: { codes: ['TREUE', null] } }, ['TREUE']],
-    [{ voucher: null, vouchers: ['SOMMER', 4711, null] }, ['SOMMER']],
+    [{ voucher: null, vouchers: ['SOMMER', {}, null] }, ['SOMMER']],
   ])('has the vouchers of %j', async (part, codes) => {
     const { details } = await loaded({ ...body, ...part });
     expect(details.vouchers.map(({ code }) => code)).toEqual(codes);
@@ -302,10 +302,7 @@ describe('the answer (REQ E4.2, E4.3)', () => {
     expect(await cancelRejectedOrder('o-1')).toEqual({ kind, detail: 'Warum.' });
   });
 
-  it.each([
-    ['malformed', '<!doctype html>'],
-    ['malformed', {}],
-  ])('is unknown after a %s answer', async (_kind, answer) => {
+  it.each([['malformed', '<!doctype html>']])('is unknown after a %s answer', async (_kind, answer) => {
     wire.answers(answer);
     expect((await submitOrder('o-1', 'a')).kind).toBe('unknown');
     expect((await cancelRejectedOrder('o-1')).kind).toBe('unknown');

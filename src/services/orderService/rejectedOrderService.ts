@@ -4,15 +4,25 @@ import type { OrderCorrection } from '~/domain/order/orderCorrection';
 import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
 import { limits } from '~config/limits';
 import { failedChange, type FailedChange } from '../http/failedChange';
-import { request } from '../http/httpClient';
+import { request, requestOptional } from '../http/httpClient';
 import { camelizeKeys } from '../http/keyConversion';
-import { WireOrder, WireStatusHistory, toOrder } from '../http/orderWire';
+import { WireOrder, WireOrderStatus, WireStatusHistory, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
+import { optionalPart } from '../http/wireValues';
 import { correctedDocument } from './correctedDocument';
 import { WireOrderDetails, toOrderDetails } from './orderDetailsWire';
 
+/** What a change answers of the status; the history is null where it names none. */
+const WireStatusAnswer = v.pipe(
+  v.object({ orderStatus: optionalPart(WireOrderStatus), statusHistory: WireStatusHistory }),
+  v.transform(({ orderStatus, statusHistory }) => ({
+    orderStatus,
+    statusHistory: statusHistory.length === 0 ? null : statusHistory,
+  })),
+);
+
 /** Keys as on the wire. */
-const Document = v.record(v.string(), v.unknown());
+const Document = v.looseObject({});
 
 /** An order with what the display shows of it, and as the service sent it. */
 export interface DisplayedOrder {
@@ -57,7 +67,7 @@ export async function updateOrder(
 ): Promise<({ readonly kind: 'updated' } & DisplayedOrder) | FailedChange> {
   const sent = correctedDocument(document, correction);
   try {
-    const updated = await request(
+    const updated = await requestOptional(
       {
         service: 'order',
         method: 'PUT',
@@ -67,7 +77,7 @@ export async function updateOrder(
         correlationId: attemptId,
         timeout: limits.submissionTimeout,
       },
-      v.nullable(Document),
+      Document,
     );
     const isOrder = updated !== null && v.safeParse(WireOrder, camelizeKeys(updated)).success;
     return { kind: 'updated', ...readDocument(isOrder ? updated : sent) };
@@ -83,9 +93,9 @@ export async function updateOrder(
 export async function submitOrder(
   id: string,
   attemptId: string,
-): Promise<{ readonly kind: 'submitted'; readonly statusHistory: readonly StatusEntry[] } | FailedChange> {
+): Promise<{ readonly kind: 'submitted'; readonly statusHistory: readonly StatusEntry[] | null } | FailedChange> {
   try {
-    const { statusHistory } = await request(
+    const answer = await requestOptional(
       {
         service: 'order',
         method: 'POST',
@@ -93,9 +103,9 @@ export async function submitOrder(
         correlationId: attemptId,
         timeout: limits.submissionTimeout,
       },
-      v.object({ statusHistory: WireStatusHistory }),
+      WireStatusAnswer,
     );
-    return { kind: 'submitted', statusHistory };
+    return { kind: 'submitted', statusHistory: answer?.statusHistory ?? null };
   } catch (error) {
     return failedChange(error);
   }
@@ -105,21 +115,18 @@ export type CancelRejectedOutcome =
   | {
       readonly kind: 'cancelled';
       readonly status: Order['status'] | null;
-      readonly statusHistory: readonly StatusEntry[];
+      readonly statusHistory: readonly StatusEntry[] | null;
     }
   | FailedChange;
 
 /** `POST /backoffice-orders/{id}/cancel` of a rejected order (REQ E4.3). @throws ServiceError when signed out. */
 export async function cancelRejectedOrder(id: string): Promise<CancelRejectedOutcome> {
   try {
-    const { orderStatus, statusHistory } = await request(
+    const answer = await requestOptional(
       { service: 'order', method: 'POST', path: `/backoffice-orders/${encodeURIComponent(id)}/cancel` },
-      v.object({
-        orderStatus: v.nullish(v.object({ code: v.string(), label: v.nullish(v.string(), '') }), null),
-        statusHistory: WireStatusHistory,
-      }),
+      WireStatusAnswer,
     );
-    return { kind: 'cancelled', status: orderStatus, statusHistory };
+    return { kind: 'cancelled', status: answer?.orderStatus ?? null, statusHistory: answer?.statusHistory ?? null };
   } catch (error) {
     return failedChange(error);
   }

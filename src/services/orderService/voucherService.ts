@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Country } from '~/domain/common/country';
 import { refusalReason, type RedeemedVoucher, type VerifyVoucherOutcome, type Voucher } from '~/domain/offer/voucher';
-import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
+import { rowsUnder, readEach } from '../http/wireValues';
 import { WireVoucher } from './offerWire';
 import { WireRedeemedVoucher, toInvalidVouchers, toVoucher } from './voucherWire';
 
@@ -21,7 +21,7 @@ export interface VoucherQuestion {
 function verifiedVoucher(asked: string) {
   return v.pipe(
     v.looseObject({}),
-    v.transform((wire) => {
+    v.transform((wire): unknown => {
       const hasCode = (wire['code'] ?? '') !== '';
       return !hasCode && ('type' in wire || 'value' in wire) ? { ...wire, code: asked } : wire;
     }),
@@ -59,7 +59,7 @@ export async function loadSuggestedVouchers(
   country: Country,
   signal?: AbortSignal,
 ): Promise<readonly Voucher[]> {
-  const { vouchers } = await request(
+  const vouchers = await request(
     {
       service: 'virtualVoucher',
       method: 'GET',
@@ -67,7 +67,7 @@ export async function loadSuggestedVouchers(
       query: { external_customer_id: externalCustomerId, country_validity: country },
       ...(signal && { signal }),
     },
-    v.object({ vouchers: v.array(v.unknown()) }),
+    rowsUnder('vouchers', WireVoucher),
   );
   return readEach(WireVoucher, vouchers)
     .filter(({ code }) => code !== '')
@@ -79,14 +79,14 @@ export async function loadRedeemedVouchers(
   externalCustomerId: string,
   signal?: AbortSignal,
 ): Promise<readonly RedeemedVoucher[]> {
-  const { vouchers } = await request(
+  const vouchers = await request(
     {
       service: 'order',
       method: 'GET',
       path: `/redeemed-vouchers-history/${encodeURIComponent(externalCustomerId)}`,
       ...(signal && { signal }),
     },
-    v.object({ vouchers: v.array(v.unknown()) }),
+    rowsUnder('vouchers', WireRedeemedVoucher),
   );
   return readEach(WireRedeemedVoucher, vouchers);
 }

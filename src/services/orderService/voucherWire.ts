@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { InvalidVoucher, Voucher } from '~/domain/offer/voucher';
-import { idText, optionalAmount, optionalId, optionalText, readEach } from '../http/commonWire';
+import { shownAmount } from '../http/wireFigures';
+import { id, idText, list, optionalText, optionalTime, readEach, text as wireText } from '../http/wireValues';
 import { cleanText } from '../http/serviceError';
 import type { WireVoucher } from './offerWire';
 
@@ -9,10 +10,10 @@ export function toVoucher(wire: v.InferOutput<typeof WireVoucher>): Voucher {
 }
 
 export const WireRedeemedVoucher = v.object({
-  code: v.pipe(idText, v.nonEmpty()),
-  redeemedAt: v.fallback(optionalText, null),
-  orderNumber: v.fallback(optionalId, null),
-  value: v.fallback(optionalAmount, null),
+  code: id,
+  redeemedAt: optionalTime,
+  orderNumber: optionalText,
+  value: shownAmount,
 });
 
 const serverText = v.pipe(
@@ -27,12 +28,11 @@ const WireInvalidVoucher = v.union([
     v.transform((code) => ({ code, title: '', detail: '' })),
   ),
   v.object({
-    code: v.nullish(idText, ''),
+    code: wireText,
     title: v.optional(serverText, ''),
     detail: v.optional(serverText, ''),
   }),
 ]);
-const list = v.fallback(v.nullish(v.array(v.unknown()), []), []);
 
 const WireInvalidVouchers = v.object({ invalidVouchers: list, details: list });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
+import { text } from '../http/wireValues';
 
 export type IbanOutcome =
   { readonly kind: 'valid'; readonly bankName: string } | { readonly kind: 'invalid'; readonly detail: string | null };
@@ -20,7 +21,7 @@ export async function validateIban(iban: string, signal?: AbortSignal): Promise<
         mutation: false,
         ...(signal && { signal }),
       },
-      v.object({ bankDetails: v.object({ name: v.nullish(v.string(), '') }) }),
+      v.object({ bankDetails: v.object({ name: text }) }),
     );
     return { kind: 'valid', bankName: bankDetails.name };
   } catch (error) {

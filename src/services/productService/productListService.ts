@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import type { Product } from '~/domain/article/product';
 import type { Country } from '~/domain/common/country';
 import { listedNumbers } from '~/domain/article/productNumbers';
-import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';
+import { rowsUnder, readEach } from '../http/wireValues';
 
 /**
  * `GET /products`: those of the numbered products that the service knows, in its own order (REQ C1.9). `country`: of
@@ -17,7 +16,7 @@ export async function loadProducts(
 ): Promise<readonly Product[]> {
   const listed = listedNumbers(numbers);
   if (listed.length === 0) return [];
-  const { products } = await request(
+  const products = await request(
     {
       service: 'product',
       method: 'GET',
@@ -27,7 +26,7 @@ export async function loadProducts(
       ...(country && { country }),
       quiet: true,
     },
-    v.object({ products: v.array(v.unknown()) }),
+    rowsUnder('products', WireProduct),
   );
   return readEach(WireProduct, products).map(toProduct);
 }

@@ -65,7 +65,6 @@ describe('a product (REQ C1.9, C2.1, C2.5)', () => {
       countryVisibilities: ['DE', 'AT'],
       subscriptionInfo: { deliveryProductNo: '532012', status: null },
       linkedSubscriptionProduct: '532011',
-      crossSell: null,
       bulky: false,
     });
     expect(wire.request()).toMatchObject({
@@ -106,7 +105,7 @@ describe('a product (REQ C1.9, C2.1, C2.5)', () => {
 
   it.each([
     ['without variants', { ...wireProduct, variants: undefined }],
-    ['with a price that is no number', { ...wireProduct, variants: [{ ...wireVariant, price: '49.95' }] }],
+    ['with a price that is no number', { ...wireProduct, variants: [{ ...wireVariant, price: 'teuer' }] }],
   ])('%s is rejected as malformed', async (_case, body) => {
     wire.answers(body);
     expect(await failureKindOf(loadProduct('410217'))).toBe('malformed');

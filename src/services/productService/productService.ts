@@ -3,10 +3,11 @@ import type { Country } from '~/domain/common/country';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireProduct, toProduct } from '../http/productWire';
+import { isStockUnknown } from '~/domain/article/variantStock';
 
 /**
  * `GET /products/{id}` by its six-digit number; null for an unknown one (REQ C1.9). Throws a ServiceError when the response is
- * another product. `country`: of which country the product service is asked; default: the country of the call.
+ * another product. Its stock comes from the stock service where the product names none (REQ C2.3). `country`: of which country the product service is asked; default: the country of the call.
  */
 export async function loadProduct(
   baseProductNo: string,
@@ -28,7 +29,10 @@ export async function loadProduct(
     if (wire.baseProductNo !== baseProductNo) {
       throw new ServiceError({ kind: 'malformed', reason: 'product of another number' });
     }
-    return toProduct(wire);
+    const product = toProduct(wire);
+    if (!product.variants.some(isStockUnknown)) return product;
+    const { withMissingStock } = await import('./stockService');
+    return await withMissingStock(product, signal, country);
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import type { Country } from '~/domain/common/country';
 import type { ProductHit } from '~/domain/article/productHit';
-import { idText } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
+import { id, optionalText, rowsUnder, readEach } from '../http/wireValues';
 import { WireHit, toProductHit } from './searchWire';
 
 export interface Suggestion {
   readonly text: string;
-  readonly baseProductNo: string;
+  /** Null: the text is searched for. */
+  readonly baseProductNo: string | null;
 }
+
+const WireSuggestion = v.object({ text: id, baseProductNo: optionalText });
 
 /** `GET /suggest`: completions while the agent types. `size` at most 100 (REQ C1.9). */
 export async function suggest(
@@ -18,11 +21,11 @@ export async function suggest(
   size: number,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
-  const { suggestions } = await request(
+  const suggestions = await request(
     { service: 'search', method: 'GET', path: '/suggest', query: { query, countryCode: country, size }, signal },
-    v.object({ suggestions: v.array(v.object({ text: v.string(), baseProductNo: idText })) }),
+    rowsUnder('suggestions', WireSuggestion),
   );
-  return suggestions;
+  return readEach(WireSuggestion, suggestions);
 }
 
 /**
@@ -36,7 +39,7 @@ export async function searchProducts(
   signal: AbortSignal,
 ): Promise<readonly ProductHit[]> {
   try {
-    const { products } = await request(
+    const products = await request(
       {
         service: 'search',
         method: 'GET',
@@ -44,9 +47,9 @@ export async function searchProducts(
         query: { query, countryCode: country, size },
         signal,
       },
-      v.object({ products: v.array(WireHit) }),
+      rowsUnder('products', WireHit),
     );
-    return products.map(toProductHit);
+    return readEach(WireHit, products).map(toProductHit);
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return [];
     throw error;

@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 import type { ProductHit } from '~/domain/article/productHit';
-import { amount, idText } from '../http/commonWire';
+import { variantStatuses } from '~/domain/article/product';
+import { name } from '../http/productWire';
+import { amount, codeOr, id, idText, listOf, text } from '../http/wireValues';
 
 /** A product in the response of the search; only what a list of hits shows is required (CONTRACT 5). */
 export const WireHit = v.object({
-  baseProductNo: idText,
-  name: v.object({ short: v.nullish(v.string(), ''), long: v.nullish(v.string(), '') }),
-  brand: v.nullish(v.string(), ''),
-  variants: v.nullish(
-    v.array(
-      v.object({
-        price: amount,
-        status: v.nullish(v.string(), ''),
-        images: v.nullish(v.array(v.string()), []),
-      }),
-    ),
-    [],
-  ),
+  baseProductNo: id,
+  name,
+  brand: text,
+  variants: listOf(v.object({ price: amount, status: codeOr(variantStatuses, null), images: listOf(idText) })),
 });
 
 export function toProductHit(wire: v.InferOutput<typeof WireHit>): ProductHit {

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import type { Country } from '~/domain/common/country';
 import type { Product } from '~/domain/article/product';
-import { readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';
+import { rowsUnder, readEach } from '../http/wireValues';
 
 /**
  * `GET /search/products` by sales driver: the deals of the day, the week or the month (REQ C5.1, CONTRACT Product,
@@ -15,7 +14,7 @@ export async function searchTopDeals(
   size: number,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {
-  const { products } = await request(
+  const products = await request(
     {
       service: 'search',
       method: 'GET',
@@ -24,7 +23,7 @@ export async function searchTopDeals(
       signal,
       quiet: true,
     },
-    v.object({ products: v.array(v.unknown()) }),
+    rowsUnder('products', WireProduct),
   );
   return readEach(WireProduct, products).map(toProduct);
 }

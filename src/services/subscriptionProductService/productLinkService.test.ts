@@ -109,7 +109,7 @@ describe('a page of links (REQ G8.1, G8.2)', () => {
     [{ regular_products: [443015, {}, null] }, { regularProducts: ['443015'] }],
     [{ countries_exclusion: ['CH', 'DE', 7] }, { countriesExclusion: ['DE'] }],
     [{ meta_info: null }, { metaInfo: { createdBy: '', createdAt: '', editedBy: '', editedAt: '' } }],
-    [{ meta_info: 'x', brand: 7 }, { brand: '' }],
+    [{ meta_info: 'x', brand: {} }, { brand: '' }],
   ])('reads %j', async (overrides, read) => {
     const sent = 'id' in overrides ? overrides : { ...full, ...overrides };
     wire.answers({ result: [sent, null, { id: 'x' }], total: 1, has_next: false });

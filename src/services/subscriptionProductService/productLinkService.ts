@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import type { DayRange } from '~/domain/common/dateRange';
 import { isSearchType, type LinkDraft, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
 import type { LinkPage } from '~/domain/subscription/productLinkList';
-import { readEach } from '../http/commonWire';
-import { request } from '../http/httpClient';
+import { request, requestOptional } from '../http/httpClient';
 import type { FailureReason } from '~/domain/common/failureReason';
 import { failureReasonOf } from '../http/failureReason';
 import { ServiceError } from '../http/serviceError';
+import { optionalRowsOf } from '../http/wireFigures';
+import { optionalCount, optionalFlag, readEach } from '../http/wireValues';
 import { WireProductLink, toProductLink } from './productLinkWire';
 
 export interface LinkSearch {
@@ -21,14 +22,12 @@ export interface LinkSearch {
 
 /** Why a request about links failed, in the three words of REQ G8.6. */
 
-const count = v.fallback(v.nullish(v.number(), null), null);
-
 /** The list may be missing only where the total says that there is nothing in it. */
 const WirePage = v.pipe(
   v.object({
-    result: v.nullish(v.array(v.unknown()), null),
-    total: count,
-    hasNext: v.fallback(v.nullish(v.boolean(), null), null),
+    result: optionalRowsOf(WireProductLink),
+    total: optionalCount,
+    hasNext: optionalFlag,
   }),
   v.check(({ result, total }) => result !== null || total === 0),
 );
@@ -99,7 +98,7 @@ export async function editLink(id: string, draft: LinkDraft): Promise<ProductLin
 }
 
 async function save(method: 'POST' | 'PUT', path: string, body: object): Promise<ProductLink | null> {
-  const answer = await request({ service: 'subscriptionProduct', method, path, body }, v.unknown());
+  const answer = await requestOptional({ service: 'subscriptionProduct', method, path, body }, v.looseObject({}));
   const read = v.safeParse(WireProductLink, answer);
   return read.success ? toProductLink(read.output) : null;
 }

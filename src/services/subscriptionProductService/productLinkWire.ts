@@ -1,30 +1,27 @@
 import * as v from 'valibot';
 import { excludableCountries, readLinkNumber, type ProductLink } from '~/domain/subscription/productLink';
 import { readProductStatus } from '~/domain/subscription/productStatus';
-import { idText, optionalAmount, optionalId, optionalText } from '../http/commonWire';
-
-const text = v.fallback(optionalText, null);
-const number = v.fallback(optionalId, null);
+import { shownAmount } from '../http/wireFigures';
+import { id, memberOf, list, listOf, optionalPart, optionalText, optionalTime } from '../http/wireValues';
 
 /** A link after key conversion; only its id and its subscription product are required. */
 export const WireProductLink = v.object({
-  id: idText,
-  subscriptionProduct: idText,
-  deliveryProduct: number,
-  regularProducts: v.fallback(v.nullish(v.array(v.unknown()), null), null),
-  description: text,
-  articleDescription: text,
-  brand: text,
-  productLine: text,
-  category: text,
-  contractNumber: number,
-  price: v.fallback(optionalAmount, null),
-  status: text,
-  metaInfo: v.fallback(
-    v.nullish(v.object({ createdBy: text, createdAt: text, editedBy: text, editedAt: text }), null),
-    null,
+  id,
+  subscriptionProduct: id,
+  deliveryProduct: optionalText,
+  regularProducts: listOf(id),
+  description: optionalText,
+  articleDescription: optionalText,
+  brand: optionalText,
+  productLine: optionalText,
+  category: optionalText,
+  contractNumber: optionalText,
+  price: shownAmount,
+  status: optionalText,
+  metaInfo: optionalPart(
+    v.object({ createdBy: optionalText, createdAt: optionalTime, editedBy: optionalText, editedAt: optionalTime }),
   ),
-  countriesExclusion: v.fallback(v.nullish(v.array(v.unknown()), null), null),
+  countriesExclusion: list,
 });
 type WireProductLink = v.InferOutput<typeof WireProductLink>;
 
@@ -33,10 +30,7 @@ export function toProductLink(wire: WireProductLink): ProductLink {
     id: wire.id,
     subscriptionProduct: readLinkNumber(wire.subscriptionProduct),
     deliveryProduct: readLinkNumber(wire.deliveryProduct ?? ''),
-    regularProducts: (wire.regularProducts ?? []).flatMap((entry) => {
-      const read = v.safeParse(idText, entry);
-      return read.success ? [readLinkNumber(read.output)] : [];
-    }),
+    regularProducts: wire.regularProducts.map(readLinkNumber),
     description: wire.description ?? '',
     articleDescription: wire.articleDescription ?? '',
     brand: wire.brand ?? '',
@@ -51,6 +45,8 @@ export function toProductLink(wire: WireProductLink): ProductLink {
       editedBy: wire.metaInfo?.editedBy ?? '',
       editedAt: wire.metaInfo?.editedAt ?? '',
     },
-    countriesExclusion: excludableCountries.filter((country) => wire.countriesExclusion?.includes(country) === true),
+    countriesExclusion: excludableCountries.filter((country) =>
+      wire.countriesExclusion.some((sent) => memberOf(excludableCountries, sent) === country),
+    ),
   };
 }

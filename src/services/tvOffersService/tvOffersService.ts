@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { limits } from '~config/limits';
-import { idText, readEach } from '../http/commonWire';
 import { request } from '../http/httpClient';
+import { id, rowsUnder, readEach } from '../http/wireValues';
 
 /** `GET /{path}?count=`: the product numbers that a TV channel shows (REQ C5.2). */
 export async function loadTvOffers(path: string, signal: AbortSignal): Promise<readonly string[]> {
-  const { productNos } = await request(
+  const productNos = await request(
     {
       service: 'tvOffers',
       method: 'GET',
@@ -14,7 +13,7 @@ export async function loadTvOffers(path: string, signal: AbortSignal): Promise<r
       signal,
       quiet: true,
     },
-    v.object({ productNos: v.array(v.unknown()) }),
+    rowsUnder('productNos', id),
   );
-  return readEach(idText, productNos);
+  return readEach(id, productNos);
 }

@@ -46,7 +46,7 @@ describe('the cross-sells of an article (REQ C4.1, C4.2, C4.3, C4.4)', () => {
 
   it('are read without malformed entries', async () => {
     wire.answers({
-      cross_sells: [null, 'text', {}, { ...wireCrossSell, feature: 7 }, wireCrossSell],
+      cross_sells: [null, 'text', {}, wireCrossSell],
       periodical_cross_sells: [{ group: 'century', cross_sells: [wireCrossSell] }, { group: 'weekly' }, 3],
     });
     expect(await loadCrossSells('432011', 0, signal)).toEqual({ crossSells: [crossSell], periods: [] });

@@ -3,18 +3,19 @@ import { limits } from '~config/limits';
 import type { CrossSell } from '~/domain/article/crossSell';
 import { timeOfferGroups, type CrossSells } from '~/domain/article/recommendations';
 import type { Country } from '~/domain/common/country';
-import { readEach } from '../http/commonWire';
 import { WireCrossSell } from '../http/crossSellWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
-
-const WireAnswer = v.object({
-  crossSells: v.array(v.unknown()),
-  periodicalCrossSells: v.nullish(v.array(v.unknown()), []),
-});
+import { optionalRowsOf } from '../http/wireFigures';
+import { code, optionalList, readEach, rowsOf } from '../http/wireValues';
 
 /** A period with an unknown group is dropped: it could not be shown. */
-const WirePeriod = v.object({ group: v.picklist(timeOfferGroups), crossSells: v.array(v.unknown()) });
+const WirePeriod = v.object({ group: code(timeOfferGroups), crossSells: rowsOf(WireCrossSell) });
+/** The cross-sells may be missing where there are groups of them. */
+const WireAnswer = v.pipe(
+  v.object({ crossSells: optionalRowsOf(WireCrossSell), periodicalCrossSells: optionalList }),
+  v.check(({ crossSells, periodicalCrossSells }) => crossSells !== null || periodicalCrossSells !== null),
+);
 
 const nothing: CrossSells = { crossSells: [], periods: [] };
 
@@ -43,8 +44,8 @@ export async function loadCrossSells(
       WireAnswer,
     );
     return {
-      crossSells: toCrossSells(crossSells),
-      periods: readEach(WirePeriod, periodicalCrossSells).map(({ group, crossSells: list }) => ({
+      crossSells: toCrossSells(crossSells ?? []),
+      periods: readEach(WirePeriod, periodicalCrossSells ?? []).map(({ group, crossSells: list }) => ({
         group,
         crossSells: toCrossSells(list),
       })),

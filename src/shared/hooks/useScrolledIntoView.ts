@@ -1,16 +1,18 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Scrolls the element into view when it is mounted, and the area that it lies in back to where it was when it is unmounted, so
- * that what was in sight before is in sight again.
+ * Scrolls the element into view when it is mounted, and the area that it lies in back by as much when it is unmounted, so that
+ * what was in sight before is in sight again. Back by a distance, not to a place: the next element may be mounted before this
+ * one is unmounted, and would take a place that this one has scrolled to for the one before.
  */
 export function useScrolledIntoView(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = scrollAreaOf(element.current);
     const before = area?.scrollTop ?? 0;
     element.current?.scrollIntoView({ block: 'nearest' });
+    const distance = (area?.scrollTop ?? 0) - before;
     return () => {
-      if (area !== null) area.scrollTop = before;
+      if (area !== null && distance !== 0) area.scrollTop -= distance;
     };
   }, [element]);
 }

@@ -3,8 +3,9 @@ const formats = {
   CHF: new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' }),
 } as const;
 
-/** Formats cents as `1.234,56 €` or `CHF 1'234.56`, the same in every language of the interface. */
-export function formatMoney(cents: number, currency: 'EUR' | 'CHF'): string {
+/** Formats cents as `1.234,56 €` or `CHF 1'234.56`, the same in every language of the interface; an unknown amount as a dash. */
+export function formatMoney(cents: number | null, currency: 'EUR' | 'CHF'): string {
+  if (cents === null) return '–';
   return formats[currency].format(cents / 100).replaceAll('’', "'");
 }
 

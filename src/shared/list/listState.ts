@@ -42,7 +42,7 @@ export function listReducers<List extends PagedList<unknown, ListedRow>>() {
     pageRequested: () => undefined,
     /** The list is on no screen any more: its requests are cancelled. */
     listLeft: () => undefined,
-    listChanged: <State extends { readonly list: List }>(state: State, { payload: list }: PayloadAction<List>) => ({
+    listAdvanced: <State extends { readonly list: List }>(state: State, { payload: list }: PayloadAction<List>) => ({
       ...state,
       list,
     }),

@@ -5,7 +5,7 @@ import { notAsked, type AskedList, type ListedRow, type PagedList } from './list
 export interface ListPage<Row extends ListedRow, Facts extends object = object> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** Those that the page says; the others stay. */
+  /** The facts that the page states; the others are not changed. */
   readonly facts?: Partial<Facts>;
   /** There is a page after it; without it, there is one while fewer rows are loaded than the total. */
   readonly hasNext?: boolean;

@@ -26,7 +26,7 @@ interface ListActions<Query, List, Requested extends PayloadAction<Query>> {
   /** Loads the listed rows again, because something changed. */
   readonly reloadRequested?: ActionKind<Action>;
   readonly listLeft: ActionKind<Action>;
-  readonly listChanged: (list: List) => Action;
+  readonly listAdvanced: (list: List) => Action;
 }
 
 interface PagedListOptions<
@@ -59,7 +59,7 @@ export function* pagedListSaga<
   Root,
 >(options: PagedListOptions<Query, Row, Facts, Requested, Root>): SagaGenerator<void> {
   const { rules, actions, selectSlice, load, afterLoad, onFailed } = options;
-  const { listRequested, pageRequested, reloadRequested, listLeft, listChanged } = actions;
+  const { listRequested, pageRequested, reloadRequested, listLeft, listAdvanced } = actions;
   type List = AskedList<Query, Row, Facts>;
 
   function* askedList(): SagaGenerator<List | null> {
@@ -75,13 +75,13 @@ export function* pagedListSaga<
       ...current,
       status: 'all',
     });
-    yield* put(listChanged(added));
+    yield* put(listAdvanced(added));
   }
 
   function* showList(query: Query): SagaGenerator<void> {
     const { list: before } = yield* select(selectSlice);
     const list = startList(rules, query, before);
-    yield* put(listChanged(list));
+    yield* put(listAdvanced(list));
     if (waits(rules, query, before)) yield* delay(limits.listDebounce);
     yield* loadPages(list, firstPages(rules, list));
   }
@@ -92,10 +92,10 @@ export function* pagedListSaga<
       const list = yield* askedList();
       if (list === null) return;
       if (listLeft.match(action)) {
-        yield* put(listChanged(leaveList(rules, list)));
+        yield* put(listAdvanced(leaveList(rules, list)));
         return;
       }
-      yield* put(listChanged({ ...list, status: 'loading' }));
+      yield* put(listAdvanced({ ...list, status: 'loading' }));
       yield* loadPages(list, pageRequested.match(action) ? nextPages(rules, list) : firstPages(rules, list));
     }
     if (afterLoad !== undefined) yield* afterLoad(action);
@@ -111,7 +111,7 @@ export function* pagedListSaga<
     commands.map(({ type }) => type),
     safely(change, function* settle(error) {
       const list = yield* askedList();
-      if (list !== null) yield* put(listChanged(failList(rules, list)));
+      if (list !== null) yield* put(listAdvanced(failList(rules, list)));
       onFailed?.(error);
     }),
   );

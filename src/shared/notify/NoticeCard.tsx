@@ -58,12 +58,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
         <details className={styles.technical}>
           <summary>{t('notice.technical')}</summary>
           <code>{technical}</code>
-          <Button
-            size="row"
-            onClick={() => {
-              void copyToClipboard(technical);
-            }}
-          >
+          <Button size="row" onClick={() => void copyToClipboard(technical)}>
             {t('notice.copy')}
           </Button>
         </details>

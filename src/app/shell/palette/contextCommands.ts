@@ -1,11 +1,11 @@
 import { recordTexts } from '~/features/customerRecord/recordTexts';
-import { contextTabTexts } from '~/screens/orderEntry/context/contextTabTexts';
 import { tabViews, viewDigits } from '~/screens/orderEntry/context/contextView';
 import { offeredRecordViews } from '~/screens/orderEntry/context/offeredRecordViews';
 import { keys } from '~/shared/keyboard/keys';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
 import '~/features/customer/customerTexts.de';
 import './paletteTexts.de';
+import '~/screens/orderEntry/context/contextTexts.de';
 
 /** What can be looked up beside the basket. */
 export function contextCommands(facts: PaletteFacts): readonly PaletteCommand[] {
@@ -20,7 +20,7 @@ export function contextCommands(facts: PaletteFacts): readonly PaletteCommand[] 
     ...tabViews.map((view) =>
       commandOf({
         id: `context.${view}`,
-        label: t('palette.lookUp', { what: t(contextTabTexts[view]) }),
+        label: t('palette.lookUp', { what: t(`context.tab.${view}`) }),
         words: t('palette.words.context'),
         key: `${keys.context.label} ${viewDigits[view]}`,
         effect: { kind: 'context', view: { tab: view }, at: entry },

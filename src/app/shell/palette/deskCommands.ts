@@ -5,7 +5,6 @@ import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress'
 import { isEmployeeType } from '~/domain/customer/customer';
 import { availablePayments, type PaymentChoice } from '~/domain/payment/availablePayments';
 import type { PaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { addressLine } from '~/features/customer/addressTexts';
 import { consentActions } from '~/features/consent/consentSlice';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
@@ -23,6 +22,7 @@ import '~/domain/address/addressWords.de';
 import '~/features/customer/customerTexts.de';
 import '~/features/offer/offerTexts.de';
 import './paletteTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 
 const methodWords = {
   INVOICE: 'palette.words.INVOICE',
@@ -228,7 +228,7 @@ function paymentCommand({ method, refusal }: PaymentChoice, facts: PaletteFacts)
   const isOrdering = pathname === entry && state.basket.items.length > 0 && state.order.phase !== 'confirmed';
   return commandOf({
     id: `payment.${method}`,
-    label: t('palette.pay', { method: t(paymentMethodWords[method]) }),
+    label: t('palette.pay', { method: t(`payment.method.${method}`) }),
     words: t(methodWords[method]),
     isLikely: isOrdering && customer !== null && refusal === null && !isChosen,
     effect: atDesk(facts, paymentActions.methodChosen({ method, hasBankDetails })),

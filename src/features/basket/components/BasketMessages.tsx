@@ -1,14 +1,15 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { basketActions, selectBasket } from '../basketSlice';
+import { basketActions, selectBasketState } from '../basketSlice';
 import '../basketMessageTexts.de';
 import styles from './BasketPanel.module.css';
 
 /** Renders messages about the whole basket: articles of another customer, and a sales channel that is not set. */
 export function BasketMessages({ onSettled }: { readonly onSettled: () => void }) {
-  const { takenOverFrom, channelNotSet } = useSelector(selectBasket);
+  const { takenOverFrom, channelNotSet } = useParts(selectBasketState, 'takenOverFrom', 'channelNotSet');
   return (
     <>
       {takenOverFrom !== null && <TakenOver name={takenOverFrom} onSettled={onSettled} />}
@@ -58,7 +59,7 @@ function TakenOver({ name, onSettled }: { readonly name: string; readonly onSett
 function ChannelNotSet() {
   const t = useText();
   const dispatch = useDispatch();
-  const { channelNotSet } = useSelector(selectBasket);
+  const { channelNotSet } = useParts(selectBasketState, 'channelNotSet');
   if (channelNotSet === null) return null;
   return (
     <div className={styles.note}>

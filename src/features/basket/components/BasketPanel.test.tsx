@@ -44,6 +44,7 @@ async function openWith(
       />
     </Provider>,
   );
+  await screen.findByRole('table', { name: 'Warenkorb' });
   return desk;
 }
 const basket = () => screen.getByRole('table', { name: 'Warenkorb' });
@@ -99,9 +100,18 @@ describe('a line of the basket', () => {
 
 describe('cross-sell, upgrade and subscription of a line', () => {
   it('show the upgrade and the subscription that the offer names', async () => {
-    await openWith(cream, { offerItems: [anOfferItem({ upgrades: ['432128'], hasSubscriptionOffer: true })] });
-    expect(await within(basket()).findByText('Upgrade möglich: 432128')).toBeInTheDocument();
+    const desk = await openWith(cream, {
+      offerItems: [anOfferItem({ upgrades: ['432128'], hasSubscriptionOffer: true })],
+    });
+    const better = await within(basket()).findByRole('button', { name: 'Upgrade möglich: 432128' });
     expect(basket()).toHaveTextContent('auch im Abo');
+    fireEvent.click(better);
+    expect((await desk.rest()).productSearch.dialog).toMatchObject({
+      phase: 'details',
+      product: { baseProductNo: '432128' },
+      quantity: 1,
+      crossSell: { feature: 'UPGRADE', leadProductSku: cream },
+    });
   });
 
   it.each([

@@ -1,16 +1,17 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { BasketItem } from '~/domain/basket/basket';
 import type { Currency } from '~/domain/common/country';
 import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { OfferItem } from '~/domain/offer/offer';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import '~/domain/article/articleWords.de';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { targetOf } from '../basketRows';
-import { basketActions, selectBasket } from '../basketSlice';
+import { basketActions, selectBasketState } from '../basketSlice';
 import { problemText } from '../basketTexts';
 import { QuantityField } from './QuantityField';
 import { RowNotes } from './RowNotes';
@@ -30,7 +31,7 @@ interface BasketRowProps {
 export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: BasketRowProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const basket = useSelector(selectBasket);
+  const basket = useParts(selectBasketState, 'facts', 'activity', 'complaintSku', 'typedQuantity');
   const [isTooMany, setIsTooMany] = useState(false);
   const excessId = useId();
   const facts = basket.facts[item.sku];

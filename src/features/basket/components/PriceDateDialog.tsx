@@ -9,7 +9,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
 import { basketActions } from '../basketSlice';
-import '../priceDateTexts.de';
+import '../basketDialogTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 
 interface PriceDateDialogProps {

@@ -1,8 +1,9 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
-import { basketActions, selectBasket } from '../basketSlice';
+import { basketActions, selectBasketState } from '../basketSlice';
 import { problemText } from '../basketTexts';
 import '../basketMessageTexts.de';
 import styles from './BasketPanel.module.css';
@@ -11,7 +12,7 @@ import styles from './BasketPanel.module.css';
 export function RefusedRows({ onSettled }: { readonly onSettled: () => void }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { refused, facts } = useSelector(selectBasket);
+  const { refused, facts } = useParts(selectBasketState, 'refused', 'facts');
   return refused.map(({ key, sku, quantity, problem }) => {
     const name = facts[sku]?.name ?? sku;
     return (

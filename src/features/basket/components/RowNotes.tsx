@@ -1,15 +1,16 @@
 import { Suspense, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import type { OfferItem } from '~/domain/offer/offer';
 import { handOver } from '~/domain/basket/takeBack';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Tag } from '~/shared/ui/Tag';
-import { basketActions, selectBasket } from '../basketSlice';
-import { handOverTexts } from '../basketTexts';
+import { basketActions, selectBasketState } from '../basketSlice';
+import '../basketTexts.de';
 import styles from './BasketPanel.module.css';
 
 const LineKindNote = laterPart(async () => (await import('./LineKindNote')).LineKindNote, 'inPlace');
@@ -28,7 +29,7 @@ interface RowNotesProps {
 export function RowNotes({ item, name, facts, offerItem, takeBackOffered, note }: RowNotesProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { takeBackDeclined } = useSelector(selectBasket);
+  const { takeBackDeclined } = useParts(selectBasketState, 'takeBackDeclined');
   const isAnswered = item.weeeTakeBackEnabled || takeBackDeclined.includes(item.sku);
   const isMore = offerItem !== null && (offerItem.upgrades.length > 0 || offerItem.hasSubscriptionOffer);
   const priceDate =
@@ -43,7 +44,7 @@ export function RowNotes({ item, name, facts, offerItem, takeBackOffered, note }
       <Button
         look="link"
         aria-label={t('basket.priceDate.change', { name, shown: priceDate })}
-        onClick={() => dispatch(basketActions.dialogChanged({ phase: 'priceDate', itemId: item.id }))}
+        onClick={() => dispatch(basketActions.dialogOpened({ phase: 'priceDate', itemId: item.id }))}
       >
         {priceDate}
       </Button>
@@ -51,10 +52,10 @@ export function RowNotes({ item, name, facts, offerItem, takeBackOffered, note }
         <>
           <Button
             look="link"
-            onClick={() => dispatch(basketActions.dialogChanged({ phase: 'takeBack', itemId: item.id }))}
+            onClick={() => dispatch(basketActions.dialogOpened({ phase: 'takeBack', itemId: item.id }))}
           >
             {t('basket.takeBack.link')}
-            {isAnswered && `: ${t(handOverTexts[handOver({ ...facts, ...item })])}`}
+            {isAnswered && `: ${t(`basket.takeBack.${handOver({ ...facts, ...item })}`)}`}
           </Button>
           {!isAnswered && <Tag tone="warning">⚠ {t('basket.takeBack.open')}</Tag>}
         </>

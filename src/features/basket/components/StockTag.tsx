@@ -24,6 +24,8 @@ export function StockTag({ facts, offerItem }: StockTagProps) {
   switch (level) {
     case undefined:
       return null;
+    case null:
+      return <Tag>{t('product.stock.UNKNOWN')}</Tag>;
     case 'SOLD_OUT':
       return <Tag tone="error">{t('product.stock.SOLD_OUT')}</Tag>;
     case 'ALMOST_SOLD_OUT':

@@ -1,7 +1,7 @@
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import '../takeBackTexts.de';
+import '../basketDialogTexts.de';
 import styles from './BasketPanel.module.css';
 
 /** Renders the dialog with the conditions of the take-back of an old device. */

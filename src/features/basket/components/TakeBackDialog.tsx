@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
 import { handOverOffered } from '~/domain/basket/takeBack';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
-import { basketActions, selectBasket } from '../basketSlice';
+import { basketActions, selectBasketState } from '../basketSlice';
 import { TakeBackConditions } from './TakeBackConditions';
 import '~/shared/i18n/dialogTexts.de';
 import styles from './BasketPanel.module.css';
@@ -27,7 +28,7 @@ export function TakeBackDialog({ item, facts, onClose }: TakeBackDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
   const id = useId();
-  const { takeBackDeclined } = useSelector(selectBasket);
+  const { takeBackDeclined } = useParts(selectBasketState, 'takeBackDeclined');
   const [wanted, setWanted] = useState(item.weeeTakeBackEnabled || !takeBackDeclined.includes(item.sku));
   const [conditionsOpen, setConditionsOpen] = useState(false);
   const yes = yesTexts[handOverOffered(facts)];

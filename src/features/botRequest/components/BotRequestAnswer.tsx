@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
-import { selectBotRequest, type BotRequestState } from '../botRequestSlice';
+import { selectBotRequestState, type BotRequestState } from '../botRequestSlice';
 import { botCodeTexts } from '../botRequestTexts';
 import styles from './BotRequest.module.css';
 
@@ -20,7 +20,7 @@ interface BotRequestAnswerProps {
  */
 export function BotRequestAnswer({ onRetry, children }: BotRequestAnswerProps) {
   const t = useText();
-  const state = useSelector(selectBotRequest);
+  const state = useSelector(selectBotRequestState);
   return (
     <>
       <div role="status">

@@ -7,7 +7,7 @@ import { birthDateWords } from '~/domain/customer/birthDateWords';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { Message } from '~/shared/ui/Message';
-import { callerCheckActions, selectCallerCheck, type CallerCheckState } from '../callerCheckSlice';
+import { callerCheckActions, selectCallerCheckState, type CallerCheckState } from '../callerCheckSlice';
 import '~/domain/customer/customerWords.de';
 import '../callerCheckTexts.de';
 
@@ -32,7 +32,7 @@ const refusals: Readonly<Partial<Record<CallerCheckState['phase'], PlainTextKey>
 export function BirthDateForm({ customerNumber, onFile, now }: BirthDateFormProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const callerCheck = useSelector(selectCallerCheck);
+  const callerCheck = useSelector(selectCallerCheckState);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<BirthDateProblem | null>(null);
   const { phase } = callerCheck;

@@ -9,7 +9,7 @@ import { StepList, type Step } from '~/shared/ui/StepList';
 import {
   complaintActions,
   complaintSteps,
-  selectComplaint,
+  selectComplaintState,
   type ComplaintProblem,
   type ComplaintStep,
   type ComplaintStepState,
@@ -26,7 +26,7 @@ interface ComplaintBarProps {
 export function ComplaintBar({ problemText }: ComplaintBarProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const complaint = useSelector(selectComplaint);
+  const complaint = useSelector(selectComplaintState);
   if (complaint.phase === 'none') return null;
   const { claim, steps, isZeroPercent } = complaint;
   const toStep = (step: ComplaintStep): Step => {
@@ -53,7 +53,7 @@ export function ComplaintBar({ problemText }: ComplaintBarProps) {
           <CheckField
             label={t('complaint.isFree')}
             checked={isZeroPercent}
-            onChange={(event) => dispatch(complaintActions.zeroPercentChanged(event.currentTarget.checked))}
+            onChange={(event) => dispatch(complaintActions.zeroPercentChosen(event.currentTarget.checked))}
           />
           <Button size="row" onClick={() => dispatch(complaintActions.endRequested())}>
             {t('complaint.end')}

@@ -5,7 +5,7 @@ import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import type { ButtonProps } from '~/shared/ui/Button';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { complaintActions } from '../complaintSlice';
-import '../complaintButtonTexts.de';
+import '../complaintTexts.de';
 
 const refusalTexts = {
   moreThanOneProduct: 'complaint.moreThanOneProduct',

@@ -112,7 +112,7 @@ describe('the bar of a complaint (REQ D2.1, D2.5)', () => {
     show(desk, order);
     fireEvent.click(screen.getByRole('button', { name: 'Reklamation' }));
     await desk.rest();
-    desk.dispatch(complaintActions.stepChanged({ step: 'payment', to: { status: 'failed', problem } }));
+    desk.dispatch(complaintActions.stepAdvanced({ step: 'payment', to: { status: 'failed', problem } }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('button', { name: 'Zahlungsart: erneut versuchen' }) !== null).toBe(canBeRetried);
   });

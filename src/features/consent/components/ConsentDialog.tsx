@@ -1,9 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { consentProblems, guestMaySkipConsents, type ConsentProblem } from '~/domain/customer/consentRules';
 import type { Customer, MarketResearchConsent } from '~/domain/customer/customer';
 import { isValidEmail } from '~/domain/customer/email';
 import { normalizePhone, phoneOf } from '~/domain/customer/phone';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { immediateAnswers } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
@@ -11,9 +12,15 @@ import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
-import { consentActions, selectConsent, type ConsentAnswers, type ConsentDraft, type YesNo } from '../consentSlice';
-import { problemTexts } from '../consentTexts';
+import {
+  consentActions,
+  selectConsentState,
+  type ConsentAnswers,
+  type ConsentDraft,
+  type YesNo,
+} from '../consentSlice';
 import { ConsentQuestion, Script } from './ConsentQuestion';
+import '../consentTexts.de';
 import styles from './ConsentDialog.module.css';
 
 interface ConsentDialogProps {
@@ -30,7 +37,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
   const known = earlier ?? customer.consents;
-  const { emailCheck, draft } = useSelector(selectConsent);
+  const { emailCheck, draft } = useParts(selectConsentState, 'emailCheck', 'draft');
   const start: ConsentDraft = draft ?? {
     phone: answerOf(known.phoneMarketResearch),
     email: answerOf(known.emailMarketResearch),
@@ -96,7 +103,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
 
   const problemText = (...of: readonly ConsentProblem[]) => {
     const found = of.find((problem) => problems.includes(problem));
-    return found === undefined ? undefined : t(problemTexts[found]);
+    return found === undefined ? undefined : t(`consent.problem.${found}`);
   };
   const numberToSave = normalizePhone(phoneNumber);
   const openQuestions: readonly Question[] = [

@@ -1,7 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
-import { consentActions, selectConsent } from '../consentSlice';
+import { consentActions, selectConsentState } from '../consentSlice';
 import '../consentSavingTexts.de';
 
 /**
@@ -11,7 +12,7 @@ import '../consentSavingTexts.de';
 export function ConsentSaving() {
   const t = useText();
   const dispatch = useDispatch();
-  const { saving } = useSelector(selectConsent);
+  const { saving } = useParts(selectConsentState, 'saving');
   switch (saving.status) {
     case 'none':
       return null;

@@ -1,13 +1,14 @@
 import isEqual from 'fast-deep-equal';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
-import { consentActions, selectConsent, type PrivacyAnswers } from '../consentSlice';
+import { consentActions, selectConsentState, type PrivacyAnswers } from '../consentSlice';
 import '../consentTexts.de';
 import { Script } from './ConsentQuestion';
 import '~/domain/customer/customerWords.de';
@@ -18,7 +19,7 @@ import styles from './ConsentDialog.module.css';
 export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { answers: asked, privacySaving } = useSelector(selectConsent);
+  const { answers: asked, privacySaving } = useParts(selectConsentState, 'answers', 'privacySaving');
   const onRecord: PrivacyAnswers = {
     emailNewsletter: customer.consents.emailNewsletter,
     exportDhlEmail: customer.consents.exportDhlEmail,

@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { CreditStanding } from '~/domain/customer/creditStanding';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Tag, type Tone } from '~/shared/ui/Tag';
 import { blockTexts, isFree, restrictionTexts, type CodeTexts } from '../creditCheckTexts';
-import { creditCheckActions, selectCreditCheck } from '../creditCheckSlice';
+import { creditCheckActions, selectCreditCheckState } from '../creditCheckSlice';
 import '../creditCheckTexts.de';
 import styles from './CreditCheck.module.css';
 
@@ -15,7 +16,7 @@ import styles from './CreditCheck.module.css';
 export function CreditCheckAnswer() {
   const t = useText();
   const dispatch = useDispatch();
-  const { result } = useSelector(selectCreditCheck);
+  const { result } = useParts(selectCreditCheckState, 'result');
   return (
     <>
       <div role="status">
@@ -48,7 +49,7 @@ interface StandingProps {
 function Standing({ customerNumber, standing, currency }: StandingProps) {
   const t = useText();
   const headingId = useId();
-  const { creditLimit, openAmount, dunningLevel, orderRestriction, blocks } = standing;
+  const { source, creditLimit, openAmount, dunningLevel, orderRestriction, blocks } = standing;
   const amount = (cents: number | null) =>
     cents === null ? t('creditCheck.unknownAmount') : formatMoney(cents, currency);
   return (
@@ -56,11 +57,16 @@ function Standing({ customerNumber, standing, currency }: StandingProps) {
       <h2 id={headingId} className={styles.head}>
         {t('creditCheck.result', { number: customerNumber })}
       </h2>
+      {source === 'record' && (
+        <Message tone="warning" live="off">
+          {t('creditCheck.recordOnly')}
+        </Message>
+      )}
       <dl className={styles.facts}>
         <Fact name={t('creditCheck.creditLimit')}>{amount(creditLimit)}</Fact>
         <Fact name={t('creditCheck.openAmount')}>{amount(openAmount)}</Fact>
         <Fact name={t('creditCheck.dunningLevel')}>
-          {dunningLevel === 0 ? t('creditCheck.noDunning') : dunningLevel}
+          {dunningLevel === 0 ? t('creditCheck.noDunning') : (dunningLevel ?? t('creditCheck.unknownAmount'))}
         </Fact>
       </dl>
       {isFree(standing) && (

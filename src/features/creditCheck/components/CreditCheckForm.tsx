@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
-import { creditCheckActions, selectCreditCheck, type CreditCheckResult } from '../creditCheckSlice';
+import { creditCheckActions, selectCreditCheckState, type CreditCheckResult } from '../creditCheckSlice';
 import '~/domain/customer/customerWords.de';
 import '../creditCheckTexts.de';
 import styles from './CreditCheck.module.css';
@@ -11,7 +12,7 @@ import styles from './CreditCheck.module.css';
 export function CreditCheckForm() {
   const t = useText();
   const dispatch = useDispatch();
-  const { numberField, result } = useSelector(selectCreditCheck);
+  const { numberField, result } = useParts(selectCreditCheckState, 'numberField', 'result');
   const field = useRef<HTMLInputElement>(null);
   return (
     <FieldForm

@@ -1,18 +1,19 @@
 import { Suspense, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
-import type { Customer } from '~/domain/customer/customer';
+import { phoneNumberTypes, type Customer } from '~/domain/customer/customer';
 import { customerNotes } from '~/domain/customer/customerNotes';
 import { phoneGroups } from '~/domain/common/digitGroups';
-import { salutationWords } from '~/domain/customer/customerWords';
-import { useText } from '~/shared/i18n/i18n';
+import { useParts } from '~/shared/hooks/useParts';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
 import { Tag } from '~/shared/ui/Tag';
 import { laterPart } from '~/shared/ui/laterPart';
-import { phoneTexts, typeText } from '../customerTexts';
+import { typeText } from '../customerTexts';
 import { selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
+import '../customerTexts.de';
+import '~/domain/customer/customerWords.de';
 import styles from './CustomerPanel.module.css';
 
 const CustomerNotes = laterPart(async () => (await import('./CustomerNotes')).CustomerNotes, 'inPlace');
@@ -25,11 +26,22 @@ interface CustomerCardProps {
   readonly onConsents: () => void;
 }
 
+/** Empty for a type that this version does not know. */
+function phoneWord(sent: string, t: Translate): string {
+  const type = phoneNumberTypes.find((known) => known === sent);
+  return type === undefined ? '' : t(`customer.phone.${type}`);
+}
+
 /** Renders the customer data that the agent needs while ordering. */
 export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: CustomerCardProps) {
   const t = useText();
   const { salutation, academicTitle, firstName, lastName, externalCustomerId } = customer;
-  const title = [salutation === null ? '' : t(salutationWords[salutation]), academicTitle ?? '', firstName, lastName];
+  const title = [
+    salutation === null ? '' : t(`customer.salutation.${salutation}`),
+    academicTitle ?? '',
+    firstName,
+    lastName,
+  ];
   const isLocal = externalCustomerId === null;
   const notes = customerNotes(customer);
   return (
@@ -47,7 +59,7 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: Customer
         {customer.phoneNumbers.map(({ phoneNumberType, value }) => (
           <Fact key={`${phoneNumberType} ${value}`} name={t('customer.phone.label')}>
             <DigitGroups groups={phoneGroups(value)} />{' '}
-            <span className={styles.sub}>{t(phoneTexts[phoneNumberType])}</span>
+            <span className={styles.sub}>{phoneWord(phoneNumberType, t)}</span>
           </Fact>
         ))}
         {customer.email !== null && <Fact name={t('customer.email.label')}>{customer.email}</Fact>}
@@ -77,7 +89,7 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: Customer
 
 function StateTag({ customer }: { readonly customer: Customer }) {
   const t = useText();
-  const { isDataChanged } = useSelector(selectCustomerState);
+  const { isDataChanged } = useParts(selectCustomerState, 'isDataChanged');
   if (customer.externalCustomerId === null) return null;
   return isDataChanged ? (
     <Tag tone="warning">✎ {t('customer.changedTag')}</Tag>
@@ -88,7 +100,7 @@ function StateTag({ customer }: { readonly customer: Customer }) {
 
 /** Loads the part about unsaved changes with the first change, because they are rare. */
 function ChangedOnly({ children }: { readonly children: ReactNode }) {
-  const { isDataChanged } = useSelector(selectCustomerState);
+  const { isDataChanged } = useParts(selectCustomerState, 'isDataChanged');
   return isDataChanged ? <Suspense>{children}</Suspense> : null;
 }
 

@@ -1,11 +1,11 @@
 import type { Customer } from '~/domain/customer/customer';
-import { salutationWords } from '~/domain/customer/customerWords';
 import { useText } from '~/shared/i18n/i18n';
+import '~/domain/customer/customerWords.de';
 
 /** Renders salutation, name and number of the customer that a question is about. */
 export function CustomerLine({ customer }: { readonly customer: Customer }) {
   const t = useText();
-  const salutation = customer.salutation === null ? '' : `${t(salutationWords[customer.salutation])} `;
+  const salutation = customer.salutation === null ? '' : `${t(`customer.salutation.${customer.salutation}`)} `;
   return (
     <p>
       {salutation}

@@ -1,4 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
@@ -13,7 +14,7 @@ import '../customerTexts.de';
 export function CustomerSaving() {
   const t = useText();
   const dispatch = useDispatch();
-  const { saving, isDataChanged } = useSelector(selectCustomerState);
+  const { saving, isDataChanged } = useParts(selectCustomerState, 'saving', 'isDataChanged');
   if (!isDataChanged) return null;
   if (saving === 'running') return <Message tone="info">{t('customer.saving')}</Message>;
   return saving === 'failed' ? (

@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { selectCustomerState } from '../customerSlice';
 import { BirthdayDialog } from './BirthdayDialog';
 import { MissingBirthdayDialog } from './MissingBirthdayDialog';
@@ -14,7 +14,7 @@ interface LoginDialogsProps {
 
 /** Renders the modal questions of the login; the PIN has a dialog of its own. */
 export function LoginDialogs({ maySave, now }: LoginDialogsProps) {
-  const { login, survey } = useSelector(selectCustomerState);
+  const { login, survey } = useParts(selectCustomerState, 'login', 'survey');
   if (login.phase !== 'asking') return survey === 'asking' ? <ReceptionDialog /> : null;
   switch (login.step) {
     case 'birthday':

@@ -5,8 +5,8 @@ import { choiceOf } from '~/shared/keyboard/choices';
 import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { receptionTexts } from '../receptionTexts';
 import { customerActions } from '../customerSlice';
+import '../receptionTexts.de';
 import styles from './LoginDialogs.module.css';
 
 /** Renders the TV reception survey: one question, answered by one key or click (REQ B6.2). */
@@ -27,7 +27,7 @@ export function ReceptionDialog() {
         {receptionAnswers.map((answer, index) => (
           <li key={answer}>
             <Button choice={choiceOf(index)} onClick={() => dispatch(customerActions.surveyAnswered(answer))}>
-              {t(receptionTexts[answer])}
+              {t(`reception.answer.${answer}`)}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { nameOf } from '~/domain/customer/customer';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
@@ -14,7 +15,7 @@ import '../customerTexts.de';
 export function UnsavedChangesDialog({ maySave }: { readonly maySave: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { customer, saving } = useSelector(selectCustomerState);
+  const { customer, saving } = useParts(selectCustomerState, 'customer', 'saving');
   if (customer === null) return null;
   const answer = (choice: 'save' | 'discard' | 'stay') => dispatch(customerActions.unsavedChangesAnswered(choice));
   const stay = () => answer('stay');

@@ -1,5 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
@@ -21,7 +22,7 @@ interface UnsavedDataProps {
 export function UnsavedData({ customer, mayEdit }: UnsavedDataProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { birthDateLost, saving } = useSelector(selectCustomerState);
+  const { birthDateLost, saving } = useParts(selectCustomerState, 'birthDateLost', 'saving');
   const mayBeSaved = !customer.isGuest && saving !== 'running';
   return (
     <div className={styles.notes}>

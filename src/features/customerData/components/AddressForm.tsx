@@ -51,9 +51,8 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     keep: (input) => dispatch(customerDataActions.addressDrafted(input)),
   });
   const { register, handleSubmit, formState, getValues, setValue } = methods;
-  const submit = (address: AddressTrust) => {
+  const submit = (address: AddressTrust) =>
     void handleSubmit(whileMounted((input) => dispatch(customerDataActions.addressSubmitted({ input, address }))))();
-  };
   const take = (suggestion: AddressSuggestion) => {
     for (const field of ['street', 'streetNumber', 'zipCode', 'city'] as const) setValue(field, suggestion[field]);
     submit('accepted');

@@ -4,15 +4,18 @@ import { germanDate } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
 import { comparisonOf, rankedDuplicates, type ComparedLine } from '~/domain/customer/duplicates';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
-import { salutationWords } from '~/domain/customer/customerWords';
+import { salutations } from '~/domain/common/names';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { SelectField } from '~/shared/ui/SelectField';
 import { customerDataActions, doubleCheckReasons, type DataCheck } from '../customerDataSlice';
-import { doubleCheckReasonTexts } from '../customerDataTexts';
 import '../customerDataTexts.de';
+import '~/domain/address/addressWords.de';
+import '~/domain/customer/birthDateWords.de';
+import '~/domain/customer/customerWords.de';
+import '~/shared/i18n/commonTexts.de';
 import styles from './CustomerData.module.css';
 
 type Question = Extract<DataCheck, { status: 'duplicates' | 'emailInUse' | 'lightUser' }>;
@@ -47,15 +50,21 @@ export function DuplicatesDialog({ check }: { readonly check: Question }) {
       }
     >
       <p>{t(text)}</p>
-      {others.map((other, index) => (
-        <Comparison
-          key={other.id}
-          mine={check.customer}
-          other={other}
-          isLight={check.status === 'lightUser'}
-          index={index}
-        />
-      ))}
+      {others.map((other, index) =>
+        other.isUnreadable === true ? (
+          <p key={other.id} className={styles.other}>
+            {t('duplicates.unreadable')}
+          </p>
+        ) : (
+          <Comparison
+            key={other.id}
+            mine={check.customer}
+            other={other}
+            isLight={check.status === 'lightUser'}
+            index={index}
+          />
+        ),
+      )}
       {check.status === 'duplicates' && <SkipDoubleCheck choice={afterOthers} />}
     </Dialog>
   );
@@ -125,8 +134,8 @@ function shownText({ field }: ComparedLine, text: string, t: Translate): string 
   if (text === '') return t('duplicates.none');
   if (field === 'dateOfBirth') return germanDate(text);
   if (field !== 'salutation') return text;
-  const word = Object.entries(salutationWords).find(([salutation]) => salutation === text)?.[1];
-  return word === undefined ? text : t(word);
+  const salutation = salutations.find((known) => known === text);
+  return salutation === undefined ? text : t(`customer.salutation.${salutation}`);
 }
 
 /** Renders the form that skips the double check with a reason, for another person (REQ B8.5). */
@@ -148,7 +157,7 @@ function SkipDoubleCheck({ choice }: { readonly choice: string | undefined }) {
         <option value="">{t('duplicates.reason.choose')}</option>
         {doubleCheckReasons.map((known) => (
           <option key={known} value={known}>
-            {t(doubleCheckReasonTexts[known])}
+            {t(`duplicates.reason.${known}`)}
           </option>
         ))}
       </SelectField>

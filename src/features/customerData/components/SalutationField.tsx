@@ -1,9 +1,9 @@
 import type { Salutation } from '~/domain/common/names';
 import { useText } from '~/shared/i18n/i18n';
 import { goToNextField } from '~/shared/keyboard/nextField';
-import { salutationWords } from '~/domain/customer/customerWords';
 import { SelectField, type SelectFieldProps } from '~/shared/ui/SelectField';
 import '../customerDataTexts.de';
+import '~/domain/customer/customerWords.de';
 
 interface SalutationFieldProps extends Omit<SelectFieldProps, 'label' | 'children'> {
   /** The current value: a company or family keeps its salutation. */
@@ -31,7 +31,7 @@ export function SalutationField({ current, ...select }: SalutationFieldProps) {
       <option value="" />
       {choices.map((value) => (
         <option key={value} value={value}>
-          {t(salutationWords[value])}
+          {t(`customer.salutation.${value}`)}
         </option>
       ))}
     </SelectField>

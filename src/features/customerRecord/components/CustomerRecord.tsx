@@ -1,14 +1,15 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
-import { customerRecordActions, selectCustomerRecord, type RecordPart } from '../customerRecordSlice';
+import { customerRecordActions, selectCustomerRecordState, type RecordPart } from '../customerRecordSlice';
 import '~/domain/offer/voucherWords.de';
 import '~/domain/order/orderWords.de';
 import { recordTexts, type RecordView } from '../recordTexts';
@@ -129,7 +130,11 @@ interface LoadedPartProps {
 
 function LoadedPart({ customerNumber, part, currency }: LoadedPartProps) {
   const t = useText();
-  const { customerNumber: loadedFor, orders, vouchers } = useSelector(selectCustomerRecord);
+  const {
+    customerNumber: loadedFor,
+    orders,
+    vouchers,
+  } = useParts(selectCustomerRecordState, 'customerNumber', 'orders', 'vouchers');
   // Until the answer arrives the loaded data belongs to another customer.
   if (loadedFor !== customerNumber) return null;
   if (part === 'orders') {

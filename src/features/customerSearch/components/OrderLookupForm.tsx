@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
-import { customerSearchActions, selectCustomerSearch } from '../customerSearchSlice';
+import { customerSearchActions, selectCustomerSearchState } from '../customerSearchSlice';
 import '~/domain/order/orderWords.de';
 import '../customerSearchTexts.de';
 import styles from './SearchPanel.module.css';
@@ -14,7 +15,7 @@ export function OrderLookupForm({ isAllowed }: { readonly isAllowed: boolean }) 
   const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
-  const { orderNumber, result } = useSelector(selectCustomerSearch);
+  const { orderNumber, result } = useParts(selectCustomerSearchState, 'orderNumber', 'result');
   const isRunning = result.status === 'running';
   const look = (opensHistory: boolean) => {
     if (isAllowed && !isRunning) {

@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import { tidyDate, typedDateProblem } from '~/domain/common/typedDate';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { birthDateWords } from '~/domain/customer/birthDateWords';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
-import { customerSearchActions, selectCustomerSearch, type SearchResult } from '../customerSearchSlice';
+import { customerSearchActions, selectCustomerSearchState, type SearchResult } from '../customerSearchSlice';
 import { OrderLookupForm } from './OrderLookupForm';
 import '~/domain/customer/customerFieldWords.de';
 import '~/domain/customer/customerWords.de';
@@ -35,7 +36,13 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
   const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
-  const { criteria, result, takesFocus, birthDateLost } = useSelector(selectCustomerSearch);
+  const { criteria, result, takesFocus, birthDateLost } = useParts(
+    selectCustomerSearchState,
+    'criteria',
+    'result',
+    'takesFocus',
+    'birthDateLost',
+  );
   const panel = useRef<HTMLElement>(null);
   const given = useRef(criteria);
   // Goes to the first field that is not known yet, again where the search is opened with other data.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cancelReasons } from '~config/cancelReasons';
+import '../changeOrderTexts.de';
 import { orderNumberGroups } from '~/domain/common/digitGroups';
 import type { Order } from '~/domain/order/order';
 import { editOrderActions } from '../state/editOrderSlice';
@@ -76,7 +77,7 @@ function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
 }
 
 /** Confirms the edit; closing it goes to the customer's history (REQ F3.8). */
-function EditedDialog({ order }: { readonly order: Order }) {
+function EditedDialog({ order }: { readonly order: Order | null }) {
   const t = useText();
   const { close, closeButton } = useClosing();
   return (
@@ -88,6 +89,15 @@ function EditedDialog({ order }: { readonly order: Order }) {
       onClose={close}
       actions={closeButton}
     >
+      {order === null ? <p className={styles.dialogText}>{t('editOrder.edited')}</p> : <EditedOrder order={order} />}
+    </Dialog>
+  );
+}
+
+function EditedOrder({ order }: { readonly order: Order }) {
+  const t = useText();
+  return (
+    <>
       <p className={styles.dialogText}>{t('editOrder.confirmation.text', { number: order.number })}</p>
       <dl className={styles.facts}>
         <dt>{t('editOrder.confirmation.total')}</dt>
@@ -103,13 +113,13 @@ function EditedDialog({ order }: { readonly order: Order }) {
           <ul>
             {order.items.map(({ sku, quantity, title }, index) => (
               <li key={`${String(index)} ${sku}`}>
-                {quantity} × {title} ({sku})
+                {quantity ?? '?'} × {title} ({sku})
               </li>
             ))}
           </ul>
         </dd>
       </dl>
-    </Dialog>
+    </>
   );
 }
 

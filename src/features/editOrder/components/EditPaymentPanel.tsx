@@ -11,7 +11,6 @@ import {
 } from '~/domain/order/editOrderRules';
 import { availablePayments } from '~/domain/payment/availablePayments';
 import { isInstallmentMethod, type BankDetails, type PaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { editOrderActions } from '../state/editOrderSlice';
@@ -31,6 +30,7 @@ import { PanelStatus } from './PanelStatus';
 import type { OpenEditView } from './useOpenEdit';
 import '~/shared/i18n/dialogTexts.de';
 import '../editOrderTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './EditOrder.module.css';
 
 interface EditPaymentPanelProps {
@@ -102,7 +102,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
                 checked={method === current}
                 disabled={isBlocked || (refusal !== null && method !== chosen?.method)}
                 onChoose={() => choose(method)}
-                title={t(paymentMethodWords[method])}
+                title={t(`payment.method.${method}`)}
               >
                 {refusal === null ? undefined : refusalText(refusal, currency, t)}
               </ChoiceCard>

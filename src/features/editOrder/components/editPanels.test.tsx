@@ -9,9 +9,7 @@ import { button, openEditScreen as open, region, type } from '../testing/editScr
 
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.
-beforeEach(() => {
-  return startI18n('de');
-});
+beforeEach(() => startI18n('de'));
 afterEach(() => {
   vi.unstubAllEnvs();
 });

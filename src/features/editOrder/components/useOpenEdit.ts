@@ -4,7 +4,7 @@ import type { EditedOffer } from '~/domain/order/editOrder';
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
 import type { EditForm } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';
-import { openFormsOf, selectEditOrder, type EditOrderState, type OpenEdit } from '../state/editOrderSlice';
+import { openFormsOf, selectEditOrderState, type EditOrderState, type OpenEdit } from '../state/editOrderSlice';
 import { pendingOperations, shownOffer } from '../state/editWork';
 
 /** What the parts of the edit screen share. */
@@ -27,7 +27,7 @@ export interface OpenEditView {
 }
 
 export function useOpenEdit(edit: OpenEdit): OpenEditView {
-  const state = useSelector(selectEditOrder);
+  const state = useSelector(selectEditOrderState);
   const country = countryOfEdit(edit);
   const { products, submission, sent, isLeaving } = state;
   return {

@@ -14,7 +14,7 @@ import { serviceNow } from '~/services/http/serviceClock';
 import type { Order } from '~/domain/order/order';
 import { withPending } from '~/domain/order/editEffects';
 import { newItems, type EditedOffer, type EditOperation } from '~/domain/order/editOrder';
-import { editOrderActions, selectEditOrder, type OpenEdit } from '../state/editOrderSlice';
+import { editOrderActions, selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
 import type { EditWork } from '../state/editWork';
 import { notify } from '~/shared/notify/notices';
 import { readDraft, report, selectOpen } from './draft';
@@ -74,7 +74,7 @@ function withOperation(offer: EditedOffer, operation: EditOperation): EditedOffe
 
 /** Before the queued work, which was asked for later. */
 function* makeAgain({ changes, refused }: OwnWork): SagaGenerator<void> {
-  const { lastPayment, queued } = yield* select(selectEditOrder);
+  const { lastPayment, queued } = yield* select(selectEditOrderState);
   const again = changes.map((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
   const operations = [...again.flat(), ...(refused === null ? [] : [refused])];
   const lost = again.filter(({ length }) => length === 0).length;

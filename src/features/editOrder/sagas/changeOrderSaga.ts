@@ -13,7 +13,7 @@ import {
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { isApplied } from '~/domain/order/editEffects';
-import { editOrderActions, selectEditOrder } from '../state/editOrderSlice';
+import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
 import type { EditWork } from '../state/editWork';
 import { loadEditHistory } from '~/services/orderService/editOrderService';
 import { validateIban } from '~/services/paymentService/paymentService';
@@ -30,10 +30,10 @@ const actions = editOrderActions;
 
 /** Opens the draft and goes on with the work that a reload has interrupted. */
 function* open(): SagaGenerator<void> {
-  const { session } = yield* select(selectEditOrder);
+  const { session } = yield* select(selectEditOrderState);
   if (session.phase !== 'loading') return;
   yield* readAgain();
-  const { restored } = yield* select(selectEditOrder);
+  const { restored } = yield* select(selectEditOrderState);
   const work = readRestoredWork(restored);
   const opened = yield* selectOpen();
   if (work.attempt !== null) {
@@ -51,22 +51,22 @@ function* open(): SagaGenerator<void> {
 }
 
 /** Clears what an item shows of its last operation (REQ F1.6). */
-function* clearActivity({ payload: { place, now } }: ReturnType<typeof actions.activityChanged>): SagaGenerator<void> {
+function* clearActivity({ payload: { place, now } }: ReturnType<typeof actions.activityAdvanced>): SagaGenerator<void> {
   if (now !== 'success' && now !== 'error') return;
   yield* delay(now === 'success' ? limits.rowSuccessDuration : limits.rowErrorDuration);
-  const { activity } = yield* select(selectEditOrder);
-  if (activity[place] === now) yield* put(actions.activityChanged({ place, now: null }));
+  const { activity } = yield* select(selectEditOrderState);
+  if (activity[place] === now) yield* put(actions.activityAdvanced({ place, now: null }));
 }
 
 /** Leaves the edit for the history of the order's customer: clears its draft where there is something to clear (REQ F3.4, F3.8). */
 function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>): SagaGenerator<void> {
-  const { submission } = yield* select(selectEditOrder);
+  const { submission } = yield* select(selectEditOrderState);
   if (submission.phase === 'sending' || submission.phase === 'cancelling') return;
   yield* report({ isLeaving: true });
   // Queued work is given up.
   yield* put(actions.workRestored([]));
   // The draft must not be cleared while an operation of it is in flight.
-  while ((yield* select(selectEditOrder)).sent !== null) yield* take(actions.reported);
+  while ((yield* select(selectEditOrderState)).sent !== null) yield* take(actions.reported);
   const opened = yield* selectOpen();
   const customerNumber = opened?.originalOrder.externalCustomerId ?? null;
   if (opened !== null && opened.isEdited && opened.originalOrder.isEditable) {
@@ -115,7 +115,7 @@ export function* changeOrderSaga(): SagaGenerator<void> {
         yield* undoChange(key);
       }),
     ),
-    takeEvery(actions.activityChanged, clearActivity),
+    takeEvery(actions.activityAdvanced, clearActivity),
     takeEvery(actions.positionSearched, safely(searchPosition, settleSearch)),
     takeLatest(
       actions.bankEntered,

@@ -1,6 +1,6 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Product } from '~/domain/article/product';
-import type { EditDraft, OpenEditOutcome, OriginalOrder } from '~/domain/order/editOrder';
+import type { EditDraft, EditedOffer, OpenEditOutcome, OriginalOrder } from '~/domain/order/editOrder';
 import { baselineOf, contentOf, isEdited } from '~/domain/order/editOrderChanges';
 import { notEditable } from '~/domain/order/editOrderRules';
 import { limits } from '~config/limits';
@@ -10,7 +10,7 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { selectFlags } from '~/features/call/callSlice';
 import {
   editOrderActions,
-  selectEditOrder,
+  selectEditOrderState,
   type EditReport,
   type EditSession,
   type OpenEdit,
@@ -29,18 +29,18 @@ export function* report(part: EditReport): SagaGenerator<void> {
 
 /** The open edit; null while there is none. */
 export function* selectOpen(): SagaGenerator<OpenEdit | null> {
-  const { session } = yield* select(selectEditOrder);
+  const { session } = yield* select(selectEditOrderState);
   return session.phase === 'open' ? session : null;
 }
 
 export function* selectOrderId(): SagaGenerator<string> {
-  return (yield* select(selectEditOrder)).orderId ?? '';
+  return (yield* select(selectEditOrderState)).orderId ?? '';
 }
 
-/** The order's draft at the service: `init` goes on with the one that is there. */
-export function* readDraft(): SagaGenerator<OpenEditOutcome> {
+/** The order's draft at the service: `init` goes on with the one that is there; what it does not name is as in `known`. */
+export function* readDraft(known?: EditedOffer): SagaGenerator<OpenEditOutcome> {
   const orderId = yield* selectOrderId();
-  return yield* withAbort((signal) => openEdit(orderId, signal));
+  return yield* withAbort((signal) => openEdit(orderId, signal, known));
 }
 
 /** The session of an opened draft; `opened` again keeps the content before the edit that the first one showed. */
@@ -86,10 +86,10 @@ export function* applyDraft(draft: EditDraft): SagaGenerator<void> {
   });
 }
 
-/** Reads the draft again and shows it; false where that failed. */
-export function* readAgain(): SagaGenerator<boolean> {
+/** Reads the draft again and shows it; false where that failed. `known`: the draft with what was changed since. */
+export function* readAgain(known?: EditedOffer): SagaGenerator<boolean> {
   try {
-    const outcome = yield* readDraft();
+    const outcome = yield* readDraft(known);
     if (outcome.kind === 'notFound') yield* report({ session: { phase: 'notFound' } });
     else if (outcome.kind === 'notEditable') {
       yield* report({
@@ -109,7 +109,7 @@ export function* readAgain(): SagaGenerator<boolean> {
 export function* loadNames(): SagaGenerator<void> {
   for (;;) {
     const open = yield* selectOpen();
-    const { products } = yield* select(selectEditOrder);
+    const { products } = yield* select(selectEditOrderState);
     const numbers = new Set((open?.editedOffer.items ?? []).map(({ baseProductNo }) => baseProductNo));
     const unknown = [...numbers].filter((number) => number !== '' && products[number] === undefined);
     if (unknown.length === 0) return;
@@ -127,7 +127,7 @@ export function* loadNames(): SagaGenerator<void> {
 }
 
 export function* learnProducts(loaded: readonly Product[], asked: readonly string[] = []): SagaGenerator<void> {
-  const { products } = yield* select(selectEditOrder);
+  const { products } = yield* select(selectEditOrderState);
   const missing = Object.fromEntries(asked.map((number) => [number, null]));
   const found = Object.fromEntries(loaded.map((product) => [product.baseProductNo, product]));
   yield* report({ products: { ...missing, ...products, ...found } });

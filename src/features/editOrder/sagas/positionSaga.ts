@@ -6,7 +6,7 @@ import { isProductSellable, unsellableReason, type SellabilityContext } from '~/
 import type { EditOperation, EditOutcome } from '~/domain/order/editOrder';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import { selectFlags } from '~/features/call/callSlice';
-import { editOrderActions, selectEditOrder, type OpenEdit } from '../state/editOrderSlice';
+import { editOrderActions, selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import { loadCrossSells } from '~/services/upsellService/upsellService';
@@ -58,7 +58,7 @@ function* addPosition(term: string, crossSell: CrossSell | null): SagaGenerator<
     return true;
   }
   // The dialog shows one product: the next one is searched again when it is closed.
-  if ((yield* select(selectEditOrder)).productDetails !== null) return false;
+  if ((yield* select(selectEditOrderState)).productDetails !== null) return false;
   yield* report({ productDetails: { product, quantity: search.quantity, crossSell, problem: null } });
   return true;
 }
@@ -70,7 +70,7 @@ function* sellabilityContext(edit: OpenEdit): SagaGenerator<SellabilityContext> 
 }
 
 function* productOf(number: string): SagaGenerator<Product | null> {
-  const { products } = yield* select(selectEditOrder);
+  const { products } = yield* select(selectEditOrderState);
   const known = products[number];
   if (known !== undefined && known !== null) return known;
   const open = yield* selectOpen();
@@ -86,7 +86,7 @@ export function* openDetails(
   { sku, quantity, crossSell }: Extract<EditOperation, { type: 'ADD_POSITION' }>,
   { title, detail }: Extract<EditOutcome, { kind: 'reservationFailed' }>,
 ): SagaGenerator<void> {
-  const { productDetails } = yield* select(selectEditOrder);
+  const { productDetails } = yield* select(selectEditOrderState);
   const number = baseProductNoOf(sku);
   const problem = { title, detail };
   if (productDetails?.product.baseProductNo === number) {

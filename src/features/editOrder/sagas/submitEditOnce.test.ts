@@ -44,7 +44,7 @@ describe('an edit is submitted once, whatever is pressed (QUALITY 8)', () => {
         return;
       }
       case 'pause':
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setImmediate(resolve));
         return;
       case 'turn':
         await Promise.resolve();

@@ -3,7 +3,7 @@ import { isWholeOrderCancelled, type OrderContent } from '~/domain/order/editOrd
 import { contentDifference, contentOf, isOrderAsEdited } from '~/domain/order/editOrderChanges';
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
-import { openFormsOf, selectEditOrder, type EditAttempt } from '../state/editOrderSlice';
+import { openFormsOf, selectEditOrderState, type EditAttempt } from '../state/editOrderSlice';
 import { cancelForSure } from '~/features/orderCancellation/cancelForSure';
 import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { log, logFailure } from '~/services/loggingService/loggingService';
@@ -24,7 +24,7 @@ import '../changeOrderTexts.de';
  */
 export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
   const open = yield* selectOpen();
-  const isNothingOpen = openFormsOf(yield* select(selectEditOrder)).length === 0;
+  const isNothingOpen = openFormsOf(yield* select(selectEditOrderState)).length === 0;
   const mayGo = open !== null && open.isEdited && !open.isStale && editSubmitBlocks(open).length === 0 && isNothingOpen;
   if (!mayGo) {
     yield* report({ submission: { phase: 'idle' } });
@@ -44,7 +44,7 @@ export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
 
 /** Sends a submission again under its id (DECISIONS 28), unless something typed meanwhile would be passed over. */
 export function* resend(): SagaGenerator<void> {
-  const state = yield* select(selectEditOrder);
+  const state = yield* select(selectEditOrderState);
   if (openFormsOf(state).length > 0) return;
   const { submission } = state;
   const isLost = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
@@ -61,7 +61,8 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
   const outcome = yield* call(submitEdit, yield* selectOrderId(), attempt.updatedAt, attempt.attemptId);
   switch (outcome.kind) {
     case 'submitted':
-      yield* confirm(outcome.order);
+      if (outcome.order === null) yield* confirmUnnamed(attempt);
+      else yield* confirm(outcome.order);
       return;
     case 'orderChanged': {
       // The browser may have sent the submission twice: the draft is gone because it was taken.
@@ -95,7 +96,7 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
     case 'unknown': {
       yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...attempt } });
       yield* lookUp();
-      const { submission } = yield* select(selectEditOrder);
+      const { submission } = yield* select(selectEditOrderState);
       const isNotThere = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
       if (outcome.kind === 'unavailable' && isNotThere) {
         yield* report({ submission: { phase: 'unavailable', detail: outcome.detail, ...attempt } });
@@ -105,7 +106,15 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
   }
 }
 
-function* confirm(order: Order): SagaGenerator<void> {
+/** A success that does not carry the order is looked up like a lost answer; where that is not possible, it counts as what it says. */
+function* confirmUnnamed(attempt: EditAttempt): SagaGenerator<void> {
+  yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...attempt } });
+  yield* lookUp();
+  const { submission } = yield* select(selectEditOrderState);
+  if (submission.phase === 'outcomeUnknown' && submission.lookup === 'failed') yield* confirm(null);
+}
+
+function* confirm(order: Order | null): SagaGenerator<void> {
   const open = yield* selectOpen();
   yield* report({
     submission: { phase: 'submitted', order },
@@ -116,7 +125,7 @@ function* confirm(order: Order): SagaGenerator<void> {
 
 /** Looks the order up before anything is sent again (QUALITY 9, DECISIONS 28). */
 export function* lookUp(): SagaGenerator<void> {
-  const { submission } = yield* select(selectEditOrder);
+  const { submission } = yield* select(selectEditOrderState);
   if (submission.phase !== 'outcomeUnknown') return;
   yield* report({ submission: { ...submission, lookup: 'running' } });
   try {
@@ -144,7 +153,7 @@ function* findEdited({ updatedAt }: EditAttempt): SagaGenerator<Order | null> {
 /** Cancels the order whose positions are all cancelled (DECISIONS 71). */
 export function* cancelWholeOrder(reasonCode: string): SagaGenerator<void> {
   const open = yield* selectOpen();
-  const { submission } = yield* select(selectEditOrder);
+  const { submission } = yield* select(selectEditOrderState);
   if (open === null || submission.phase !== 'asking') return;
   const routeId = yield* selectOrderId();
   yield* report({ submission: { phase: 'cancelling' } });
@@ -169,7 +178,7 @@ export function* cancelWholeOrder(reasonCode: string): SagaGenerator<void> {
 }
 
 export function* settleSubmission(): SagaGenerator<void> {
-  const { submission } = yield* select(selectEditOrder);
+  const { submission } = yield* select(selectEditOrderState);
   if (submission.phase === 'sending' || submission.phase === 'waiting') {
     yield* report({ submission: { phase: 'idle' } });
   } else if (submission.phase === 'cancelling') yield* report({ submission: { phase: 'asking' } });

@@ -1,13 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { serviceNow } from '~/services/http/serviceClock';
-import { isApplied, quantitiesOf, type KnownQuantities } from '~/domain/order/editEffects';
+import { isApplied, quantitiesOf, withPending, type KnownQuantities } from '~/domain/order/editEffects';
 import { editPlaceOf, type EditDraft, type EditOperation, type EditOutcome } from '~/domain/order/editOrder';
 import { addedPosition, changeKey, contentOf, inverseOf, orderChanges, redoOf } from '~/domain/order/editOrderChanges';
 import { withoutTaken } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import { isInstallmentMethod } from '~/domain/payment/payment';
-import { editOrderActions, selectEditOrder } from '../state/editOrderSlice';
+import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
 import type { Replay } from '../state/editWork';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -31,12 +31,12 @@ import { submitDraft } from './submitEditSaga';
 import { applyForeignChange } from './applyForeignChange';
 import '../changeOrderTexts.de';
 
-const { activityChanged, operationRequested, replayRequested, workDropped, workStarted } = editOrderActions;
+const { activityAdvanced, operationRequested, replayRequested, workDropped, workStarted } = editOrderActions;
 
 /** Does the queued work one piece after the other, then a waiting submission (REQ F3.2). */
 export function* drain(): SagaGenerator<void> {
   for (;;) {
-    const { queued, session, submission } = yield* select(selectEditOrder);
+    const { queued, session, submission } = yield* select(selectEditOrderState);
     const [work] = queued;
     if (session.phase !== 'open') return;
     const isAsked = work !== undefined || submission.phase === 'waiting';
@@ -54,15 +54,15 @@ export function* drain(): SagaGenerator<void> {
 }
 
 function* withdrawSubmission(): SagaGenerator<void> {
-  const { submission } = yield* select(selectEditOrder);
+  const { submission } = yield* select(selectEditOrderState);
   if (submission.phase === 'waiting') yield* report({ submission: { phase: 'idle' } });
 }
 
 /** After an unexpected failure of the work: ends its state, so that the next change can be made. */
 export function* settleWork(): SagaGenerator<void> {
-  const { sent } = yield* select(selectEditOrder);
+  const { sent } = yield* select(selectEditOrderState);
   if (sent !== null && sent.work.type !== 'REPLAY') {
-    yield* put(activityChanged({ place: editPlaceOf(sent.work), now: 'error' }));
+    yield* put(activityAdvanced({ place: editPlaceOf(sent.work), now: 'error' }));
   }
   yield* put(workDropped());
   yield* withdrawSubmission();
@@ -73,11 +73,11 @@ function* send(operation: EditOperation): SagaGenerator<boolean> {
   const before = yield* selectOpen();
   const known = before === null ? {} : quantitiesOf(before.editedOffer);
   yield* put(workStarted({ work: operation, known }));
-  yield* put(activityChanged({ place, now: 'in_progress' }));
+  yield* put(activityAdvanced({ place, now: 'in_progress' }));
   const outcome = yield* outcomeOf(operation, known);
   const isDone = outcome !== null && (yield* settle(operation, outcome));
   yield* report({ sent: null });
-  yield* put(activityChanged({ place, now: isDone ? 'success' : 'error' }));
+  yield* put(activityAdvanced({ place, now: isDone ? 'success' : 'error' }));
   return isDone;
 }
 
@@ -103,7 +103,7 @@ function* outcomeOf(operation: EditOperation, known: KnownQuantities): SagaGener
 function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<boolean> {
   switch (outcome.kind) {
     case 'updated':
-      if (outcome.draft === null) yield* readAgain();
+      if (outcome.draft === null) yield* readAfter(operation);
       else yield* applyDraft(outcome.draft);
       yield* afterUpdate(operation);
       return true;
@@ -143,6 +143,12 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
   }
 }
 
+/** Reads the draft again after an answer without content; what the draft does not name is as the operation has made it. */
+function* readAfter(operation: EditOperation): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  yield* readAgain(open === null ? undefined : withPending(open.editedOffer, [operation]));
+}
+
 function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
   const open = yield* selectOpen();
   if (open === null) return;
@@ -150,7 +156,7 @@ function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
   yield* report({
     voucherError: invalidVouchers.length === 0 ? null : { invalidVouchers, title: null, detail: null },
   });
-  const { typed } = yield* select(selectEditOrder);
+  const { typed } = yield* select(selectEditOrderState);
   yield* report({ typed: withoutTaken(typed, operation, open.editedOffer, countryOfEdit(open)) });
   if (operation.type === 'ADD_POSITION') yield* report({ productDetails: null, addProblem: null });
   if (operation.type !== 'CHANGE_PAYMENT') return;
@@ -159,7 +165,7 @@ function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
   if (!isInstallmentMethod(payment.method) || !('count' in payment) || payment.count !== null) return;
   // The method is chosen; its plan is agreed in the dialog, or there is none and the selection is reset (REQ C8.4).
   if (installmentPlans.length > 0) {
-    const { installments } = yield* select(selectEditOrder);
+    const { installments } = yield* select(selectEditOrderState);
     yield* report({ installments: installments ?? 'NORMAL_MODE' });
     return;
   }
@@ -170,7 +176,7 @@ function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
 /** Marks the address and reads customer and draft again, whose address is still the one before (REQ F2.1). */
 function* markBlockedAddress(operation: EditOperation): SagaGenerator<void> {
   if (operation.type === 'SWITCH_DELIVERY_ADDRESS') {
-    const { blockedAddresses } = yield* select(selectEditOrder);
+    const { blockedAddresses } = yield* select(selectEditOrderState);
     yield* report({ blockedAddresses: [...blockedAddresses, operation.address.id] });
   }
   yield* readAgain();
@@ -210,9 +216,9 @@ function* replay(work: Replay): SagaGenerator<boolean> {
     return refused === 0;
   } catch (error) {
     operationFailed(error);
-    const { sent, typed } = yield* select(selectEditOrder);
+    const { sent, typed } = yield* select(selectEditOrderState);
     const isCleared = sent?.work.type === 'REPLAY' && sent.work.isCleared;
-    // What is left is done when the draft can be read again.
+    // The draft is empty now: the remaining operations are stored, and made when it is opened again.
     if (isCleared)
       yield* report({ session: { phase: 'failed' }, restored: { sent, queued: [], typed, attempt: null } });
     yield* report({ sent: null });
@@ -231,7 +237,7 @@ const nothing: Redo = { operations: [], lost: 0 };
 /** The operations of all changes but one; null: of all. */
 function* changesWithout(key: string | null): SagaGenerator<Redo> {
   const open = yield* selectOpen();
-  const { lastPayment } = yield* select(selectEditOrder);
+  const { lastPayment } = yield* select(selectEditOrderState);
   if (open === null) return nothing;
   const redone = orderChanges(open.baseline, contentOf(open.editedOffer))
     .filter((change) => changeKey(change) !== key)

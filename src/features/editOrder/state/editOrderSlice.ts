@@ -50,7 +50,8 @@ export type EditSubmission =
   | ({ readonly phase: 'unavailable'; readonly detail: string | null } & EditAttempt)
   | ({ readonly phase: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & EditAttempt)
   | { readonly phase: 'refused'; readonly title: string | null; readonly detail: string | null }
-  | { readonly phase: 'submitted'; readonly order: Order }
+  /** Null: neither the answer nor a look afterwards names the order. */
+  | { readonly phase: 'submitted'; readonly order: Order | null }
   | { readonly phase: 'cancelled' };
 
 /** The product details that a reservation failure or the choice of a variant opens (REQ F1.5). */
@@ -176,7 +177,7 @@ export const editOrderSlice = createSlice({
     }),
     replayRequested: (state, { payload }: PayloadAction<Omit<Replay, 'type' | 'isCleared'>>): EditOrderState => ({
       ...state,
-      // Operations that are given are made on the draft as it is.
+      // With given operations the draft is not cleared first: they are made on its present state.
       queued: [...state.queued, { type: 'REPLAY', ...payload, isCleared: payload.operations !== null }],
       ...withoutOldSubmission(state),
     }),
@@ -194,7 +195,7 @@ export const editOrderSlice = createSlice({
       queued,
       restored: null,
     }),
-    activityChanged: (
+    activityAdvanced: (
       { activity, ...state },
       { payload: { place, now } }: PayloadAction<{ place: EditPlace; now: 'in_progress' | 'success' | 'error' | null }>,
     ): EditOrderState => {
@@ -238,7 +239,7 @@ export const editOrderSlice = createSlice({
     }),
   },
   selectors: {
-    selectEditOrder: (state) => state,
+    selectEditOrderState: (state) => state,
   },
 });
 
@@ -274,4 +275,4 @@ export function notTaken({ typed, lookingUp }: Pick<EditOrderState, 'typed' | 'l
 }
 
 export const editOrderActions = editOrderSlice.actions;
-export const { selectEditOrder } = editOrderSlice.selectors;
+export const { selectEditOrderState } = editOrderSlice.selectors;

@@ -3,7 +3,7 @@ import { readInflightCode } from '~/domain/order/inflightOrder';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { NumberForm } from '~/shared/ui/NumberForm';
-import { selectInflight, type InflightState } from '../inflightSlice';
+import { selectInflightState, type InflightState } from '../inflightSlice';
 import '../inflightTexts.de';
 import styles from './Inflight.module.css';
 
@@ -13,7 +13,7 @@ import styles from './Inflight.module.css';
  */
 export function InflightCodeForm({ onLoad }: { readonly onLoad: (code: string) => void }) {
   const t = useText();
-  const inflight = useSelector(selectInflight);
+  const inflight = useSelector(selectInflightState);
   return (
     <>
       <NumberForm

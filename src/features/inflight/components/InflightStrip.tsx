@@ -7,7 +7,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { StepList, type Step } from '~/shared/ui/StepList';
-import { inflightActions, selectInflight } from '../inflightSlice';
+import { inflightActions, selectInflightState } from '../inflightSlice';
 import { rejectionTexts, rejectionVariant } from '../inflightTexts';
 import '../inflightTitleTexts.de';
 
@@ -22,7 +22,7 @@ interface InflightStripProps {
 export function InflightStrip({ problemText, onOtherCode }: InflightStripProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const inflight = useSelector(selectInflight);
+  const inflight = useSelector(selectInflightState);
   if (inflight.phase !== 'loaded') return null;
   const { order, steps, rejection } = inflight;
   const texts = rejection === null ? null : rejectionTexts[rejection];

@@ -1,4 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { judgement } from '~/shared/keyboard/openQuestion';
@@ -21,7 +22,7 @@ interface BlockedAddressDialogProps {
 export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onCreate }: BlockedAddressDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { dialog, failure } = useSelector(selectOfferState);
+  const { dialog, failure } = useParts(selectOfferState, 'dialog', 'failure');
   if (dialog !== 'blockedAddress') return null;
   const close = () => dispatch(offerActions.dialogOpened('closed'));
   const detail = failure?.kind === 'addressCategory1' ? failure.detail : null;

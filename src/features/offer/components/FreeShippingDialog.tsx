@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { freeShippingReasons, type FreeShippingReason } from '~/domain/offer/freeShipping';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
@@ -16,7 +17,7 @@ import styles from './OfferDialogs.module.css';
 export function FreeShippingDialog() {
   const t = useText();
   const dispatch = useDispatch();
-  const { dialog } = useSelector(selectOfferState);
+  const { dialog } = useParts(selectOfferState, 'dialog');
   const [reason, setReason] = useState<FreeShippingReason>('VERARGERTERKD');
   if (dialog !== 'freeShipping') return null;
   const close = () => dispatch(offerActions.dialogOpened('closed'));

@@ -1,10 +1,13 @@
 import { Suspense, type ReactNode, type Ref } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { berlinTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
+import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import type { Offer } from '~/domain/offer/offer';
+import { otherCosts } from '~/domain/offer/otherCosts';
 import type { StockWarning } from '~/domain/order/submitBlocks';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
@@ -41,7 +44,18 @@ interface OfferPanelProps {
 export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: OfferPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { offer, status, failure, changes, calculatedAt, freeShipping, announcedTotal } = useSelector(selectOfferState);
+  const { offer, status, failure, changes, calculatedAt, freeShipping, announcedTotal } = useParts(
+    selectOfferState,
+    'offer',
+    'status',
+    'failure',
+    'changes',
+    'calculatedAt',
+    'freeShipping',
+    'announcedTotal',
+  );
+  // The agent's reason, else the one that the service names.
+  const waived = freeShipping ?? freeShippingReasons.find((known) => known === offer?.freeShippingReason) ?? null;
   const money = (amount: Cents) => formatMoney(amount, currency);
   const orDash = (amount: Cents) => (offer === null && amount === 0 ? '–' : money(amount));
   const pending = status === 'stale' || status === 'loading';
@@ -71,7 +85,7 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
         <Line
           name={t('offer.shipping')}
           value={offer === null ? '–' : money(offer.shippingCost)}
-          note={freeShipping === null ? undefined : t(`offer.freeShipping.${freeShipping}`)}
+          note={waived === null ? undefined : t(`offer.freeShipping.${waived}`)}
         />
         {offer !== null && <SpecialLines offer={offer} money={money} />}
         <Line
@@ -136,7 +150,7 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
 function TellTotal({ offer, isPending }: { readonly offer: Offer; readonly isPending: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { announcedTotal } = useSelector(selectOfferState);
+  const { announcedTotal } = useParts(selectOfferState, 'announcedTotal');
   const isAnnounced = announcedTotal?.total === offer.totalPrice;
   return (
     <Button
@@ -156,11 +170,13 @@ function TellTotal({ offer, isPending }: { readonly offer: Offer; readonly isPen
 /** Renders the lines that few orders have: fees and discounts. */
 function SpecialLines({ offer, money }: { readonly offer: Offer; readonly money: (amount: Cents) => string }) {
   const t = useText();
+  const other = otherCosts(offer);
   return (
     <>
       {offer.cashOnDeliveryFee !== 0 && (
         <Line name={t('offer.cashOnDeliveryFee')} value={money(offer.cashOnDeliveryFee)} />
       )}
+      {other !== 0 && <Line name={t('offer.other')} value={money(other)} />}
       {offer.totalVoucherDiscount !== 0 && (
         <Line
           name={t('offer.voucher', { codes: offer.vouchers.map(({ code }) => code).join(', ') })}

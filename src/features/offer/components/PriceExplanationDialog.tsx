@@ -1,7 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Country, Currency } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 import { priceExplanation, type PriceFacts, type PriceLine } from '~/domain/offer/priceExplanation';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -23,10 +24,10 @@ interface PriceExplanationDialogProps {
 export function PriceExplanationDialog({ facts, currency, names }: PriceExplanationDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { offer, dialog } = useSelector(selectOfferState);
+  const { offer, dialog } = useParts(selectOfferState, 'offer', 'dialog');
   if (dialog !== 'explanation' || offer === null) return null;
   const close = () => dispatch(offerActions.dialogOpened('closed'));
-  const money = (amount: Cents) => formatMoney(amount, currency);
+  const money = (amount: Cents | null) => formatMoney(amount, currency);
 
   const wordsOf = (line: PriceLine): string => {
     switch (line.kind) {
@@ -49,6 +50,8 @@ export function PriceExplanationDialog({ facts, currency, names }: PriceExplanat
         return t(shippingTexts[line.why]);
       case 'cashOnDeliveryFee':
         return t(cashOnDeliveryTexts[line.country]);
+      case 'other':
+        return t('offer.other');
       case 'savings':
         return t('offer.line.savings');
       case 'total':
@@ -93,7 +96,7 @@ const shippingTexts = {
   free: 'offer.line.shippingFree',
 } as const;
 
-function amountOf(line: PriceLine, money: (amount: Cents) => string): string {
+function amountOf(line: PriceLine, money: (amount: Cents | null) => string): string {
   switch (line.kind) {
     case 'article':
       return money(line.item.total);
@@ -105,6 +108,7 @@ function amountOf(line: PriceLine, money: (amount: Cents) => string): string {
     case 'products':
     case 'shipping':
     case 'cashOnDeliveryFee':
+    case 'other':
     case 'savings':
     case 'total':
       return money(line.amount);

@@ -1,5 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { judgement } from '~/shared/keyboard/openQuestion';
@@ -20,7 +21,7 @@ interface PriceStopDialogProps {
 export function PriceStopDialog({ currency, names }: PriceStopDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { priceStop, announcedTotal } = useSelector(selectOfferState);
+  const { priceStop, announcedTotal } = useParts(selectOfferState, 'priceStop', 'announcedTotal');
   if (priceStop === null) return null;
   const { from, to, changes, articles, isSubmission } = priceStop;
   // The article changes replace the figure of their sum.

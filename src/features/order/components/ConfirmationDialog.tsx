@@ -7,7 +7,6 @@ import type { OrderReadOut } from '~/domain/order/orderReadOut';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { immediateAnswers } from '~/shared/keyboard/openQuestion';
 import { typeAhead } from '~/shared/keyboard/typeAhead';
 import { notify } from '~/shared/notify/notices';
@@ -21,6 +20,7 @@ import '~/domain/address/addressWords.de';
 import '~/domain/offer/offerWords.de';
 import '~/domain/order/orderWords.de';
 import '../orderTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './ConfirmationDialog.module.css';
 
 interface ConfirmationDialogProps {
@@ -87,7 +87,11 @@ function Confirmation({ title, order, readOut, onNewSession, describeAddress, ch
         <dd className={styles.total}>{formatMoney(order.totalPrice, order.currency)}</dd>
         <dt className={styles.first}>{t('order.number')}</dt>
         <dd className={styles.number}>
-          <DigitGroups groups={orderNumberGroups(order.number)} />
+          {order.number === '' ? (
+            t('order.confirmation.numberFollows', { erpNumber: order.pregeneratedErpNumber ?? '–' })
+          ) : (
+            <DigitGroups groups={orderNumberGroups(order.number)} />
+          )}
         </dd>
         {readOut !== null && readOut.voucherCodes.length > 0 && (
           <>
@@ -99,7 +103,7 @@ function Confirmation({ title, order, readOut, onNewSession, describeAddress, ch
           </>
         )}
         <dt>{t('payment.title')}</dt>
-        <dd>{isPaymentMethod(method) ? t(paymentMethodWords[method]) : (method ?? '–')}</dd>
+        <dd>{isPaymentMethod(method) ? t(`payment.method.${method}`) : (method ?? '–')}</dd>
         {address !== null && (
           <>
             <dt>{t('address.delivery')}</dt>
@@ -117,7 +121,7 @@ function Confirmation({ title, order, readOut, onNewSession, describeAddress, ch
           <ul>
             {order.items.map(({ sku, quantity, title: name }, index) => (
               <li key={`${String(index)} ${sku}`}>
-                {quantity} × {name} ({sku})
+                {quantity ?? '?'} × {name} ({sku})
               </li>
             ))}
           </ul>

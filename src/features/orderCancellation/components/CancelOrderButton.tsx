@@ -17,7 +17,7 @@ export function CancelOrderButton({ order, size = 'row' }: CancelOrderButtonProp
     <Button
       look="danger"
       size={size}
-      onClick={() => dispatch(orderCancellationActions.cancellationChanged({ phase: 'asking', order }))}
+      onClick={() => dispatch(orderCancellationActions.cancellationAdvanced({ phase: 'asking', order }))}
     >
       {t('cancelOrder.confirm')}
     </Button>

@@ -1,9 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { cancelReasons } from '~config/cancelReasons';
 import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
-import { orderCancellationActions, selectOrderCancellation } from '../orderCancellationSlice';
+import { orderCancellationActions, selectOrderCancellationState } from '../orderCancellationSlice';
 import { CancelFailure } from './CancelFailure';
 import '../cancelOrderTexts.de';
 
@@ -11,7 +12,7 @@ import '../cancelOrderTexts.de';
 export function CancelOrderDialog() {
   const t = useText();
   const dispatch = useDispatch();
-  const { cancellation } = useSelector(selectOrderCancellation);
+  const { cancellation } = useParts(selectOrderCancellationState, 'cancellation');
   if (cancellation === null) return null;
   const { order, phase } = cancellation;
   return (
@@ -30,7 +31,7 @@ export function CancelOrderDialog() {
       reasons={cancelReasons}
       wordOf={(reason) => t(cancelReasonWords[reason])}
       isInProgress={phase === 'inProgress'}
-      onClose={() => dispatch(orderCancellationActions.cancellationChanged(null))}
+      onClose={() => dispatch(orderCancellationActions.cancellationClosed())}
       onConfirm={(reasonCode) => dispatch(orderCancellationActions.cancelRequested({ order, reasonCode }))}
     >
       {(phase === 'refused' || phase === 'unknown') && <CancelFailure kind={phase} detail={cancellation.detail} />}

@@ -1,11 +1,12 @@
 import { FormProvider } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { addressInputOfOrder } from '~/domain/order/correctionInput';
 import { countryOfOrder } from '~/domain/order/orderCountry';
 import { AddressFields } from '~/features/customerData/components/AddressFields';
 import { AdditionFields, StreetConfirmation } from '~/features/customerData/components/StreetFields';
 import { useAddressForm } from '~/features/customerData/useAddressForm';
-import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { useParts } from '~/shared/hooks/useParts';
+import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import { CorrectionFrame } from './CorrectionFrame';
@@ -16,7 +17,7 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const whileMounted = useWhileMounted();
   const dispatch = useDispatch();
-  const { correction } = useSelector(selectOrderDisplay);
+  const { correction } = useParts(selectOrderDisplayState, 'correction');
   const { order, details } = shown;
   const entered = correction?.drafts.address ?? correction?.parts.address ?? null;
   const country = countryOfOrder(order, details);
@@ -26,9 +27,8 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
     keep: (input) => dispatch(orderDisplayActions.drafted({ address: input })),
   });
   const { handleSubmit, formState } = methods;
-  const submit = () => {
+  const submit = () =>
     void handleSubmit(whileMounted((input) => dispatch(orderDisplayActions.corrected({ address: input }))))();
-  };
   return (
     <FormProvider {...methods}>
       <CorrectionFrame label={t('rejected.correct', { part: t('rejected.address') })} onSubmit={submit}>

@@ -20,7 +20,7 @@ export function CancelRejectedDialog({ order, cancellation }: CancelRejectedDial
   const dispatch = useDispatch();
   const isSending = cancellation.status === 'sending';
   const close = () => {
-    if (!isSending) dispatch(orderDisplayActions.cancellationChanged({ status: 'none' }));
+    if (!isSending) dispatch(orderDisplayActions.cancellationAdvanced({ status: 'none' }));
   };
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { tidyDate } from '~/domain/common/typedDate';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
@@ -14,7 +14,8 @@ import { customerSchema } from '~/features/customerData/customerSchema';
 import { fieldErrorText } from '~/features/customerData/customerDataTexts';
 import { useConfirmedStreet } from '~/features/customerData/useConfirmedStreet';
 import { useDraft } from '~/features/customerData/useDraft';
-import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { useParts } from '~/shared/hooks/useParts';
+import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
@@ -28,7 +29,7 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const whileMounted = useWhileMounted();
   const dispatch = useDispatch();
-  const { correction } = useSelector(selectOrderDisplay);
+  const { correction } = useParts(selectOrderDisplayState, 'correction');
   const { customer } = shown.details;
   const country = countryOfOrder(shown.order, shown.details);
   const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();

@@ -1,12 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { recreatablePayments } from '~config/recreatablePayments';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { actionBlock, isRejected, type ActionBlock, type ActionFacts } from '~/domain/order/orderActions';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
-import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { useParts } from '~/shared/hooks/useParts';
+import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { cancellableOrder, orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
 import { PaypalNote } from './PaypalNote';
 import { usePaypalWindow } from '../usePaypalWindow';
@@ -30,8 +31,8 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
   const t = useText();
   const dispatch = useDispatch();
   const { order } = shown;
-  const { allowed, flags } = useSelector(selectCall);
-  const { resubmission } = useSelector(selectOrderDisplay);
+  const { allowed, flags } = useParts(selectCallState, 'allowed', 'flags');
+  const { resubmission } = useParts(selectOrderDisplayState, 'resubmission');
   const paypal = usePaypalWindow(order);
   const facts: ActionFacts = {
     mayResubmit: allowed.rejectionManagement,
@@ -43,8 +44,8 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
   const reasonOf = (block: ActionBlock | null) => (block === null ? null : t(`orderAction.block.${block}`));
   const isSending = resubmission.status === 'sending';
   const cancel = () => {
-    if (isRejected(order)) dispatch(orderDisplayActions.cancellationChanged({ status: 'asking' }));
-    else dispatch(orderCancellationActions.cancellationChanged({ phase: 'asking', order: cancellableOrder(order) }));
+    if (isRejected(order)) dispatch(orderDisplayActions.cancellationAdvanced({ status: 'asking' }));
+    else dispatch(orderCancellationActions.cancellationAdvanced({ phase: 'asking', order: cancellableOrder(order) }));
   };
   const copy = async () => {
     const isCopied = await copyToClipboard(orderAsText(shown, t));
@@ -87,13 +88,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
         )}
         <ComplaintButton order={order} isOn={flags.complaintOrders} onClaim={onClaim} />
         <Button onClick={() => globalThis.print()}>{t('orderAction.print')}</Button>
-        <Button
-          onClick={() => {
-            void copy();
-          }}
-        >
-          {t('orderAction.copy')}
-        </Button>
+        <Button onClick={() => void copy()}>{t('orderAction.copy')}</Button>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { Order } from '~/domain/order/order';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { statusLabelOf } from '~/domain/order/statusLabel';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Tag } from '~/shared/ui/Tag';
 import '~/domain/order/orderHistoryWords.de';
@@ -14,7 +14,7 @@ import styles from './OrderDisplay.module.css';
 /** Renders number, status and marks of the order, and the ways to its customer's history and its edits. */
 export function OrderHead({ order }: { readonly order: Order }) {
   const t = useText();
-  const { allowed } = useSelector(selectCall);
+  const { allowed } = useParts(selectCallState, 'allowed');
   const original = order.complaintFlag?.originalExternalOrderId ?? null;
   const isEdited = order.statusHistory.some((entry) => statusLabelOf(entry) === 'edited');
   return (

@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { knownRestrictions } from '~/domain/customer/customerNotes';
@@ -6,7 +5,8 @@ import { restrictionWords } from '~/domain/customer/customerNoteWords';
 import type { Order, StatusEntry } from '~/domain/order/order';
 import { actorOf, statusLabelOf } from '~/domain/order/statusLabel';
 import { CustomerNotes } from '~/features/customer/components/CustomerNotes';
-import { selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { useParts } from '~/shared/hooks/useParts';
+import { selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { statusText } from '../reasonText';
 import { TrackingLink } from '~/features/orderHistory/components/TrackingLink';
 import { statusTone } from '~/features/orderHistory/orderStatusTexts';
@@ -90,7 +90,7 @@ export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
 
 function ItemsPanel({ order }: { readonly order: Order }) {
   const t = useText();
-  const money = (cents: number) => formatMoney(cents, order.currency);
+  const money = (cents: number | null) => formatMoney(cents, order.currency);
   return (
     <Panel title={t('order.section.items')}>
       <table className={styles.table}>
@@ -118,7 +118,7 @@ function ItemsPanel({ order }: { readonly order: Order }) {
                   {[item.brand, ...item.variants.map(({ value }) => value)].filter((part) => part !== '').join(' · ')}
                 </span>
               </td>
-              <td className={styles.number}>{item.quantity}</td>
+              <td className={styles.number}>{item.quantity ?? '?'}</td>
               <td className={`${styles.number} ${styles.single}`}>{money(item.singlePrice)}</td>
               <td className={styles.number}>{money(item.total)}</td>
             </tr>
@@ -132,7 +132,7 @@ function ItemsPanel({ order }: { readonly order: Order }) {
 /** Renders the customer, and what speaks against an order: the order's restriction and the customer's blocks (REQ E2.6). */
 function CustomerSection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
-  const { customerNotes } = useSelector(selectOrderDisplay);
+  const { customerNotes } = useParts(selectOrderDisplayState, 'customerNotes');
   const { orderRestriction } = shown.details;
   const words =
     orderRestriction === null

@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { correctedPayments } from '~/domain/order/orderCorrection';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
-import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { useParts } from '~/shared/hooks/useParts';
+import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { BankForm } from '~/features/payment/components/BankForm';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
 import { SelectField } from '~/shared/ui/SelectField';
 import { CorrectionFrame } from './CorrectionFrame';
 import '../orderDisplayPageTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './OrderDisplay.module.css';
 
 /** Renders the form that corrects the payment of a rejected order. Installments need the plans of an offer: not offered here. */
 export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { correction, paymentCheck } = useSelector(selectOrderDisplay);
+  const { correction, paymentCheck } = useParts(selectOrderDisplayState, 'correction', 'paymentCheck');
   const before = correction?.parts.payment?.method ?? shown.order.payment?.method;
   const [method, setMethod] = useState(correctedPayments.find((candidate) => candidate === before) ?? 'INVOICE');
   const label = t('rejected.correct', { part: t('rejected.payment') });
@@ -31,7 +32,7 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
       >
         {correctedPayments.map((candidate) => (
           <option key={candidate} value={candidate}>
-            {t(paymentMethodWords[candidate])}
+            {t(`payment.method.${candidate}`)}
           </option>
         ))}
       </SelectField>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { CorrectedPart } from '~/domain/order/orderCorrection';
 import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejection';
-import { failureWords, rejectionKindWords } from '~/domain/order/rejectionWords';
-import { selectCall } from '~/features/call/callSlice';
-import { orderDisplayActions, selectOrderDisplay, type LoadedOrder } from '../orderDisplaySlice';
+import { rejectionKindWords } from '~/domain/order/rejectionWords';
+import { selectCallState } from '~/features/call/callSlice';
+import { useParts } from '~/shared/hooks/useParts';
+import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { usePaypalWindow } from '../usePaypalWindow';
 import { useText } from '~/shared/i18n/i18n';
 import { matchesKey } from '~/shared/keyboard/keys';
@@ -20,13 +21,14 @@ import { partTexts } from '../partTexts';
 import { reasonText } from '../reasonText';
 import { ResubmissionMessage } from './ResubmissionMessage';
 import '../orderDisplayPageTexts.de';
+import '~/domain/order/rejectionWords.de';
 import styles from './OrderDisplay.module.css';
 
 /** Renders why the order was rejected, what to do next, and the forms that correct it (REQ E4.5). */
 export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
-  const { resubmission } = useSelector(selectOrderDisplay);
-  const { allowed } = useSelector(selectCall);
+  const { resubmission } = useParts(selectOrderDisplayState, 'resubmission');
+  const { allowed } = useParts(selectCallState, 'allowed');
   const rejection = rejectionOf(shown.order.statusHistory);
   const isTooLate = usePaypalWindow(shown.order).kind === 'closed';
   if (rejection === null) {
@@ -46,7 +48,7 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
     >
       <div className={styles.rejectionBody}>
         <p>
-          <b>{t(words.what)}</b> {reasonText(rejection.reason, t) ?? t(failureWords.unknown)}
+          <b>{t(words.what)}</b> {reasonText(rejection.reason, t) ?? t('rejection.failure.unknown')}
         </p>
         <p>
           <b>{t('rejected.next')}:</b> {t(words.todo)}
@@ -71,7 +73,7 @@ function focusButton(group: HTMLElement | null, part: CorrectedPart): void {
 
 /** Focuses the button that opened the form when the form closes, which held the focus. */
 function useFocusAfterClosing(buttons: RefObject<HTMLDivElement | null>): void {
-  const { openForm } = useSelector(selectOrderDisplay);
+  const { openForm } = useParts(selectOrderDisplayState, 'openForm');
   const before = useRef(openForm);
   useEffect(() => {
     const closed = before.current;
@@ -83,7 +85,7 @@ function useFocusAfterClosing(buttons: RefObject<HTMLDivElement | null>): void {
 function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readonly rejection: Rejection }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { correction, openForm } = useSelector(selectOrderDisplay);
+  const { correction, openForm } = useParts(selectOrderDisplayState, 'correction', 'openForm');
   const lost = correction?.lost ?? [];
   const suggested = partToCorrect(rejection);
   const buttons = useRef<HTMLDivElement>(null);

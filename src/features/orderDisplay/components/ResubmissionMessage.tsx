@@ -1,6 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { openCorrections } from '~/domain/order/correctionInput';
-import { orderDisplayActions, selectOrderDisplay, type LoadedOrder, type Resubmission } from '../orderDisplaySlice';
+import { useParts } from '~/shared/hooks/useParts';
+import {
+  orderDisplayActions,
+  selectOrderDisplayState,
+  type LoadedOrder,
+  type Resubmission,
+} from '../orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { partTexts } from '../partTexts';
@@ -58,7 +64,7 @@ export function ResubmissionMessage({ shown, resubmission }: ResubmissionMessage
 function StoppedMessage({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { correction, openForm } = useSelector(selectOrderDisplay);
+  const { correction, openForm } = useParts(selectOrderDisplayState, 'correction', 'openForm');
   const open = openCorrections(correction, openForm, shown);
   const lost = correction?.lost ?? [];
   const names = (parts: typeof open) => parts.map((part) => t(partTexts[part])).join(', ');

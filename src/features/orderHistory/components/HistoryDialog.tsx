@@ -8,7 +8,7 @@ import { firstView } from '../historyView';
 import { orderHistoryActions } from '../orderHistorySlice';
 import { OrderHistory, type OrderHistoryProps } from './OrderHistory';
 import '~/domain/order/orderHistoryWords.de';
-import '../historyDialogTexts.de';
+import '../orderListTexts.de';
 import styles from './HistoryDialog.module.css';
 
 interface HistoryDialogProps extends Pick<

@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import { dimensionTypes } from '~/domain/article/product';
-import { dimensionWords } from '~/domain/article/dimensionWords';
 import type { Order, OrderItem } from '~/domain/order/order';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { priceWords } from '../priceWords';
 import '../orderListTexts.de';
+import '~/domain/article/dimensionWords.de';
 import styles from './OrderDetails.module.css';
 
 /** The articles and the sums of an order. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useText();
-  const money = (cents: number) => formatMoney(cents, order.currency);
+  const money = (cents: number | null) => formatMoney(cents, order.currency);
   return (
     <div className={styles.details}>
       {order.items.length === 0 && <p>{t('orderList.noItems')}</p>}
@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         {order.items.map((item, index) => (
           <li key={`${String(index)} ${item.sku}`} className={styles.item}>
             <Picture item={item} />
-            <span className={styles.quantity}>{item.quantity} ×</span>
+            <span className={styles.quantity}>{item.quantity ?? '?'} ×</span>
             <span className={styles.name}>
               <b>{item.title}</b> <span className={styles.sub}>{item.brand}</span>
               <br />
@@ -29,7 +29,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             </span>
             <span className={styles.amount}>
               {money(item.total)}
-              {item.quantity > 1 && (
+              {item.quantity !== 1 && (
                 <>
                   <br />
                   <span className={styles.sub}>
@@ -69,6 +69,6 @@ function Picture({ item: { mediaUris } }: { readonly item: OrderItem }) {
 function dimensionsOf({ variants }: OrderItem, t: Translate): readonly string[] {
   return variants.map(({ type, value }) => {
     const known = dimensionTypes.find((candidate) => candidate === type);
-    return known === undefined ? value : `${t(dimensionWords[known])} ${value}`;
+    return known === undefined ? value : `${t(`product.dimension.${known}`)} ${value}`;
   });
 }

@@ -1,8 +1,6 @@
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
-import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { historyStatuses, readKeywords, type HistoryFilters } from '~/domain/order/orderHistory';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
@@ -12,6 +10,8 @@ import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import '~/shared/ui/list/listTexts.de';
 import '../orderListTexts.de';
+import '~/domain/common/dateRangeWords.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './OrderHistory.module.css';
 
 interface OrderFiltersProps {
@@ -66,12 +66,12 @@ export function OrderFilters(props: OrderFiltersProps) {
         <option value="">{t('orderList.anyPayment')}</option>
         {paymentMethods.map((method) => (
           <option key={method} value={method}>
-            {t(paymentMethodWords[method])}
+            {t(`payment.method.${method}`)}
           </option>
         ))}
       </SelectField>
       <DateRangeFields
-        ranges={dateRangeNames.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
+        ranges={dateRangeNames.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
         chosen={filters.dates.name}
         days={days}
         format={dayFormat(now())}

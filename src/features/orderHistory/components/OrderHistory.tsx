@@ -1,10 +1,10 @@
 import isEqual from 'fast-deep-equal';
 import { useId, useMemo, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import type { Order } from '~/domain/order/order';
 import { defaultFilters, historyStatuses, nameOfOrder, type HistoryFilters } from '~/domain/order/orderHistory';
-import { selectOrderCancellation } from '~/features/orderCancellation/orderCancellationSlice';
+import { selectOrderCancellationState } from '~/features/orderCancellation/orderCancellationSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { ListScreen } from '~/shared/list/ListScreen';
@@ -45,12 +45,11 @@ export function OrderHistory(props: OrderHistoryProps) {
   const { customerId, orderNumber, view, onView, appends, now, mayEdit, takesFocus = false, moreActions } = props;
   const t = useText();
   const id = useId();
-  const { cancellation, cancelledOrders } = useSelector(selectOrderCancellation);
+  const { cancellation, cancelledOrders } = useParts(selectOrderCancellationState, 'cancellation', 'cancelledOrders');
   const { shown, ...loaded } = useOrderList({ customerId, orderNumber, view, appends, now });
   const { filters, page, opened } = view;
-  const filter = (change: (before: HistoryFilters) => HistoryFilters, kind: 'step' | 'typing') => {
+  const filter = (change: (before: HistoryFilters) => HistoryFilters, kind: 'step' | 'typing') =>
     onView((before) => ({ ...before, filters: change(before.filters), page: 1 }), kind);
-  };
   const columns = useMemo(() => {
     const onToggle = (order: Order) => {
       const name = nameOfOrder(order);

@@ -5,12 +5,11 @@ import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Order } from '~/domain/order/order';
 import { actionBlock } from '~/domain/order/orderActions';
 import { nameOfOrder } from '~/domain/order/orderHistory';
-import { orderMarks, type OrderMark } from '~/domain/order/orderMarks';
+import { orderMarks } from '~/domain/order/orderMarks';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import type { Translate } from '~/shared/i18n/i18n';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
 import { Tag } from '~/shared/ui/Tag';
 import { cancellableOrder } from '~/features/orderCancellation/orderCancellationSlice';
@@ -20,13 +19,8 @@ import { EditOrderButton } from './EditOrderButton';
 import { TrackingLink } from './TrackingLink';
 import '~/domain/order/orderWords.de';
 import '../orderListTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './OrderHistory.module.css';
-
-const markTexts = {
-  complaint: 'orderList.mark.complaint',
-  crmCustomerDataAccepted: 'orderList.mark.crmCustomerDataAccepted',
-  edited: 'orderList.mark.edited',
-} as const satisfies Record<OrderMark, PlainTextKey>;
 
 export interface OrderColumnOptions {
   readonly t: Translate;
@@ -124,7 +118,7 @@ function mayBeEdited(order: Order, { mayEdit, now }: OrderColumnOptions): boolea
 
 function paymentText({ payment }: Order, t: Translate): string {
   const method = payment?.method ?? '';
-  return isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
+  return isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
 }
 
 interface MarksProps {
@@ -136,7 +130,7 @@ interface MarksProps {
 function Marks({ order, t, isCancelledNow }: MarksProps) {
   const marks = [
     ...(isCancelledNow ? ['orderList.mark.cancelledNow' as const] : []),
-    ...orderMarks(order).map((mark) => markTexts[mark]),
+    ...orderMarks(order).map((mark) => `orderList.mark.${mark}` as const),
   ];
   if (marks.length === 0) return null;
   return (

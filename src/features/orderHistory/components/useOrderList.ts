@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { daysOf } from '~/domain/common/dateRange';
 import { cancelledOrder, listedOrders } from '~/domain/order/orderHistory';
 import { useCancelledOrders } from '~/features/orderCancellation/useCancelledOrders';
+import { useParts } from '~/shared/hooks/useParts';
 import { notAsked } from '~/shared/list/listState';
 import { usePagedList } from '~/shared/list/usePagedList';
 import { isReversed } from '~/shared/ui/list/isReversed';
 import type { HistoryView } from '../historyView';
-import { orderHistoryActions, selectOrderHistory } from '../orderHistorySlice';
+import { orderHistoryActions, selectOrderHistoryState } from '../orderHistorySlice';
 
 interface OrderListOptions {
   readonly customerId: string;
@@ -19,7 +19,7 @@ interface OrderListOptions {
 
 /** Requests the orders of a view whenever it changes, and returns those that are loaded for this customer. */
 export function useOrderList({ customerId, orderNumber, view, appends, now }: OrderListOptions) {
-  const { list: current, leftAt } = useSelector(selectOrderHistory);
+  const { list: current, leftAt } = useParts(selectOrderHistoryState, 'list', 'leftAt');
   const cancelledOrders = useCancelledOrders();
   const list = current.status !== 'notAsked' && current.query.customerId === customerId ? current : notAsked;
   const [initialOffset] = useState(list.status === 'notAsked' || list.isShown ? 0 : leftAt);
@@ -47,7 +47,7 @@ export function useOrderList({ customerId, orderNumber, view, appends, now }: Or
   );
   return {
     shown: { ...loaded, rows },
-    /** Without the opened order. */
+    /** Does not count the order that the address opens. */
     loadedOrders: loaded.rows.length,
     totalOrders: facts.totalOrders,
     total: list.status === 'notAsked' ? 0 : list.total,

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Recognised } from '~/domain/customer/recognition';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import { canBeTaken, isOpen, orderTextActions, selectOrderText, type OrderTextLine } from '../orderTextSlice';
+import { canBeTaken, isOpen, orderTextActions, selectOrderTextState, type OrderTextLine } from '../orderTextSlice';
 import { OrderTextRow } from './OrderTextRow';
 import '../orderTextTexts.de';
 import styles from './OrderText.module.css';
@@ -23,7 +23,7 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
   const t = useText();
   const dispatch = useDispatch();
   const panel = useRef<HTMLElement>(null);
-  const text = useSelector(selectOrderText);
+  const text = useSelector(selectOrderTextState);
   const isShown = text.phase === 'open';
   const lines = isShown ? text.lines : [];
   const takesFocus = isShown && text.takesFocus;
@@ -71,7 +71,7 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
   };
   const changeQuantity = ({ key, item }: OrderTextLine, step: number) => {
     if (item.kind !== 'article') return;
-    dispatch(orderTextActions.quantityChanged({ key, quantity: Math.min(999, Math.max(1, item.quantity + step)) }));
+    dispatch(orderTextActions.quantityEntered({ key, quantity: Math.min(999, Math.max(1, item.quantity + step)) }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;

@@ -44,10 +44,10 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
               onFocus={(event) => event.currentTarget.select()}
               onChange={(event) => {
                 const quantity = Number(event.currentTarget.value.replaceAll(/\D/g, ''));
-                dispatch(orderTextActions.quantityChanged({ key, quantity }));
+                dispatch(orderTextActions.quantityEntered({ key, quantity }));
               }}
               onBlur={() => {
-                if (item.quantity === 0) dispatch(orderTextActions.quantityChanged({ key, quantity: 1 }));
+                if (item.quantity === 0) dispatch(orderTextActions.quantityEntered({ key, quantity: 1 }));
               }}
             />
           </label>

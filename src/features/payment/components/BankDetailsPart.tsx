@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { bankFormState } from '~/domain/payment/bankForm';
 import type { BankDetails } from '~/domain/payment/payment';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { laterPart } from '~/shared/ui/laterPart';
-import { paymentActions, selectPayment } from '../paymentSlice';
+import { paymentActions, selectPaymentState } from '../paymentSlice';
 import '../paymentTexts.de';
 import styles from './PaymentPanel.module.css';
 
@@ -39,7 +40,7 @@ export function BankDetailsPart(props: BankDetailsPartProps) {
   const { bank, knownBank, mayStore, takesFocus = false, holder = '', startsAtIban = false } = props;
   const t = useText();
   const dispatch = useDispatch();
-  const { ibanCheck } = useSelector(selectPayment);
+  const { ibanCheck } = useParts(selectPaymentState, 'ibanCheck');
   const [otherAsked, setOtherAsked] = useState(false);
   const change = () => {
     setOtherAsked(true);

@@ -75,9 +75,7 @@ export function BankForm({ ibanCheck, takesFocus, holder = '', startsAtIban = fa
         className={styles.form}
         data-unsaved
         noValidate
-        onSubmit={(event) => {
-          void handleSubmit(whileMounted(onEntered))(event);
-        }}
+        onSubmit={(event) => void handleSubmit(whileMounted(onEntered))(event)}
       >
         <TextField
           label={t('payment.bank.accountHolder')}

@@ -96,9 +96,7 @@ function AddressPart({ view, value, onChange, showProblems, takesFocus }: PartPr
           value={String(index)}
           checked={index === chosen}
           initialFocus={takesFocus && index === Math.max(chosen, 0)}
-          onChoose={() => {
-            onChange({ ...value, deliveryAddress: address });
-          }}
+          onChoose={() => onChange({ ...value, deliveryAddress: address })}
           title={title}
         >
           {detail}
@@ -119,9 +117,7 @@ function PaymentPart({ view, value, onChange, showProblems, takesFocus, before }
   const name = useId();
   const { choices, hasBankOnFile, problem } = view.payment;
   const { payment } = value;
-  const choose = (chosen: CheckoutPayment) => {
-    onChange({ ...value, payment: chosen });
-  };
+  const choose = (chosen: CheckoutPayment) => onChange({ ...value, payment: chosen });
   const focused = payment?.method ?? choices.find(({ isRefused }) => !isRefused)?.method;
   return (
     <ChoiceGroup title={t('payment.title')} problem={showProblems ? problem : null}>
@@ -135,21 +131,13 @@ function PaymentPart({ view, value, onChange, showProblems, takesFocus, before }
             checked={method === payment?.method}
             disabled={isRefused}
             initialFocus={takesFocus && method === focused}
-            onChoose={() => {
-              choose(paymentOf(method, hasBankOnFile));
-            }}
+            onChoose={() => choose(paymentOf(method, hasBankOnFile))}
             title={title}
           >
             {detail}
           </ChoiceCard>
           {method === 'DIRECT_DEBIT' && payment?.method === 'DIRECT_DEBIT' && (
-            <BankPart
-              bank={payment.bank}
-              hasBankOnFile={hasBankOnFile}
-              onBank={(bank) => {
-                choose({ method, bank });
-              }}
-            />
+            <BankPart bank={payment.bank} hasBankOnFile={hasBankOnFile} onBank={(bank) => choose({ method, bank })} />
           )}
         </Fragment>
       ))}
@@ -186,18 +174,14 @@ function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
     consentToPrefill: bank.kind === 'prefilled',
     changed: bank.kind === 'missing' || bank.kind === 'entered',
   });
-  const typeOther = () => {
-    onBank({ kind: 'missing' });
-  };
+  const typeOther = () => onBank({ kind: 'missing' });
   if (state === 'initial' || state === 'prefilled') {
     return (
       <div className={styles.bank}>
         <CheckField
           label={t('payment.bank.consent')}
           checked={state === 'prefilled'}
-          onChange={({ currentTarget }) => {
-            onBank({ kind: currentTarget.checked ? 'prefilled' : 'onFile' });
-          }}
+          onChange={({ currentTarget }) => onBank({ kind: currentTarget.checked ? 'prefilled' : 'onFile' })}
         />
         <Button look="link" onClick={typeOther}>
           {t('payment.bank.other')}
@@ -222,12 +206,7 @@ function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
         />
       )}
       {hasBankOnFile && (
-        <Button
-          look="link"
-          onClick={() => {
-            onBank({ kind: 'onFile' });
-          }}
-        >
+        <Button look="link" onClick={() => onBank({ kind: 'onFile' })}>
           {t('payment.bank.useKnown')}
         </Button>
       )}

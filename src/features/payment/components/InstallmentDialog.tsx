@@ -1,8 +1,9 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { InstallmentPlan } from '~/domain/payment/payment';
+import { useParts } from '~/shared/hooks/useParts';
 import { Message } from '~/shared/ui/Message';
-import { paymentActions, selectPayment } from '../paymentSlice';
+import { paymentActions, selectPaymentState } from '../paymentSlice';
 import { BankDetailsPart, type KnownBank } from './BankDetailsPart';
 import { InstallmentSteps } from './InstallmentSteps';
 import { ResetMessage } from './ResetMessage';
@@ -22,7 +23,12 @@ interface InstallmentDialogProps {
 export function InstallmentDialog(props: InstallmentDialogProps) {
   const { plans, plansPending, failure, currency, knownBank, mayStore } = props;
   const dispatch = useDispatch();
-  const { selection, installmentDialog, reset } = useSelector(selectPayment);
+  const { selection, installmentDialog, reset } = useParts(
+    selectPaymentState,
+    'selection',
+    'installmentDialog',
+    'reset',
+  );
   if (installmentDialog === null || selection === null || !('count' in selection)) return null;
   return (
     <InstallmentSteps

@@ -4,12 +4,12 @@ import { installmentSteps, type InstallmentSelection, type InstallmentStep } fro
 import { bankIsComplete, type DueDay, type InstallmentPlan } from '~/domain/payment/payment';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
 import { PlanTable } from './PlanTable';
 import '~/shared/i18n/dialogTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './InstallmentDialog.module.css';
 
 const stepTexts = {
@@ -48,13 +48,14 @@ export function InstallmentSteps(props: InstallmentStepsProps) {
   const [count, setCount] = useState(selection.count);
   const [accepted, setAccepted] = useState(selection.conditionsAccepted);
   // Three installments by default, if the service offers that plan (REQ C9.3, DECISIONS 19).
-  const chosen = plans.find((plan) => plan.count === (count ?? defaultCount)) ?? plans[0];
+  const ofDay = plans.filter(({ dueDay }) => dueDay === selection.dueDay);
+  const chosen = ofDay.find((plan) => plan.count === (count ?? defaultCount)) ?? ofDay[0];
   const steps = installmentSteps(selection.method);
   const before = steps[steps.indexOf(step) - 1];
   return (
     <Dialog
       key={step}
-      title={t('payment.installments.title', { method: t(paymentMethodWords[selection.method]) })}
+      title={t('payment.installments.title', { method: t(`payment.method.${selection.method}`) })}
       width="large"
       onChosen="goToPrimary"
       // Without a primary button at the bottom, the form's own button completes the step.
@@ -105,7 +106,7 @@ export function InstallmentSteps(props: InstallmentStepsProps) {
       </ol>
       {step === 'CHOOSE_PLAN' && (
         <PlanTable
-          plans={plans}
+          plans={ofDay}
           pending={plansPending}
           count={chosen?.count ?? null}
           dueDay={selection.dueDay}

@@ -1,11 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { onlineShopMethods } from '~/domain/payment/availablePayments';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { paymentActions, selectPayment } from '../paymentSlice';
+import { paymentActions, selectPaymentState } from '../paymentSlice';
 import '../paymentResetTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 
 /**
  * Refers the caller to the online shop, for restricted payments or where no method is available, and names every restricted
@@ -14,9 +15,9 @@ import '../paymentResetTexts.de';
 export function OnlineShopDialog() {
   const t = useText();
   const dispatch = useDispatch();
-  const { onlineShop } = useSelector(selectPayment);
+  const { onlineShop } = useParts(selectPaymentState, 'onlineShop');
   if (onlineShop === null) return null;
-  const methods = onlineShopMethods.map((method) => t(paymentMethodWords[method])).join(', ');
+  const methods = onlineShopMethods.map((method) => t(`payment.method.${method}`)).join(', ');
   const close = () => dispatch(paymentActions.onlineShopClosed());
   return (
     <Dialog

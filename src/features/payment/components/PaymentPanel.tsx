@@ -1,12 +1,12 @@
 import { Fragment, Suspense, useState, type Ref } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
 import type { Currency, Country } from '~/domain/common/country';
 import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
 import { cheapestRepair, type PaymentRepair } from '~/domain/payment/paymentRepair';
 import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
 import { typeAhead } from '~/shared/keyboard/typeAhead';
@@ -16,10 +16,12 @@ import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
 import { laterPart } from '~/shared/ui/laterPart';
-import { paymentActions, selectPayment } from '../paymentSlice';
-import { refusalText, repairTexts } from '../paymentTexts';
+import { paymentActions, selectPaymentState } from '../paymentSlice';
+import { refusalText } from '../paymentTexts';
 import type { KnownBank } from './BankDetailsPart';
 import { InstallmentPart } from './InstallmentPart';
+import '~/domain/payment/paymentMethodWords.de';
+import '../paymentTexts.de';
 import styles from './PaymentPanel.module.css';
 
 const BankDetailsPart = laterPart(async () => (await import('./BankDetailsPart')).BankDetailsPart, 'inPlace');
@@ -47,7 +49,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { facts, currency, plans, preferred, mayKeep, knownBank, holder, firstOptionRef, onRepair } = props;
   const t = useText();
   const dispatch = useDispatch();
-  const { selection, reset } = useSelector(selectPayment);
+  const { selection, reset } = useParts(selectPaymentState, 'selection', 'reset');
   const choices = availablePayments(facts);
   const telephone = choices.filter(({ refusal }) => refusal?.kind !== 'onlineShopOnly');
   const onlineShop = choices.filter(({ refusal }) => refusal?.kind === 'onlineShopOnly');
@@ -85,7 +87,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
                 }}
                 title={
                   <>
-                    {t(paymentMethodWords[method])} {method === preferred && <Tag>{t('payment.preferred')}</Tag>}
+                    {t(`payment.method.${method}`)} {method === preferred && <Tag>{t('payment.preferred')}</Tag>}
                   </>
                 }
               >
@@ -114,11 +116,11 @@ export function PaymentPanel(props: PaymentPanelProps) {
         </div>
       </ChoiceKeys>
       <p aria-live="polite" className="visually-hidden" data-refused-choice>
-        {said?.refusal && `${t(paymentMethodWords[said.method])}: ${refusalText(said.refusal, currency, t)}`}
+        {said?.refusal && `${t(`payment.method.${said.method}`)}: ${refusalText(said.refusal, currency, t)}`}
       </p>
       {onlineShop.length > 0 && (
         <p className={styles.onlineShop}>
-          {onlineShop.map(({ method }) => t(paymentMethodWords[method])).join(', ')}:{' '}
+          {onlineShop.map(({ method }) => t(`payment.method.${method}`)).join(', ')}:{' '}
           {t('payment.refusal.onlineShopOnly')}{' '}
           <Button look="link" onClick={() => dispatch(paymentActions.onlineShopOpened('restricted'))}>
             {t('payment.onlineShop.hint')}
@@ -145,12 +147,12 @@ function RepairLink({ method, facts, onRepair }: RepairLinkProps) {
       <Button
         look="link"
         aria-label={t('payment.repair.named', {
-          method: t(paymentMethodWords[method]),
-          step: t(repairTexts[repair.kind]),
+          method: t(`payment.method.${method}`),
+          step: t(`payment.repair.${repair.kind}`),
         })}
         onClick={() => onRepair(repair)}
       >
-        {t(repairTexts[repair.kind])}
+        {t(`payment.repair.${repair.kind}`)}
       </Button>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Currency } from '~/domain/common/country';
 import { useText, type Translate } from '~/shared/i18n/i18n';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { Message } from '~/shared/ui/Message';
 import type { PaymentReset } from '../paymentSlice';
 import { refusalText } from '../paymentTexts';
 import '../paymentResetTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 
 interface ResetMessageProps {
   readonly reset: PaymentReset;
@@ -21,17 +21,17 @@ function resetText(reset: PaymentReset, currency: Currency, t: Translate): strin
   switch (reset.kind) {
     case 'ruledOut':
       return t('payment.reset.ruledOut', {
-        method: t(paymentMethodWords[reset.method]),
+        method: t(`payment.method.${reset.method}`),
         reason: refusalText(reset.refusal, currency, t),
       });
     case 'noLongerOffered':
-      return t('payment.reset.noLongerOffered', { method: t(paymentMethodWords[reset.method]) });
+      return t('payment.reset.noLongerOffered', { method: t(`payment.method.${reset.method}`) });
     case 'refusedByService':
-      return `${t('payment.reset.refusedByService', { method: t(paymentMethodWords[reset.method]) })} ${reset.detail ?? ''}`;
+      return `${t('payment.reset.refusedByService', { method: t(`payment.method.${reset.method}`) })} ${reset.detail ?? ''}`;
     case 'noPlans':
-      return t('payment.reset.noPlans', { method: t(paymentMethodWords[reset.method]) });
+      return t('payment.reset.noPlans', { method: t(`payment.method.${reset.method}`) });
     case 'plansNotLoaded':
-      return t('payment.reset.plansNotLoaded', { method: t(paymentMethodWords[reset.method]) });
+      return t('payment.reset.plansNotLoaded', { method: t(`payment.method.${reset.method}`) });
     case 'planGone':
       return t('payment.reset.planGone');
     case 'bankDetailsLost':

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { isPinInput, secondsLeft } from '~/domain/customer/pin';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
+import { SelectField } from '~/shared/ui/SelectField';
 import { TextField } from '~/shared/ui/TextField';
-import { pinActions, selectPin } from '../pinSlice';
+import { pinActions, selectPinState } from '../pinSlice';
 import { PinLetter } from './PinLetter';
 import styles from './PinDialog.module.css';
 import { SkipPin } from './SkipPin';
-import type { PinMode } from '~/domain/customer/customer';
+import { pinModes, type PinMode } from '~/domain/customer/customer';
 import '~/shared/i18n/dialogTexts.de';
 
 interface PinDialogProps {
   /** Salutation, name and number of the customer. */
   readonly caller: string;
-  readonly mode: PinMode;
+  /** Null where the service does not say which digits: then the agent chooses which ones the customer names. */
+  readonly mode: PinMode | null;
   readonly skipIsDisabled: boolean;
   readonly maximumAttempts: number;
   /** The service's clock (DECISIONS 18). */
@@ -29,12 +32,20 @@ const formId = 'pin-challenge';
 const question = { takes: 'line', line: /^\d{3,5}$/, beginning: /^\d{1,5}$/ } as const;
 
 /** Renders the PIN challenge (REQ B3.1): the agent asks for three digits, never for the whole PIN (DECISIONS 6). */
-export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }: PinDialogProps) {
+export function PinDialog({ caller, mode: ofService, skipIsDisabled, maximumAttempts, now }: PinDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { failedAttempts, retryAt, isExhausted, check } = useSelector(selectPin);
+  const { failedAttempts, retryAt, isExhausted, check } = useParts(
+    selectPinState,
+    'failedAttempts',
+    'retryAt',
+    'isExhausted',
+    'check',
+  );
   const [pin, setPin] = useState('');
   const [tooShort, setTooShort] = useState(false);
+  const [chosen, setChosen] = useState<PinMode>('FIRST_THREE_DIGITS');
+  const mode = ofService ?? chosen;
   const seconds = useSecondsLeft(retryAt, now);
   const problem = useProblem(maximumAttempts);
   const isRunning = check === 'running';
@@ -76,6 +87,20 @@ export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }
           }}
         >
           <p className={styles.script}>{t(mode === 'FIRST_THREE_DIGITS' ? 'pin.askFirst' : 'pin.askLast')}</p>
+          {ofService === null && <p>{t('pin.mode.hint')}</p>}
+          {ofService === null && (
+            <SelectField
+              label={t('pin.mode.label')}
+              value={chosen}
+              onChange={({ currentTarget: { value } }) => setChosen(pinModes.find((each) => each === value) ?? chosen)}
+            >
+              {pinModes.map((each) => (
+                <option key={each} value={each}>
+                  {t(`pin.mode.${each}`)}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <TextField
             label={t('pin.label')}
             data-initial-focus=""
@@ -102,7 +127,7 @@ export function PinDialog({ caller, mode, skipIsDisabled, maximumAttempts, now }
 /** The error of the last attempt, shown at the field. */
 function useProblem(maximum: number): string | undefined {
   const t = useText();
-  const { check, failedAttempts, refusal } = useSelector(selectPin);
+  const { check, failedAttempts, refusal } = useParts(selectPinState, 'check', 'failedAttempts', 'refusal');
   switch (check) {
     case 'wrong':
       return t('pin.wrong', { count: failedAttempts, maximum });

@@ -1,17 +1,18 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import { mayRequestPinLetter, newPinLetterFrom } from '~/domain/common/workingDays';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { pinActions, selectPin } from '../pinSlice';
+import { pinActions, selectPinState } from '../pinSlice';
 import '../pinTexts.de';
 
 /** Requests a new PIN by letter; possible again five working days after a request (REQ B3.4). */
 export function PinLetter({ now }: { readonly now: () => Date }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { letter, letterRequestedOn } = useSelector(selectPin);
+  const { letter, letterRequestedOn } = useParts(selectPinState, 'letter', 'letterRequestedOn');
   const mayRequest = mayRequestPinLetter(letterRequestedOn, now());
   return (
     <>

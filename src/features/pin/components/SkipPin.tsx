@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { SelectField } from '~/shared/ui/SelectField';
-import { pinActions, selectPin, skipReasons } from '../pinSlice';
-import { skipReasonTexts } from '../pinTexts';
+import { pinActions, selectPinState, skipReasons } from '../pinSlice';
+import '../pinTexts.de';
 import styles from './PinDialog.module.css';
 
 /** Skips the PIN with a reason, which leads to the birthday check; may be disabled permanently (REQ B3.7). */
 export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { check } = useSelector(selectPin);
+  const { check } = useParts(selectPinState, 'check');
   const [chosen, setChosen] = useState('');
   const reason = skipReasons.find((known) => known === chosen);
   const [missing, setMissing] = useState(false);
@@ -30,7 +31,7 @@ export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
         <option value="">{t('pin.reason.choose')}</option>
         {skipReasons.map((known) => (
           <option key={known} value={known}>
-            {t(skipReasonTexts[known])}
+            {t(`pin.reason.${known}`)}
           </option>
         ))}
       </SelectField>

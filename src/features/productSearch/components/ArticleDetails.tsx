@@ -1,6 +1,5 @@
 import type { Currency } from '~/domain/common/country';
 import type { Product } from '~/domain/article/product';
-import { dimensionWords } from '~/domain/article/dimensionWords';
 import { differingTypes } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
@@ -8,6 +7,7 @@ import { Button } from '~/shared/ui/Button';
 import { ProductFacts } from './ProductFacts';
 import { VariantStock } from './VariantStock';
 import '~/domain/article/articleChoiceWords.de';
+import '~/domain/article/dimensionWords.de';
 import styles from './ArticleDetails.module.css';
 
 interface ArticleDetailsProps {
@@ -31,7 +31,7 @@ export function ArticleDetails({ product, sku, currency, showStockAmount, onChoo
     <div className={styles.details}>
       <h3 className={styles.name}>{product.name.long === '' ? product.name.short : product.name.long}</h3>
       <p className={styles.sub}>
-        {variant.dimensions.map(({ type, value }) => `${t(dimensionWords[type])} ${value}`).join(' · ')}
+        {variant.dimensions.map(({ type, value }) => `${t(`product.dimension.${type}`)} ${value}`).join(' · ')}
       </p>
       <ProductFacts product={product} variant={variant} currency={currency} showStockAmount={showStockAmount} />
       {others.length > 0 && (

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { Variant } from '~/domain/article/product';
 import { dimensionChoices, variantWith } from '~/domain/article/variantChoice';
 import { useText } from '~/shared/i18n/i18n';
-import { dimensionWords } from '~/domain/article/dimensionWords';
 import '../productDialogTexts.de';
+import '~/domain/article/dimensionWords.de';
 import styles from './ProductDialog.module.css';
 
 interface DimensionChoicesProps {
@@ -17,9 +17,9 @@ export function DimensionChoices({ variants, chosen, onChoose }: DimensionChoice
   const t = useText();
   const id = useId();
   return dimensionChoices(variants, chosen).map(({ type, options }) => (
-    <div key={type} role="radiogroup" aria-label={t(dimensionWords[type])} className={styles.dimension}>
+    <div key={type} role="radiogroup" aria-label={t(`product.dimension.${type}`)} className={styles.dimension}>
       <span className={styles.dimensionName} aria-hidden="true">
-        {t(dimensionWords[type])}
+        {t(`product.dimension.${type}`)}
       </span>
       <span className={styles.options}>
         {options.map(({ value, chosen: isChosen, exists }) => (

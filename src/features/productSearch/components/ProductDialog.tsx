@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { berlinDateAndTime } from '~/domain/common/berlinTime';
 import type { Country, Currency } from '~/domain/common/country';
 import { readPriceDate } from '~/domain/offer/priceDate';
@@ -7,6 +7,7 @@ import { isUpgrade } from '~/domain/article/crossSell';
 import type { Product, Variant } from '~/domain/article/product';
 import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/article/sellability';
 import { firstVariant } from '~/domain/article/variantChoice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { priceDateWords } from '~/domain/offer/priceDateWords';
 import { immediateAnswers } from '~/shared/keyboard/openQuestion';
@@ -14,7 +15,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
-import { productSearchActions, selectProductSearch } from '../productSearchSlice';
+import { productSearchActions, selectProductSearchState } from '../productSearchSlice';
 import { unsellableText } from '../productSearchTexts';
 import { DimensionChoices } from './DimensionChoices';
 import { ProductFacts } from './ProductFacts';
@@ -58,7 +59,7 @@ export function ProductDialog(props: ProductDialogProps) {
     product.variants.find(({ sku }) => sku === chosenSku) ?? firstVariant(product, (each) => reasonOf(each) === null);
   const quantity = /^\d{1,3}$/.test(quantityTyped.trim()) ? Number(quantityTyped) : 0;
   const priceDate = readPriceDate(dateTyped ?? '', now());
-  const close = () => dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
+  const close = () => dispatch(productSearchActions.searchAdvanced({ phase: 'closed' }));
   const choose = (variant: Variant) => setChosenSku(variant.sku);
   const add = (variant: Variant) => {
     choose(variant);
@@ -75,7 +76,7 @@ export function ProductDialog(props: ProductDialogProps) {
   };
 
   const isSellable = isProductSellable(product, context);
-  const { problem, dialog } = useSelector(selectProductSearch);
+  const { problem, dialog } = useParts(selectProductSearchState, 'problem', 'dialog');
   const offered = dialog.phase === 'details' ? dialog.crossSell : undefined;
   /** The name of the article that this one replaces. */
   const exchanged = offered !== undefined && isUpgrade(offered) ? offered.leadProductName : null;

@@ -98,7 +98,7 @@ describe('the product details (REQ C2.1)', () => {
     ];
     const product = aProduct({ baseProductNo: '100000', variants, defaultVariantSku: '100000001' });
     act(() => {
-      desk.dispatch(productSearchActions.dialogChanged({ phase: 'details', product, quantity: 1 }));
+      desk.dispatch(productSearchActions.searchAdvanced({ phase: 'details', product, quantity: 1 }));
     });
     const red = screen.getByRole('radio', { name: /^rot\s*\(in dieser Kombination nicht erhältlich\)$/ });
     fireEvent.click(red);
@@ -205,7 +205,7 @@ describe('the product search', () => {
     expect(screen.getAllByRole('button', { name: /^(In den Warenkorb|Ausführung wählen): / })[0]).toHaveFocus();
     fireEvent.keyDown(dialog(), { key: 'Escape' });
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'closed' });
-    desk.dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
+    desk.dispatch(productSearchActions.searchAdvanced({ phase: 'closed' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 import { Suspense, useId, type Ref } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Country } from '~/domain/common/country';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Combobox } from '~/shared/ui/Combobox';
 import { laterPart } from '~/shared/ui/laterPart';
-import { productSearchActions, selectProductSearch } from '../productSearchSlice';
+import { productSearchActions, selectProductSearchState } from '../productSearchSlice';
 import '../searchFieldTexts.de';
 import styles from './SearchField.module.css';
 
@@ -23,7 +24,13 @@ interface SearchFieldProps {
 export function SearchField({ country, ref, isHome }: SearchFieldProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { term, suggestions, problem, dialog } = useSelector(selectProductSearch);
+  const { term, suggestions, problem, dialog } = useParts(
+    selectProductSearchState,
+    'term',
+    'suggestions',
+    'problem',
+    'dialog',
+  );
   const problemId = useId();
   const items = suggestions.status === 'none' ? [] : suggestions.items.slice(0, maximumSuggestions);
   const isOpen = items.length > 0 && dialog.phase === 'closed';
@@ -43,7 +50,7 @@ export function SearchField({ country, ref, isHome }: SearchFieldProps) {
         value={term}
         isOpen={isOpen}
         options={items}
-        keyOf={({ baseProductNo, text }) => `${baseProductNo} ${text}`}
+        keyOf={({ baseProductNo, text }) => `${baseProductNo ?? ''} ${text}`}
         renderOption={({ baseProductNo, text }) => (
           <>
             {text} <span className={styles.number}>{baseProductNo}</span>
@@ -53,8 +60,8 @@ export function SearchField({ country, ref, isHome }: SearchFieldProps) {
         onType={(text) => dispatch(productSearchActions.termTyped(text))}
         onTake={(chosen) =>
           dispatch(
-            chosen === undefined
-              ? productSearchActions.termSubmitted(term)
+            chosen === undefined || chosen.baseProductNo === null
+              ? productSearchActions.termSubmitted(chosen?.text ?? term)
               : productSearchActions.hitChosen(chosen.baseProductNo),
           )
         }

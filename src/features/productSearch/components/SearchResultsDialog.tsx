@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Country, Currency } from '~/domain/common/country';
 import type { ProductHit } from '~/domain/article/productHit';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
@@ -10,7 +11,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Tag } from '~/shared/ui/Tag';
 import { FieldForm } from '~/shared/ui/FieldForm';
-import { productSearchActions, selectProductSearch, type SearchDialog } from '../productSearchSlice';
+import { productSearchActions, selectProductSearchState, type SearchDialog } from '../productSearchSlice';
 import { SearchProblemText } from './SearchProblemText';
 import '~/domain/article/articleChoiceWords.de';
 import '../productDialogTexts.de';
@@ -28,7 +29,7 @@ export function SearchResultsDialog({ dialog, country, currency }: SearchResults
   const dispatch = useDispatch();
   const { query } = dialog;
   const hits = dialog.phase === 'hits' ? dialog.hits : null;
-  const close = () => dispatch(productSearchActions.dialogChanged({ phase: 'closed' }));
+  const close = () => dispatch(productSearchActions.searchAdvanced({ phase: 'closed' }));
   return (
     <Dialog
       question={immediateAnswers}
@@ -59,7 +60,7 @@ interface SearchAgainProps {
 function SearchAgain({ query, country, initialFocus }: SearchAgainProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { problem } = useSelector(selectProductSearch);
+  const { problem } = useParts(selectProductSearchState, 'problem');
   const [term, setTerm] = useState(query);
   // An unknown number has a text of its own below.
   const shown = problem === null || problem.kind === 'productNotFound' ? null : problem;

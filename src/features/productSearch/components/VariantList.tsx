@@ -2,7 +2,6 @@ import type { Country, Currency } from '~/domain/common/country';
 import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { Product, Variant } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
-import { dimensionWords } from '~/domain/article/dimensionWords';
 import { differingTypes } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
@@ -13,6 +12,7 @@ import { Tag } from '~/shared/ui/Tag';
 import { unsellableText } from '../productSearchTexts';
 import { VariantStock } from './VariantStock';
 import '~/domain/article/articleChoiceWords.de';
+import '~/domain/article/dimensionWords.de';
 import styles from './SearchDialog.module.css';
 
 interface VariantListProps {
@@ -43,7 +43,7 @@ export function VariantList(props: VariantListProps) {
     <>
       {shared.length > 0 && (
         <p className={styles.intro}>
-          {shared.map(({ type, value }) => `${t(dimensionWords[type])} ${value}`).join(' · ')}
+          {shared.map(({ type, value }) => `${t(`product.dimension.${type}`)} ${value}`).join(' · ')}
         </p>
       )}
       <table className={styles.table}>
@@ -70,7 +70,7 @@ export function VariantList(props: VariantListProps) {
                   <b>
                     {variant.dimensions
                       .filter(({ type }) => types.includes(type))
-                      .map(({ type, value }) => `${t(dimensionWords[type])} ${value}`)
+                      .map(({ type, value }) => `${t(`product.dimension.${type}`)} ${value}`)
                       .join(' · ')}
                   </b>{' '}
                   <span className={styles.sub}>{variant.sku}</span>{' '}

@@ -12,11 +12,12 @@ interface VariantStockProps {
 /** Renders the stock of a variant as icon and word; the amount only with the flag. */
 export function VariantStock({ variant, showAmount }: VariantStockProps) {
   const t = useText();
-  const { stockLevel, availableStockAmount } = variant;
+  const { availableStockAmount } = variant;
+  const stockLevel = variant.stockLevel ?? 'UNKNOWN';
   return (
     <Tag tone={stockLevelTones[stockLevel]}>
       <span aria-hidden="true">{stockLevelIcons[stockLevel]}</span> {t(stockLevelTexts[stockLevel])}
-      {showAmount && ` · ${t('product.pieces', { count: availableStockAmount })}`}
+      {showAmount && stockLevel !== 'UNKNOWN' && ` · ${t('product.pieces', { count: availableStockAmount })}`}
     </Tag>
   );
 }

@@ -1,12 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { limits } from '~config/limits';
 import { recommendationsToShow, takenFirst } from '~/domain/article/recommendations';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import {
   recommendationsActions,
-  selectRecommendations,
+  selectRecommendationsState,
   type CrossSellContent,
   type LeadArticle,
 } from '../recommendationsSlice';
@@ -24,13 +25,13 @@ interface CrossSellTabProps {
 export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { lead, crossSells, upgrade } = useSelector(selectRecommendations);
+  const { lead, crossSells, upgrade } = useParts(selectRecommendationsState, 'lead', 'crossSells', 'upgrade');
   const message = upgrade.status === 'failed' && (
     <div className={styles.message}>
       <Message
         tone="error"
         actionText={t('common.close')}
-        onAction={() => dispatch(recommendationsActions.upgradeChanged({ status: 'none' }))}
+        onAction={() => dispatch(recommendationsActions.upgradeAdvanced({ status: 'none' }))}
       >
         {t(`recommendations.exchangeFailed.${upgrade.leadIs}`, { name: upgrade.lead.name, sku: upgrade.lead.sku })}
       </Message>

@@ -1,10 +1,11 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { limits } from '~config/limits';
 import { tvChannels } from '~config/tvChannels';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
-import { recommendationsActions, selectRecommendations, type OfferList } from '../recommendationsSlice';
+import { recommendationsActions, selectRecommendationsState, type OfferList } from '../recommendationsSlice';
 import '../recommendationsTexts.de';
 import { CardList, CardSkeleton } from './CardList';
 import styles from './RecommendationsPanel.module.css';
@@ -49,7 +50,7 @@ function OfferSection({ list, title, ...props }: OfferSectionProps) {
 function OfferCards({ list, title, facts, onDetails }: OfferSectionProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { lists } = useSelector(selectRecommendations);
+  const { lists } = useParts(selectRecommendationsState, 'lists');
   const state = lists[list];
   switch (state.status) {
     case 'none':

@@ -8,8 +8,10 @@ import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import { recommendationsActions } from '../recommendationsSlice';
-import { hintTexts, kindTexts, stockTexts, stockTones, unsellableTexts } from '../recommendationsTexts';
+import { kindTexts, stockTexts, stockTones, unsellableTexts } from '../recommendationsTexts';
 import '~/domain/article/articleChoiceWords.de';
+import '~/domain/article/articleWords.de';
+import '../recommendationsTexts.de';
 import styles from './RecommendationsPanel.module.css';
 
 export interface CardContext {
@@ -85,7 +87,7 @@ export function RecommendationCard({ product, crossSell, context }: Recommendati
 function StockTag({ offer: { unsellable, stockLevel } }: { readonly offer: ArticleOffer }) {
   const t = useText();
   return unsellable === null ? (
-    <Tag tone={stockTones[stockLevel]}>{t(stockTexts[stockLevel])}</Tag>
+    <Tag tone={stockTones[stockLevel ?? 'UNKNOWN']}>{t(stockTexts[stockLevel ?? 'UNKNOWN'])}</Tag>
   ) : (
     <Tag tone="error">{t(unsellableTexts[unsellable])}</Tag>
   );
@@ -93,7 +95,10 @@ function StockTag({ offer: { unsellable, stockLevel } }: { readonly offer: Artic
 
 function reasonTexts({ hintType, kind }: CrossSell): readonly PlainTextKey[] {
   const kindText = kind === null ? null : kindTexts[kind];
-  return [...(hintType === null ? [] : [hintTexts[hintType]]), ...(kindText === null ? [] : [kindText])];
+  return [
+    ...(hintType === null ? [] : [`recommendations.hint.${hintType}` as const]),
+    ...(kindText === null ? [] : [kindText]),
+  ];
 }
 
 function nameOf({ name }: Product): string {

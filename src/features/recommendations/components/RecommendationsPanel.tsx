@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
-import { recommendationsActions, selectRecommendations, type RecommendationTab } from '../recommendationsSlice';
+import { recommendationsActions, selectRecommendationsState, type RecommendationTab } from '../recommendationsSlice';
 import { CrossSellTab } from './CrossSellTab';
 import { TopDealsTab, TvOffersTab } from './OfferLists';
 import '../recommendationsTexts.de';
@@ -19,7 +20,7 @@ export interface RecommendationsPanelProps {
 export function RecommendationsPanel({ tab, facts, onDetails }: RecommendationsPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { tab: chosen, stockIsUnknown } = useSelector(selectRecommendations);
+  const { tab: chosen, stockIsUnknown } = useParts(selectRecommendationsState, 'tab', 'stockIsUnknown');
   useEffect(() => {
     dispatch(recommendationsActions.panelShown());
     return () => {

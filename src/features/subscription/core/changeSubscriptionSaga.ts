@@ -18,14 +18,14 @@ import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { selectSubscription, subscriptionActions, type ChangedSubscription } from './subscriptionSlice';
+import { selectSubscriptionState, subscriptionActions, type ChangedSubscription } from './subscriptionSlice';
 import './subscriptionNoticeTexts.de';
 
 const {
   editOpened,
   editClosed,
   customerRequested,
-  customerChanged,
+  customerAdvanced,
   editConfirmed,
   editStepped,
   cancelRequested,
@@ -41,15 +41,15 @@ type NamedSubscription = Parameters<typeof nameOfSubscription>[0];
 
 /** Loads the customer whose payment and addresses the edit can choose from; without them the rest can be edited (REQ G1.7). */
 function* loadEditCustomer(action: ReturnType<typeof editOpened | typeof customerRequested | typeof editClosed>) {
-  const { edit } = yield* select(selectSubscription);
+  const { edit } = yield* select(selectSubscriptionState);
   if (edit === null || editClosed.match(action)) return;
-  yield* put(customerChanged({ load: 'loading', customer: null }));
+  yield* put(customerAdvanced({ load: 'loading', customer: null }));
   const customer = yield* withAbort((signal) => loadCustomer(edit.subscription.externalCustomerId, signal));
-  yield* put(customerChanged({ load: customer === null ? 'failed' : 'loaded', customer }));
+  yield* put(customerAdvanced({ load: customer === null ? 'failed' : 'loaded', customer }));
 }
 
 function* saveEdit(): SagaGenerator<void> {
-  const { edit: open } = yield* select(selectSubscription);
+  const { edit: open } = yield* select(selectSubscriptionState);
   if (open?.step.phase !== 'confirming') return;
   const { edit } = open.step;
   yield* put(editStepped({ phase: 'saving', edit }));
@@ -80,7 +80,7 @@ function* saveEdit(): SagaGenerator<void> {
 }
 
 function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaGenerator<void> {
-  const { cancellation } = yield* select(selectSubscription);
+  const { cancellation } = yield* select(selectSubscriptionState);
   if (cancellation === null) return;
   const { subscription } = cancellation;
   yield* put(cancellationStepped({ phase: 'inProgress' }));
@@ -113,7 +113,7 @@ function* findCanceled({ id, externalCustomerId }: Subscription): SagaGenerator<
 }
 
 function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator<void> {
-  const { text } = yield* select(selectSubscription);
+  const { text } = yield* select(selectSubscriptionState);
   if (text === null) return;
   const { kind, subscription } = text;
   const written = payload.trim();
@@ -177,7 +177,7 @@ export function* changeSubscriptionSaga(): SagaGenerator<void> {
     [editOpened, customerRequested, editClosed],
     safely(loadEditCustomer, function* settle() {
       // The dialog says so; the rest can be edited.
-      yield* put(customerChanged({ load: 'failed', customer: null }));
+      yield* put(customerAdvanced({ load: 'failed', customer: null }));
     }),
   );
   // A repeated press while one is in flight does nothing.
@@ -190,7 +190,7 @@ export function* changeSubscriptionSaga(): SagaGenerator<void> {
   yield* takeLeading(
     cancelRequested,
     safely(cancel, function* settle() {
-      const { cancellation } = yield* select(selectSubscription);
+      const { cancellation } = yield* select(selectSubscriptionState);
       yield* put(cancellationStepped({ phase: 'unknown' }));
       if (cancellation !== null) yield* put(announced(cancellation.subscription, null, 'canceled'));
     }),

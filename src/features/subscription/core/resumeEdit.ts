@@ -1,8 +1,8 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
-import { selectSubscription, subscriptionActions } from './subscriptionSlice';
+import { selectSubscriptionState, subscriptionActions } from './subscriptionSlice';
 
 /** Loads the customer of an edit that was open before a reload. */
 export function* resumeEdit(): SagaGenerator<void> {
-  const { edit } = yield* select(selectSubscription);
+  const { edit } = yield* select(selectSubscriptionState);
   if (edit !== null) yield* put(subscriptionActions.customerRequested());
 }

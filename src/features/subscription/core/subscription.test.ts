@@ -83,7 +83,7 @@ async function edit(desk: Desk, number: string, changed: Partial<SubscriptionEdi
     subscriptionActions.editReviewed({
       deliveryAddress: null,
       nextOrderDate: subscription.aboInfo.nextOrderDate ?? '',
-      payment: { kind: 'kept', method: 'INVOICE' },
+      payment: { kind: 'kept', method: 'INVOICE', accountHolder: null },
       rotation: 'FIVE_MONTHS',
       deliveryProductQuantity: 3,
       ...changed,
@@ -184,7 +184,7 @@ describe('an answer that is less than the subscription, or an old copy (REQ G4.1
     const old = listedOf(desk, '7000012');
     desk.dispatch(subscriptionActions.textOpened({ kind: 'note', subscription: old }));
     const status = { ...old.status, type: 'CANCELED', code: 'CANCELED' } as const;
-    desk.dispatch(subscriptionOverviewActions.rowChanged({ id: old.id, status }));
+    desk.dispatch(subscriptionOverviewActions.rowPatched({ id: old.id, status }));
     desk.dispatch(subscriptionActions.textSubmitted('Neu'));
     await desk.rest();
     expect(listedOf(desk, '7000012')).toMatchObject({ note: 'Neu', status: { type: 'CANCELED' } });

@@ -66,7 +66,7 @@ const EditEntry = v.object({
       previousOrderDate: day,
     }),
     sku: text,
-    quantity: v.number(),
+    quantity: v.nullable(v.number()),
     price: v.nullable(v.number()),
     method: text,
     deliveryAddress: StoredAddress,

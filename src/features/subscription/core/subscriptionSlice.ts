@@ -95,7 +95,7 @@ export const subscriptionSlice = createSlice({
     /** Loads the page that failed, or the one after the last. */
     historyPageRequested: () => undefined,
     sortingToggled: () => undefined,
-    historyChanged: (state, { payload: shown }: PayloadAction<ShownHistory>) => ({ ...state, shown }),
+    historyAdvanced: (state, { payload: shown }: PayloadAction<ShownHistory>) => ({ ...state, shown }),
 
     editOpened: (state, { payload }: PayloadAction<Subscription>) => ({
       ...state,
@@ -108,7 +108,7 @@ export const subscriptionSlice = createSlice({
       },
     }),
     customerRequested: () => undefined,
-    customerChanged: (state, { payload: customer }: PayloadAction<EditCustomer>) =>
+    customerAdvanced: (state, { payload: customer }: PayloadAction<EditCustomer>) =>
       state.edit === null ? state : { ...state, edit: { ...state.edit, customer } },
     editTyped: (state, { payload: typed }: PayloadAction<Partial<EditForm>>) =>
       state.edit === null
@@ -163,7 +163,7 @@ export const subscriptionSlice = createSlice({
     subscriptionChanged: (_state, _action: PayloadAction<ChangedSubscription>) => undefined,
   },
   selectors: {
-    selectSubscription: (state) => state,
+    selectSubscriptionState: (state) => state,
     selectShownHistory: ({ shown }) => shown,
   },
 });
@@ -173,4 +173,4 @@ function withStep(state: SubscriptionState, step: EditStep): SubscriptionState {
 }
 
 export const subscriptionActions = subscriptionSlice.actions;
-export const { selectSubscription, selectShownHistory } = subscriptionSlice.selectors;
+export const { selectSubscriptionState, selectShownHistory } = subscriptionSlice.selectors;

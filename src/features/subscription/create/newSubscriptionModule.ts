@@ -7,9 +7,15 @@ import { newSubscriptionSlice, type NewSubscriptionState } from './newSubscripti
 const NewSubscriptionEntry = v.nullable(
   v.object({
     wanted: v.object({ sku: v.string(), quantity: v.number() }),
-    /** It was sent, and the response is not known. */
+    /** Set while a subscription was sent and its response is not known. */
     sent: v.nullable(
-      v.object({ sku: v.string(), quantity: v.number(), rotation: v.picklist(rotations), at: v.string() }),
+      v.object({
+        sku: v.string(),
+        quantity: v.number(),
+        rotation: v.picklist(rotations),
+        at: v.string(),
+        earlierIds: v.optional(v.nullable(v.pipe(v.array(v.string()), v.readonly())), null),
+      }),
     ),
     terms: v.nullable(
       v.object({

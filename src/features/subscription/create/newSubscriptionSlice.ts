@@ -21,6 +21,8 @@ export interface SentCreation {
   readonly rotation: Rotation;
   /** Timestamp of the service's clock. */
   readonly at: string;
+  /** The subscriptions that the customer had before; null where they could not be read. */
+  readonly earlierIds: readonly string[] | null;
 }
 
 /** `unknown`: the response was lost and the subscription is not in the customer's list, or the list could not be loaded. */
@@ -93,7 +95,7 @@ export const newSubscriptionSlice = createSlice({
     },
     notPossible: (state, { payload: reason }: PayloadAction<NotPossible>): NewSubscriptionState =>
       state.phase === 'loading' ? { phase: 'notPossible', wanted: state.wanted, reason } : state,
-    draftChanged: (state, { payload: draft }: PayloadAction<SubscriptionDraft>): NewSubscriptionState =>
+    draftEdited: (state, { payload: draft }: PayloadAction<SubscriptionDraft>): NewSubscriptionState =>
       state.phase === 'editing' && state.attempt.status !== 'sending' && state.attempt.status !== 'lookingUp'
         ? // An attempt whose outcome is not known stays: the list is looked at before anything else is sent.
           { ...state, draft, attempt: state.attempt.status === 'unknown' ? state.attempt : { status: 'none' } }
@@ -106,7 +108,7 @@ export const newSubscriptionSlice = createSlice({
       state.phase === 'editing' ? edited(state, { draft: { ...state.draft, ...payload } }) : state,
     /** Ignored while a request is in flight. */
     submitRequested: (state, _action: PayloadAction<CreationRequest>) => state,
-    attemptChanged: (state, { payload: attempt }: PayloadAction<CreationAttempt>): NewSubscriptionState =>
+    attemptAdvanced: (state, { payload: attempt }: PayloadAction<CreationAttempt>): NewSubscriptionState =>
       edited(state, { attempt }),
     /** The failure action of REQ G1.4. */
     creationFailed: (state, { payload: attempt }: PayloadAction<CreationAttempt>): NewSubscriptionState =>
@@ -121,9 +123,9 @@ export const newSubscriptionSlice = createSlice({
       state.phase === 'editing' && ['sending', 'lookingUp'].includes(state.attempt.status) ? state : closed,
   },
   selectors: {
-    selectNewSubscription: (state) => state,
+    selectNewSubscriptionState: (state) => state,
   },
 });
 
 export const newSubscriptionActions = newSubscriptionSlice.actions;
-export const { selectNewSubscription } = newSubscriptionSlice.selectors;
+export const { selectNewSubscriptionState } = newSubscriptionSlice.selectors;

@@ -183,7 +183,7 @@ describe('a link that is saved (REQ G8.4)', () => {
 
 describe('the search by base number (REQ G8.5)', () => {
   const search = async (target: 'subscriptionProduct' | 'deliveryProduct', number: string, desk = openDesk()) => {
-    desk.dispatch(linksActions.lookupChanged({ target, phase: 'asking' }));
+    desk.dispatch(linksActions.lookupAdvanced({ target, phase: 'asking' }));
     desk.dispatch(linksActions.lookupRequested({ target, number }));
     await desk.rest();
     return linksOf(desk).lookup;

@@ -30,14 +30,14 @@ import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { linkFailureTexts } from './linkFailureTexts';
 import { linkListRules, loadLinkPage } from './linkList';
-import { linksActions, selectLinks, type LinkForm, type LookupTarget } from './linksSlice';
+import { linksActions, selectLinksState, type LinkForm, type LookupTarget } from './linksSlice';
 import './linksNoticeTexts.de';
 
-const { listRequested, listChanged, saveRequested, saveFailed, formClosed } = linksActions;
-const { lookupRequested, lookupClosed, lookupChanged } = linksActions;
+const { listRequested, listAdvanced, saveRequested, saveFailed, formClosed } = linksActions;
+const { lookupRequested, lookupClosed, lookupAdvanced } = linksActions;
 
 function* save(): SagaGenerator<void> {
-  const { form } = yield* select(selectLinks);
+  const { form } = yield* select(selectLinksState);
   if (form === null) return;
   const { link } = form;
   const draft = draftOfInput(form.input);
@@ -76,19 +76,19 @@ function* findLink(
 
 /** A created link comes first, an edited one replaces its row (REQ G8.4); one that the service has not answered with is loaded. */
 function* showSaved({ link }: LinkForm, saved: ProductLink | null): SagaGenerator<void> {
-  const { list } = yield* select(selectLinks);
+  const { list } = yield* select(selectLinksState);
   if (list.status === 'notAsked') return;
   if (saved === null) yield* put(listRequested(list.query));
-  else yield* put(listChanged(link === null ? prependRow(list, saved) : patchRows(list, [saved])));
+  else yield* put(listAdvanced(link === null ? prependRow(list, saved) : patchRows(list, [saved])));
 }
 
 function* lookUp({ payload: { target, number } }: ReturnType<typeof lookupRequested>): SagaGenerator<void> {
-  const { lookup } = yield* select(selectLinks);
+  const { lookup } = yield* select(selectLinksState);
   // Closed before the code was loaded.
   if (lookup?.phase !== 'loading') return;
   const wanted = readLinkNumber(number);
   const found = yield* withAbort((signal) => findProducts(target, wanted, signal));
-  yield* put(lookupChanged({ target, ...found }));
+  yield* put(lookupAdvanced({ target, ...found }));
 }
 
 type Found =
@@ -135,7 +135,7 @@ export function* linksSaga(): SagaGenerator<void> {
   yield* pagedListSaga({
     rules: linkListRules,
     actions: linksActions,
-    selectSlice: selectLinks,
+    selectSlice: selectLinksState,
     load: loadLinkPage,
     onFailed: (error) =>
       notify({ variant: 'error', text: { key: linkFailureTexts.load[linkFailureOf(error).reason] } }),
@@ -145,7 +145,7 @@ export function* linksSaga(): SagaGenerator<void> {
     saveRequested,
     safely(save, function* settle(error) {
       const failure = linkFailureOf(error);
-      const { form } = yield* select(selectLinks);
+      const { form } = yield* select(selectLinksState);
       yield* put(saveFailed(failure));
       const texts = form?.link === null ? linkFailureTexts.create : linkFailureTexts.edit;
       notify({ variant: 'error', text: { key: texts[failure.reason] } });
@@ -158,8 +158,8 @@ export function* linksSaga(): SagaGenerator<void> {
         if (lookupRequested.match(action)) yield* lookUp(action);
       },
       function* settle(error) {
-        const { lookup } = yield* select(selectLinks);
-        if (lookup !== null) yield* put(lookupChanged({ target: lookup.target, phase: 'failed' }));
+        const { lookup } = yield* select(selectLinksState);
+        if (lookup !== null) yield* put(lookupAdvanced({ target: lookup.target, phase: 'failed' }));
         notify({ variant: 'error', text: { key: linkFailureTexts.search[linkFailureOf(error).reason] } });
       },
     ),

@@ -74,13 +74,13 @@ export const linksSlice = createSlice({
       lookup: { target, phase: 'loading' } as const,
     }),
     /** Opens the search dialog with `asking`. */
-    lookupChanged: (state, { payload: lookup }: PayloadAction<LinkLookup>) => ({ ...state, lookup }),
+    lookupAdvanced: (state, { payload: lookup }: PayloadAction<LinkLookup>) => ({ ...state, lookup }),
     lookupClosed: (state) => ({ ...state, lookup: null }),
   },
   selectors: {
-    selectLinks: (state) => state,
+    selectLinksState: (state) => state,
   },
 });
 
 export const linksActions = linksSlice.actions;
-export const { selectLinks } = linksSlice.selectors;
+export const { selectLinksState } = linksSlice.selectors;

@@ -9,7 +9,16 @@ import type { SentBulk } from './subscriptionOverviewSlice';
 const count = v.number();
 const Run: v.GenericSchema<unknown, BulkRun> = v.object({
   at: count,
-  summary: v.nullable(v.object({ processed: count, failed: count, alreadyProcessed: count, unnamed: count })),
+  summary: v.nullable(
+    v.object({
+      processed: count,
+      failed: count,
+      alreadyProcessed: count,
+      unnamed: count,
+      beyond: v.optional(count, 0),
+      notSent: v.optional(count, 0),
+    }),
+  ),
 });
 const Runs = v.record(v.string(), Run);
 

@@ -48,6 +48,22 @@ export const de = defineTexts({
     running_one: '{{count}} Abonnement wird geändert …',
     running_other: '{{count}} Abonnements werden geändert …',
     progress: 'Änderung läuft',
+    answered: '{{answered}} von {{total}} sind beantwortet.',
+    stop: 'Anhalten',
+    stopping: 'Wird angehalten: Die laufende Anfrage wird noch abgewartet …',
+    stoppedBefore: 'Angehalten, nichts wurde geändert.',
+    notRead:
+      'Die ausgewählten Abonnements konnten nicht gelesen werden, nichts wurde geändert. Bitte erneut versuchen.',
+    changed:
+      'Inzwischen finden die Filter {{found}} Abonnements statt {{total}}, nichts wurde geändert. Die Liste wird neu geladen; bitte die Auswahl prüfen.',
+    ended: {
+      stopped: 'Angehalten: Die übrigen Abonnements wurden nicht gesendet.',
+      refused: 'Eine spätere Anfrage wurde abgelehnt: Die übrigen Abonnements wurden nicht geändert.',
+      unknown:
+        'Die Antwort auf eine spätere Anfrage ist verloren gegangen, die übrigen wurden nicht gesendet. Bitte in der Liste prüfen.',
+      differs:
+        'Der Dienst meldet andere Abonnements, als ausgewählt waren. Es wurde nichts weiter gesendet; bitte in der Liste prüfen, was geändert ist.',
+    },
     refused: 'Die Änderung wurde abgelehnt, nichts wurde geändert.',
     unknown:
       'Die Antwort ist verloren gegangen: Ob die Änderung ausgeführt wurde, ist nicht bekannt. Sie wird nicht von selbst wiederholt. Die Liste wird neu geladen; bitte dort prüfen, was geändert ist.',
@@ -64,6 +80,9 @@ export const de = defineTexts({
       failed: '{{count}} fehlgeschlagen',
       already: '{{count}} unverändert, weil die nächste Bestellung schon erzeugt ist',
       unnamed: '{{count}} ohne Angabe des Dienstes; bitte in der Liste prüfen',
+      beyond: '{{count}} mehr gemeldet, als ausgewählt waren',
+      notSent: '{{count}} nicht gesendet oder ohne Antwort',
+      notListed: 'nicht in der Liste',
       number: 'Abonnement',
       outcome: 'Ergebnis',
       reason: 'Grund',
@@ -71,6 +90,7 @@ export const de = defineTexts({
       retry_other: '{{count}} fehlgeschlagene erneut versuchen',
     },
   },
+  subscriptionProcessing: { done: 'Alle Kündigungen sind verarbeitet.' },
 });
 
 declare module '~/shared/i18n/defineTexts' {

@@ -48,6 +48,20 @@ export const en: SameKeys<typeof de> = {
     running_one: '{{count}} subscription is being changed …',
     running_other: '{{count}} subscriptions are being changed …',
     progress: 'Change in progress',
+    answered: '{{answered}} of {{total}} are answered.',
+    stop: 'Stop',
+    stopping: 'Stopping: the request under way is waited for …',
+    stoppedBefore: 'Stopped, nothing was changed.',
+    notRead: 'The selected subscriptions could not be read, nothing was changed. Please try again.',
+    changed:
+      'The filters now find {{found}} subscriptions instead of {{total}}, nothing was changed. The list is loaded again; please check the selection.',
+    ended: {
+      stopped: 'Stopped: the other subscriptions were not sent.',
+      refused: 'A later request was refused: the other subscriptions were not changed.',
+      unknown: 'The answer to a later request was lost, the others were not sent. Please check in the list.',
+      differs:
+        'The service reports other subscriptions than were selected. Nothing else was sent; please check in the list what has changed.',
+    },
     refused: 'The change was refused, nothing was changed.',
     unknown:
       'The response was lost: whether the change was made is not known. It is not repeated by itself. The list is loaded again; please check there what has changed.',
@@ -64,6 +78,9 @@ export const en: SameKeys<typeof de> = {
       failed: '{{count}} failed',
       already: '{{count}} unchanged, because the next order exists already',
       unnamed: '{{count}} without a statement of the service; please check in the list',
+      beyond: '{{count}} more reported than were selected',
+      notSent: '{{count}} not sent or without an answer',
+      notListed: 'not in the list',
       number: 'Subscription',
       outcome: 'Result',
       reason: 'Reason',
@@ -71,4 +88,5 @@ export const en: SameKeys<typeof de> = {
       retry_other: 'Try {{count}} failed ones again',
     },
   },
+  subscriptionProcessing: { done: 'All cancellations are processed.' },
 };

@@ -14,18 +14,18 @@ import { isCurrent, isSettled, rowsOf, type ListPage } from '~/shared/list/paged
 import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { overviewRules, selectableFacts } from './overviewList';
-import { selectSubscriptionOverview, subscriptionOverviewActions } from './subscriptionOverviewSlice';
+import { selectSubscriptionOverviewState, subscriptionOverviewActions } from './subscriptionOverviewSlice';
 
 const {
   listRequested,
   listLeft,
-  listChanged,
+  listAdvanced,
   namesRead,
   allToggled,
   countRequested,
-  countChanged,
+  countAdvanced,
   openRequested,
-  openedChanged,
+  openAdvanced,
 } = subscriptionOverviewActions;
 
 const size = subscriptionLimits.subscriptionPageSize;
@@ -44,13 +44,13 @@ export async function loadOverviewPage(
 
 /** A selection of all leaves the cancelled ones out, which are counted again with the rows. */
 function* countAgain(): SagaGenerator<void> {
-  const { selection } = yield* select(selectSubscriptionOverview);
+  const { selection } = yield* select(selectSubscriptionOverviewState);
   if (selection.kind === 'allBut') yield* put(countRequested());
 }
 
 /** The names of customers that are listed and not known yet; their numbers stay where a name cannot be read. */
 function* loadNames(): SagaGenerator<void> {
-  const { list, opened, names } = yield* select(selectSubscriptionOverview);
+  const { list, opened, names } = yield* select(selectSubscriptionOverviewState);
   const rows = isSettled(list) ? rowsOf(list) : [];
   const shown = [...rows, ...(opened?.subscription ? [opened.subscription] : [])];
   const missing = new Set(
@@ -82,41 +82,41 @@ export async function findSubscription(name: string, signal?: AbortSignal): Prom
 
 function* findOpened({ payload: name }: ReturnType<typeof openRequested>): SagaGenerator<void> {
   const subscription = yield* withAbort((signal) => findSubscription(name, signal));
-  yield* put(openedChanged({ name, load: subscription === null ? 'notFound' : 'found', subscription }));
+  yield* put(openAdvanced({ name, load: subscription === null ? 'notFound' : 'found', subscription }));
 }
 
 /** Counts the cancelled ones that the filters find, which a selection of all leaves out (REQ G3.4). */
 function* countCanceled(action: UnknownAction): SagaGenerator<void> {
-  yield* put(countChanged('idle'));
+  yield* put(countAdvanced('idle'));
   if (!allToggled.match(action) && !countRequested.match(action)) return;
-  const { list, selection } = yield* select(selectSubscriptionOverview);
+  const { list, selection } = yield* select(selectSubscriptionOverviewState);
   if (selection.kind !== 'allBut' || !isCurrent(list) || selectableCount(selectableFacts(list)) !== null) return;
-  yield* put(countChanged('counting'));
+  yield* put(countAdvanced('counting'));
   const filters = sentFilters({ ...list.query.filters, status: 'CANCELED', cancelReason: null }, serviceNow());
   const { total } = yield* withAbort((signal) => loadOverview({ page: 1, size, filters, sort: null }, signal));
-  const { list: current } = yield* select(selectSubscriptionOverview);
-  if (current.status !== 'notAsked') yield* put(listChanged({ ...current, facts: { canceledTotal: total } }));
-  yield* put(countChanged('idle'));
+  const { list: current } = yield* select(selectSubscriptionOverviewState);
+  if (current.status !== 'notAsked') yield* put(listAdvanced({ ...current, facts: { canceledTotal: total } }));
+  yield* put(countAdvanced('idle'));
 }
 
 export function* overviewListSaga(): SagaGenerator<void> {
-  yield* takeLatest([listChanged, openedChanged], safely(loadNames));
+  yield* takeLatest([listAdvanced, openAdvanced], safely(loadNames));
   yield* takeLatest(
     openRequested,
     safely(findOpened, function* settle(_error, { payload: name }) {
-      yield* put(openedChanged({ name, load: 'failed', subscription: null }));
+      yield* put(openAdvanced({ name, load: 'failed', subscription: null }));
     }),
   );
   yield* takeLatest(
     [allToggled, countRequested, listRequested, listLeft],
     safely(countCanceled, function* settle() {
-      yield* put(countChanged('failed'));
+      yield* put(countAdvanced('failed'));
     }),
   );
   yield* pagedListSaga({
     rules: overviewRules,
     actions: subscriptionOverviewActions,
-    selectSlice: selectSubscriptionOverview,
+    selectSlice: selectSubscriptionOverviewState,
     load: loadOverviewPage,
     afterLoad: countAgain,
   });

@@ -8,7 +8,7 @@ export const subscriptionOverviewModule = defineModule({
   lateSaga: {
     load: async () => (await import('./subscriptionOverviewSaga')).subscriptionOverviewSaga,
     startsWith: [subscriptionOverviewSlice],
-    // Only a list that was requested changes, which has loaded the code.
+    // It changes a row of a loaded list only, and the request of a list has loaded the saga.
     ignores: [subscriptionActions.subscriptionChanged],
   },
   journal: overviewJournal,

@@ -27,12 +27,27 @@ export interface SentBulk {
 export type BulkRefusal =
   | { readonly by: 'service'; readonly detail: string | null }
   /** The subscription product number is not in the list of subscription products (REQ G4.5), or could not be looked up. */
-  | { readonly by: 'notListed' | 'notChecked' };
+  | { readonly by: 'notListed' | 'notChecked' }
+  /** The selected ones could not be read, or the agent stopped it before anything was sent. */
+  | { readonly by: 'notRead' | 'stopped' }
+  /** There are so many now, other than announced. */
+  | { readonly by: 'changed'; readonly found: number };
 
 export type Bulk =
   | { readonly phase: 'asking'; readonly kind: BulkKind }
-  | ({ readonly phase: 'running' } & SentBulk)
-  | ({ readonly phase: 'done'; readonly answer: BulkAnswer } & SentBulk)
+  | ({
+      readonly phase: 'running';
+      /** How many were sent and answered. */
+      readonly answered: number;
+      /** The agent stops it; the request that is under way is waited for. */
+      readonly isStopping: boolean;
+    } & SentBulk)
+  | ({
+      readonly phase: 'done';
+      readonly answer: BulkAnswer;
+      /** The names of subscriptions by their ids, as far as they are known. */
+      readonly names: Readonly<Record<string, string>>;
+    } & SentBulk)
   | ({ readonly phase: 'refused'; readonly refusal: BulkRefusal } & SentBulk)
   /** The same change of the same subscriptions was sent before, from this tab or another one: it is not sent again by itself. */
   | ({ readonly phase: 'doneBefore'; readonly run: BulkRun } & SentBulk)
@@ -57,9 +72,9 @@ export interface OpenedSubscription {
 /** Accepted cancellations that the service works on (REQ G2.4). */
 export interface Processing {
   readonly facts: AcceptedCancellations;
-  /** Of these still in progress, as the list says; null before the first look. */
+  /** How many of them the list still shows as in progress; null before the list was read. */
   readonly open: number | null;
-  /** It takes longer than the desk looks: the agent can look again. */
+  /** They took longer than the list is read by itself; the agent can read it again. */
   readonly isGivenUp: boolean;
 }
 
@@ -97,7 +112,7 @@ export const subscriptionOverviewSlice = createSlice({
     ...listReducers<OverviewList>(),
     /** Loads the listed rows again, because something changed. */
     reloadRequested: (state) => ({ ...state, opened: null }),
-    listChanged: (state, { payload: list }: PayloadAction<OverviewList>) => ({
+    listAdvanced: (state, { payload: list }: PayloadAction<OverviewList>) => ({
       ...state,
       list,
       // Other filters find other subscriptions: what was ticked before may be out of sight.
@@ -108,9 +123,9 @@ export const subscriptionOverviewSlice = createSlice({
       ...state,
       opened: { name, load: 'loading', subscription: null },
     }),
-    openedChanged: (state, { payload: opened }: PayloadAction<OpenedSubscription | null>) => ({ ...state, opened }),
+    openAdvanced: (state, { payload: opened }: PayloadAction<OpenedSubscription>) => ({ ...state, opened }),
     /** Parts of one were changed elsewhere. */
-    rowChanged: (state, { payload }: PayloadAction<PatchedSubscription>) => ({
+    rowPatched: (state, { payload }: PayloadAction<PatchedSubscription>) => ({
       ...state,
       list: patchRows(state.list, [payload]),
       selection: payload.status
@@ -136,7 +151,7 @@ export const subscriptionOverviewSlice = createSlice({
     }),
     selectionCleared: (state) => ({ ...state, selection: nothingSelected }),
     countRequested: () => undefined,
-    countChanged: (state, { payload: count }: PayloadAction<SubscriptionOverviewState['count']>) => ({
+    countAdvanced: (state, { payload: count }: PayloadAction<SubscriptionOverviewState['count']>) => ({
       ...state,
       count,
     }),
@@ -151,13 +166,19 @@ export const subscriptionOverviewSlice = createSlice({
     }),
     /** The agent confirmed the change for the selected ones. */
     bulkConfirmed: (_state, _action: PayloadAction<SentBulk>) => undefined,
-    bulkChanged: (state, { payload: bulk }: PayloadAction<Bulk | null>) => ({ ...state, bulk }),
+    bulkAdvanced: (state, { payload: bulk }: PayloadAction<Bulk>) => ({ ...state, bulk }),
+    /** The requests that are left are not sent. */
+    bulkStopRequested: (state) => {
+      if (state.bulk?.phase === 'running') state.bulk.isStopping = true;
+    },
+    bulkClosed: (state) => ({ ...state, bulk: null }),
     /** Follows accepted cancellations until the list says that they are done. */
     processingRequested: (_state, _action: PayloadAction<AcceptedCancellations>) => undefined,
-    processingChanged: (state, { payload: processing }: PayloadAction<Processing | null>) => ({ ...state, processing }),
+    processingAdvanced: (state, { payload: processing }: PayloadAction<Processing>) => ({ ...state, processing }),
+    processingClosed: (state) => ({ ...state, processing: null }),
   },
   selectors: {
-    selectSubscriptionOverview: (state) => state,
+    selectSubscriptionOverviewState: (state) => state,
   },
 });
 
@@ -184,7 +205,7 @@ function sameFilters(before: OverviewList, now: OverviewList): boolean {
 
 /** The selected subscriptions as a bulk action names them; null while it is not known how many they are. */
 export function selectionToSend(
-  { list, selection }: SubscriptionOverviewState,
+  { list, selection }: Pick<SubscriptionOverviewState, 'list' | 'selection'>,
   total: number | null,
   now: Date,
 ): SentSelection | null {
@@ -196,4 +217,4 @@ export function selectionToSend(
 }
 
 export const subscriptionOverviewActions = subscriptionOverviewSlice.actions;
-export const { selectSubscriptionOverview } = subscriptionOverviewSlice.selectors;
+export const { selectSubscriptionOverviewState } = subscriptionOverviewSlice.selectors;

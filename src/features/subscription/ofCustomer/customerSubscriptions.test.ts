@@ -52,7 +52,7 @@ describe('the subscriptions of a customer (REQ G2.1, G2.4)', () => {
     setFault({ path: '/subscriptions-products', fault: { kind: 'delay', milliseconds: 60 }, times: 1 });
     desk.dispatch(listRequested({ customerNumber: '0123456', filter: null }));
     await open('0200001', null, desk);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await desk.answered();
     expect(numbersOf(desk)).toEqual(['7000032']);
   });
 

@@ -7,7 +7,7 @@ export const customerSubscriptionsModule = defineModule({
   lateSaga: {
     load: async () => (await import('./customerSubscriptionsSaga')).customerSubscriptionsSaga,
     startsWith: [customerSubscriptionsSlice],
-    // Only a list that was requested changes, which has loaded the code.
+    // It changes a row of a loaded list only, and the request of a list has loaded the saga.
     ignores: [subscriptionActions.subscriptionChanged],
   },
   isBusy: ({ customerSubscriptions }) => customerSubscriptions.load === 'loading',

@@ -1,13 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { subscriptionLimits } from '~config/limits/subscription';
-import { changeableFirst, isBeingCanceled, type Subscription } from '~/domain/subscription/subscription';
+import {
+  changeableFirst,
+  isBeingCanceled,
+  withKnownReasons,
+  type Subscription,
+} from '~/domain/subscription/subscription';
 import { loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { subscriptionActions } from '../core/subscriptionSlice';
 import {
   customerSubscriptionsActions,
-  selectCustomerSubscriptions,
+  selectCustomerSubscriptionsState,
   type SubscriptionsQuery,
 } from './customerSubscriptionsSlice';
 
@@ -15,22 +20,23 @@ const { listRequested, listLoaded, listFailed, listLeft, subscriptionPatched, re
   customerSubscriptionsActions;
 
 function* read({ customerNumber, filter }: SubscriptionsQuery): SagaGenerator<readonly Subscription[]> {
-  return yield* withAbort((signal) =>
+  const loaded = yield* withAbort((signal) =>
     loadSubscriptions(
       customerNumber,
       filter === null ? { status: 'ALL' } : { status: 'ACTIVE', limit: 1, ...filter },
       signal,
     ),
   );
+  return withKnownReasons(loaded, (yield* select(selectCustomerSubscriptionsState)).subscriptions);
 }
 
 /** Loads the list, and reads it again while a cancellation is being processed (REQ G2.4). A newer action cancels it. */
 function* load(action: UnknownAction): SagaGenerator<void> {
-  const { query } = yield* select(selectCustomerSubscriptions);
+  const { query } = yield* select(selectCustomerSubscriptionsState);
   if (query === null || listLeft.match(action)) return;
   yield* put(listLoaded(changeableFirst(yield* read(query))));
   for (let poll = 0; poll < subscriptionLimits.cancellationPolls; poll += 1) {
-    const { subscriptions } = yield* select(selectCustomerSubscriptions);
+    const { subscriptions } = yield* select(selectCustomerSubscriptionsState);
     if (!subscriptions.some(isBeingCanceled)) return;
     yield* delay(subscriptionLimits.cancellationPollPause);
     try {
@@ -45,7 +51,7 @@ function* load(action: UnknownAction): SagaGenerator<void> {
 function* follow({
   payload: { id, changes, change },
 }: ReturnType<typeof subscriptionActions.subscriptionChanged>): SagaGenerator<void> {
-  const { query } = yield* select(selectCustomerSubscriptions);
+  const { query } = yield* select(selectCustomerSubscriptionsState);
   if (query === null) return;
   if (changes !== null) yield* put(subscriptionPatched({ ...changes, id }));
   if (changes === null || change === 'canceled') yield* put(refreshRequested());

@@ -57,9 +57,9 @@ export const customerSubscriptionsSlice = createSlice({
     refreshRequested: () => undefined,
   },
   selectors: {
-    selectCustomerSubscriptions: (state) => state,
+    selectCustomerSubscriptionsState: (state) => state,
   },
 });
 
 export const customerSubscriptionsActions = customerSubscriptionsSlice.actions;
-export const { selectCustomerSubscriptions } = customerSubscriptionsSlice.selectors;
+export const { selectCustomerSubscriptionsState } = customerSubscriptionsSlice.selectors;

@@ -8,27 +8,27 @@ import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { productReportActions, selectProductReport } from './productReportSlice';
+import { productReportActions, selectProductReportState } from './productReportSlice';
 import { loadReportPage, reportRules } from './reportList';
-import './reportNoticeTexts.de';
+import './reportTexts.de';
 
-const { listLeft, noteSaveRequested, noteFailed, noteClosed, fileRequested, fileChanged, fileEnded } =
+const { listLeft, noteSaveRequested, noteFailed, noteClosed, fileRequested, fileAdvanced, fileEnded } =
   productReportActions;
 
 function* saveNote(): SagaGenerator<void> {
-  const { note } = yield* select(selectProductReport);
+  const { note } = yield* select(selectProductReportState);
   if (note === null) return;
   const text = note.text.trim();
   yield* call(editReportNote, note.item.id, text);
-  const { list } = yield* select(selectProductReport);
-  yield* put(productReportActions.listChanged(patchRows(list, [{ id: note.item.id, note: text }])));
+  const { list } = yield* select(selectProductReportState);
+  yield* put(productReportActions.listAdvanced(patchRows(list, [{ id: note.item.id, note: text }])));
   yield* put(noteClosed());
   notify({ variant: 'success', text: { key: 'reportNotice.noteSaved' } });
 }
 
 /** Loads all pages of the month, also those that the list has not loaded (DECISIONS 97). */
 function* writeFile({ payload: { query, file } }: ReturnType<typeof fileRequested>): SagaGenerator<void> {
-  const { file: current } = yield* select(selectProductReport);
+  const { file: current } = yield* select(selectProductReportState);
   // Cancelled before the code was loaded.
   if (current.phase !== 'loading') return;
   let list = startList(reportRules, query, notAsked);
@@ -36,11 +36,11 @@ function* writeFile({ payload: { query, file } }: ReturnType<typeof fileRequeste
     const page = list.page + 1;
     const arrived = yield* withAbort((signal) => loadReportPage({ query }, page, signal));
     list = addPage(reportRules, list, page, arrived);
-    yield* put(fileChanged({ phase: 'loading', loaded: rowsOf(list).length, total: totalOf(list) }));
+    yield* put(fileAdvanced({ phase: 'loading', loaded: rowsOf(list).length, total: totalOf(list) }));
   } while (list.status === 'page');
   const items = rowsOf(list);
   const text = csvOf(reportRows(items, file.headings));
-  yield* put(fileChanged({ phase: 'ready', name: file.name, text }));
+  yield* put(fileAdvanced({ phase: 'ready', name: file.name, text }));
   const params = { count: items.length, total: totalOf(list) };
   notify({ variant: 'success', text: { key: 'reportNotice.fileSaved', params } });
 }
@@ -49,7 +49,7 @@ export function* productReportSaga(): SagaGenerator<void> {
   yield* pagedListSaga({
     rules: reportRules,
     actions: productReportActions,
-    selectSlice: selectProductReport,
+    selectSlice: selectProductReportState,
     load: loadReportPage,
   });
   // A repeated press while one is in flight does nothing.
@@ -64,7 +64,7 @@ export function* productReportSaga(): SagaGenerator<void> {
     fileRequested,
     [fileEnded, listLeft],
     safely(writeFile, function* settle() {
-      yield* put(fileChanged({ phase: 'failed' }));
+      yield* put(fileAdvanced({ phase: 'failed' }));
     }),
   );
 }

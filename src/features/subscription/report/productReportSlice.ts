@@ -65,14 +65,14 @@ export const productReportSlice = createSlice({
       ...state,
       file: { phase: 'loading', loaded: 0, total: null } as const,
     }),
-    fileChanged: (state, { payload: file }: PayloadAction<ReportExport>) => ({ ...state, file }),
+    fileAdvanced: (state, { payload: file }: PayloadAction<ReportExport>) => ({ ...state, file }),
     /** The agent cancels the file, or it is saved. */
     fileEnded: (state) => ({ ...state, file: { phase: 'none' } as const }),
   },
   selectors: {
-    selectProductReport: (state) => state,
+    selectProductReportState: (state) => state,
   },
 });
 
 export const productReportActions = productReportSlice.actions;
-export const { selectProductReport } = productReportSlice.selectors;
+export const { selectProductReportState } = productReportSlice.selectors;

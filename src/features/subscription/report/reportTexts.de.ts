@@ -65,6 +65,11 @@ export const de = defineTexts({
     save: 'Speichern',
     saving: 'Wird gespeichert …',
   },
+  reportNotice: {
+    noteSaved: 'Die Notiz ist gespeichert.',
+    noteFailed: 'Die Notiz konnte nicht gespeichert werden. Der Text bleibt stehen: bitte erneut versuchen.',
+    fileSaved: 'Die Datei enthält {{count}} von {{total}} Artikeln.',
+  },
 });
 
 declare module '~/shared/i18n/defineTexts' {

@@ -15,11 +15,7 @@ export const en: SameKeys<typeof de> = {
     firstMonths: 'These are the first months.',
     lastMonths: 'There are no later months.',
     charts: 'Charts',
-    chart: {
-      title: 'The last twelve months',
-      active: 'Active subscriptions',
-      delays: 'Stock delays in pieces',
-    },
+    chart: { title: 'The last twelve months', active: 'Active subscriptions', delays: 'Stock delays in pieces' },
     save: 'Save as CSV',
     saving: 'Writing the file: {{loaded}} of {{total}}',
     savingFirst: 'Writing the file …',
@@ -65,5 +61,10 @@ export const en: SameKeys<typeof de> = {
     cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving …',
+  },
+  reportNotice: {
+    noteSaved: 'The note is saved.',
+    noteFailed: 'The note could not be saved. The text stays: please try again.',
+    fileSaved: 'The file has {{count}} of {{total}} articles.',
   },
 };

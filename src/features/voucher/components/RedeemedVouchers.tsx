@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
@@ -9,12 +9,12 @@ import {
   redeemedInView,
   redeemedRows,
   sortRedeemed,
-  type RedeemedColumn,
   type RedeemedView,
 } from '~/domain/offer/redeemedVouchers';
+import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { defaultSettings, type ListColumn } from '~/shared/ui/list/listColumns';
@@ -25,7 +25,7 @@ import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { saveFile } from '~/shared/ui/saveFile';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
-import { selectVoucherManagement, voucherManagementActions, type RedeemedEntry } from '../voucherManagementSlice';
+import { selectVoucherManagementState, voucherManagementActions, type RedeemedEntry } from '../voucherManagementSlice';
 import { CopyCodeButton } from './CopyCodeButton';
 import '~/domain/offer/voucherWords.de';
 import '~/shared/ui/list/listTexts.de';
@@ -43,12 +43,6 @@ interface RedeemedVouchersProps {
 }
 
 const keyOf = ({ key }: RedeemedEntry): string => key;
-const columnTexts = {
-  code: 'voucherManagement.column.code',
-  redeemedAt: 'voucherManagement.column.redeemedAt',
-  orderNumber: 'voucherManagement.column.orderNumber',
-  value: 'voucherManagement.column.value',
-} as const satisfies Record<RedeemedColumn, PlainTextKey>;
 const none: readonly RedeemedEntry[] = [];
 
 /** Renders the vouchers that the customer redeemed (REQ C11.6): searched, sorted, saved as a file. */
@@ -56,7 +50,7 @@ export function RedeemedVouchers({ view, onView, currency, mayOpenOrders, onChec
   const t = useText();
   const dispatch = useDispatch();
   const table = useRef<ListHandle>(null);
-  const { redeemed } = useSelector(selectVoucherManagement);
+  const { redeemed } = useParts(selectVoucherManagementState, 'redeemed');
   const all = redeemed.status === 'loaded' ? redeemed.vouchers : none;
   const rows = useMemo(() => redeemedInView(all, view), [all, view]);
   const columns = useMemo(
@@ -65,10 +59,10 @@ export function RedeemedVouchers({ view, onView, currency, mayOpenOrders, onChec
   );
   const save = () => {
     const headings = {
-      code: t(columnTexts.code),
-      redeemedAt: t(columnTexts.redeemedAt),
-      orderNumber: t(columnTexts.orderNumber),
-      value: `${t(columnTexts.value)} (${currency})`,
+      code: t('voucherManagement.column.code'),
+      redeemedAt: t('voucherManagement.column.redeemedAt'),
+      orderNumber: t('voucherManagement.column.orderNumber'),
+      value: `${t('voucherManagement.column.value')} (${currency})`,
     };
     saveFile(t('voucherManagement.fileName'), csvOf(redeemedRows(rows, headings)), 'text/csv;charset=utf-8');
   };
@@ -162,7 +156,7 @@ function columnsOf({ t, currency, mayOpenOrders, onCheck }: ColumnOptions): read
   return [
     {
       id: 'code',
-      title: t(columnTexts.code),
+      title: t('voucherManagement.column.code'),
       width: 160,
       grows: true,
       isSortable: true,
@@ -181,14 +175,14 @@ function columnsOf({ t, currency, mayOpenOrders, onCheck }: ColumnOptions): read
     },
     {
       id: 'redeemedAt',
-      title: t(columnTexts.redeemedAt),
+      title: t('voucherManagement.column.redeemedAt'),
       width: 140,
       isSortable: true,
       render: ({ redeemedAt }) => (redeemedAt === null ? '' : berlinDateTime(redeemedAt)),
     },
     {
       id: 'orderNumber',
-      title: t(columnTexts.orderNumber),
+      title: t('voucherManagement.column.orderNumber'),
       width: 132,
       isSortable: true,
       render: ({ orderNumber }) =>
@@ -200,7 +194,7 @@ function columnsOf({ t, currency, mayOpenOrders, onCheck }: ColumnOptions): read
     },
     {
       id: 'value',
-      title: t(columnTexts.value),
+      title: t('voucherManagement.column.value'),
       width: 100,
       align: 'end',
       isSortable: true,

@@ -1,11 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { voucherValueText } from '../voucherTexts';
-import { selectVoucherManagement, voucherManagementActions } from '../voucherManagementSlice';
+import { selectVoucherManagementState, voucherManagementActions } from '../voucherManagementSlice';
 import { CopyCodeButton } from './CopyCodeButton';
 import { VoucherConditions } from './VoucherConditions';
 import { periodText } from './VoucherCheck';
@@ -22,7 +23,7 @@ interface SuggestedVouchersProps {
 export function SuggestedVouchers({ currency, onCheck }: SuggestedVouchersProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { suggested } = useSelector(selectVoucherManagement);
+  const { suggested } = useParts(selectVoucherManagementState, 'suggested');
   return (
     <Panel title={t('voucherManagement.suggested')} plain>
       <div className={styles.suggested}>

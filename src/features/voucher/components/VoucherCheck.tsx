@@ -1,14 +1,15 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import type { Voucher } from '~/domain/offer/voucher';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { refusalText, voucherValueText } from '../voucherTexts';
-import { selectVoucherManagement, voucherManagementActions, type CheckContext } from '../voucherManagementSlice';
+import { selectVoucherManagementState, voucherManagementActions, type CheckContext } from '../voucherManagementSlice';
 import { RefusedCodes } from './RefusedCodes';
 import { VoucherConditions } from './VoucherConditions';
 import '../voucherManagementTexts.de';
@@ -31,7 +32,12 @@ export function VoucherCheck({ context, currency, autoFocus, ref }: VoucherCheck
   const t = useText();
   const dispatch = useDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const { customerNumber, codeField, check } = useSelector(selectVoucherManagement);
+  const { customerNumber, codeField, check } = useParts(
+    selectVoucherManagementState,
+    'customerNumber',
+    'codeField',
+    'check',
+  );
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
   const whom =
     customerNumber === null

@@ -1,21 +1,14 @@
-import type { Voucher, VoucherTarget } from '~/domain/offer/voucher';
+import type { Voucher } from '~/domain/offer/voucher';
 import { useText } from '~/shared/i18n/i18n';
 import '../voucherSuggestionTexts.de';
 import styles from './VoucherField.module.css';
-
-const restrictionTexts = {
-  CATEGORY: 'voucher.only.CATEGORY',
-  BRAND: 'voucher.only.BRAND',
-  PRODUCT: 'voucher.only.PRODUCT',
-  PRODUCT_PRICE_LABEL: 'voucher.only.PRODUCT_PRICE_LABEL',
-} as const satisfies Record<VoucherTarget, string>;
 
 /** Renders the conditions of a voucher: what it applies to, and how it grows. */
 export function VoucherConditions({ voucher }: { readonly voucher: Voucher }) {
   const t = useText();
   const { restrictions, progressiveDiscountInfo } = voucher;
   const lines = restrictions.map(({ target, label }) =>
-    target === null ? t('voucher.only.other', { label }) : t(restrictionTexts[target], { label }),
+    target === null ? t('voucher.only.other', { label }) : t(`voucher.only.${target}`, { label }),
   );
   if (progressiveDiscountInfo !== null) lines.push(progressiveDiscountInfo);
   return [...new Set(lines)].map((line) => (

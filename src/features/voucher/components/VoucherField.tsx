@@ -1,14 +1,15 @@
 import { Fragment, Suspense, type Ref } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { Voucher } from '~/domain/offer/voucher';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
 import { laterPart } from '~/shared/ui/laterPart';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
-import { selectVoucher, voucherActions, type VoucherFailure } from '../voucherSlice';
+import { selectVoucherState, voucherActions, type VoucherFailure } from '../voucherSlice';
 import { refusalText, voucherValueText } from '../voucherTexts';
 import { RefusedCodes } from './RefusedCodes';
 import styles from './VoucherField.module.css';
@@ -30,7 +31,15 @@ interface VoucherFieldProps {
 export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }: VoucherFieldProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { codeField, codes, known, removed, verifying, failure } = useSelector(selectVoucher);
+  const { codeField, codes, known, removed, verifying, failure } = useParts(
+    selectVoucherState,
+    'codeField',
+    'codes',
+    'known',
+    'removed',
+    'verifying',
+    'failure',
+  );
   return (
     <section className={styles.section} aria-label={t('voucher.title')}>
       <form

@@ -1,11 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
-import { selectVoucher, voucherActions } from '../voucherSlice';
+import { selectVoucherState, voucherActions } from '../voucherSlice';
 import { voucherValueText } from '../voucherTexts';
 import { VoucherConditions } from './VoucherConditions';
 import styles from './VoucherField.module.css';
@@ -14,7 +15,7 @@ import styles from './VoucherField.module.css';
 export function VoucherSuggestionsDialog({ currency }: { readonly currency: Currency }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { suggestions, codes } = useSelector(selectVoucher);
+  const { suggestions, codes } = useParts(selectVoucherState, 'suggestions', 'codes');
   if (suggestions.status === 'none') return null;
   const close = () => dispatch(voucherActions.suggestionsClosed());
   return (

@@ -1,18 +1,19 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { waitlistCancelReasons } from '~/domain/waitlist/waitlist';
-import { waitlistCancelReasonWords } from '~/domain/waitlist/waitlistWords';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
 import { Message } from '~/shared/ui/Message';
 import { nameOfItem } from '../itemTexts';
-import { selectWaitlist, waitlistActions } from '../waitlistSlice';
+import { selectWaitlistState, waitlistActions } from '../waitlistSlice';
 import '../waitlistListTexts.de';
+import '~/domain/waitlist/waitlistWords.de';
 
 /** Asks for the reason and cancels the item (REQ H1.4); renders nothing while none is to be cancelled. Load it lazily. */
 export function CancelWaitlistDialog() {
   const t = useText();
   const dispatch = useDispatch();
-  const { cancellation } = useSelector(selectWaitlist);
+  const { cancellation } = useParts(selectWaitlistState, 'cancellation');
   if (cancellation === null) return null;
   const { item, customerId, phase } = cancellation;
   return (
@@ -29,9 +30,9 @@ export function CancelWaitlistDialog() {
         choose: t('waitlist.cancel.choose'),
       }}
       reasons={waitlistCancelReasons}
-      wordOf={(reason) => t(waitlistCancelReasonWords[reason])}
+      wordOf={(reason) => t(`waitlist.cancelReason.${reason}`)}
       isInProgress={phase === 'inProgress'}
-      onClose={() => dispatch(waitlistActions.cancellationChanged(null))}
+      onClose={() => dispatch(waitlistActions.cancellationClosed())}
       onConfirm={(reason) => dispatch(waitlistActions.cancelRequested({ customerId, item, reason }))}
     >
       {phase === 'refused' && (

@@ -1,14 +1,15 @@
 import { Suspense } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { canCancelItem, noWaitlistFilters } from '~/domain/waitlist/waitlist';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
 import { nameOfItem } from '../itemTexts';
-import { selectWaitlist, waitlistActions } from '../waitlistSlice';
+import { selectWaitlistState, waitlistActions } from '../waitlistSlice';
 import { useWaitlist } from './useWaitlist';
 import { WaitlistStatusTag } from './WaitlistStatusTag';
 import '../waitlistListTexts.de';
@@ -29,7 +30,7 @@ interface CustomerWaitlistProps {
 export function CustomerWaitlist({ customerId, now }: CustomerWaitlistProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { cancellation } = useSelector(selectWaitlist);
+  const { cancellation } = useParts(selectWaitlistState, 'cancellation');
   const { rows, isLoading, isFailed, isLoaded, loadMore } = useWaitlist({
     customerId,
     filters: noWaitlistFilters,
@@ -53,14 +54,14 @@ export function CustomerWaitlist({ customerId, now }: CustomerWaitlistProps) {
           {rows.map((item) => (
             <li key={item.id} className={styles.entry}>
               <span className={styles.name}>
-                {item.quantity} × {nameOfItem(item)}
+                {item.quantity ?? '?'} × {nameOfItem(item)}
               </span>
               <WaitlistStatusTag item={item} />
               <span>{item.createdAt === null ? '' : berlinDateTime(item.createdAt).slice(0, 10)}</span>
               {canCancelItem(item) && (
                 <Button
                   look="link"
-                  onClick={() => dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId, item }))}
+                  onClick={() => dispatch(waitlistActions.cancellationAdvanced({ phase: 'asking', customerId, item }))}
                 >
                   {t('waitlist.cancel.open')}
                 </Button>

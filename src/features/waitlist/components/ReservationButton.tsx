@@ -9,7 +9,7 @@ import '../reservationTexts.de';
 
 interface ReservationButtonProps {
   readonly article: ReservedArticle;
-  /** Of the product. */
+  /** The status of the product. */
   readonly status: string;
   readonly agentUsername: string;
   readonly size?: ButtonProps['size'];

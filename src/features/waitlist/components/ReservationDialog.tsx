@@ -87,7 +87,7 @@ export function ReservationDialog({
               setQuantity(value);
               setIsQuantityWrong(false);
               const read = readReservedQuantity(value);
-              if (read !== null) dispatch(waitlistActions.quantityChanged(read));
+              if (read !== null) dispatch(waitlistActions.quantityEntered(read));
             }}
           />
         )}

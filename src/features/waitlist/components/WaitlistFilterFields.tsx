@@ -1,5 +1,4 @@
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
-import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { readKeywords } from '~/domain/order/orderHistory';
 import type { WaitlistFilters } from '~/domain/waitlist/waitlist';
 import { useText } from '~/shared/i18n/i18n';
@@ -11,6 +10,7 @@ import { StoredTextField } from '~/shared/ui/StoredTextField';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 import '~/shared/ui/list/listTexts.de';
 import '../waitlistListTexts.de';
+import '~/domain/common/dateRangeWords.de';
 import styles from './Waitlist.module.css';
 
 /** Reservations lie in the past. */
@@ -37,7 +37,7 @@ export function WaitlistFilterFields({ filters, now, onChange, tools }: Waitlist
         onTyped={(text) => onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing')}
       />
       <DateRangeFields
-        ranges={ranges.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
+        ranges={ranges.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
         chosen={filters.dates.name}
         days={days}
         format={dayFormat(now())}

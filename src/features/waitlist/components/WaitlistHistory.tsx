@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { noWaitlistFilters, type WaitlistFilters, type WaitlistItem } from '~/domain/waitlist/waitlist';
+import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { ListScreen } from '~/shared/list/ListScreen';
 import { laterPart } from '~/shared/ui/laterPart';
 import { reasonText } from '../itemTexts';
-import { selectWaitlist, waitlistActions } from '../waitlistSlice';
+import { selectWaitlistState, waitlistActions } from '../waitlistSlice';
 import { hasFilters, type WaitlistView } from '../waitlistView';
 import { useWaitlist } from './useWaitlist';
 import { waitlistColumns } from './waitlistColumns';
@@ -42,13 +43,12 @@ const notFilters = ['open'] as const;
 export function WaitlistHistory({ customerId, view, onView, currency, now, appends }: WaitlistHistoryProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { cancellation } = useSelector(selectWaitlist);
+  const { cancellation } = useParts(selectWaitlistState, 'cancellation');
   const { filters, opened } = view;
   const shown = useWaitlist({ customerId, filters, now });
   const { rows, total, hasMore } = shown;
-  const filter = (change: (before: WaitlistFilters) => WaitlistFilters, kind: 'step' | 'typing') => {
+  const filter = (change: (before: WaitlistFilters) => WaitlistFilters, kind: 'step' | 'typing') =>
     onView((before) => ({ ...before, filters: change(before.filters) }), kind);
-  };
   const columns = useMemo(
     () =>
       waitlistColumns({
@@ -56,7 +56,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
         currency,
         opened,
         onToggle: ({ id }) => onView((before) => ({ ...before, opened: id === before.opened ? null : id }), 'step'),
-        onCancel: (item) => dispatch(waitlistActions.cancellationChanged({ phase: 'asking', customerId, item })),
+        onCancel: (item) => dispatch(waitlistActions.cancellationAdvanced({ phase: 'asking', customerId, item })),
       }),
     [t, currency, opened, onView, dispatch, customerId],
   );

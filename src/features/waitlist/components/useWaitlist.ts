@@ -1,10 +1,10 @@
-import { useSelector } from 'react-redux';
 import { daysOf } from '~/domain/common/dateRange';
 import type { WaitlistFilters } from '~/domain/waitlist/waitlist';
+import { useParts } from '~/shared/hooks/useParts';
 import { notAsked } from '~/shared/list/listState';
 import { usePagedList } from '~/shared/list/usePagedList';
 import { isReversed } from '~/shared/ui/list/isReversed';
-import { selectWaitlist, waitlistActions } from '../waitlistSlice';
+import { selectWaitlistState, waitlistActions } from '../waitlistSlice';
 
 interface WaitlistOptions {
   /** The customer number. */
@@ -15,7 +15,7 @@ interface WaitlistOptions {
 
 /** Requests the waitlist whenever its filters change, and returns what is loaded for this customer. */
 export function useWaitlist({ customerId, filters, now }: WaitlistOptions) {
-  const { list } = useSelector(selectWaitlist);
+  const { list } = useParts(selectWaitlistState, 'list');
   const isOwn = list.status !== 'notAsked' && list.query.customerId === customerId;
   return usePagedList({
     list: isOwn ? list : notAsked,

@@ -44,7 +44,13 @@ export function waitlistColumns({
         </ListRowToggle>
       ),
     },
-    { id: 'quantity', title: t('waitlist.list.quantity'), width: 72, align: 'end', render: ({ quantity }) => quantity },
+    {
+      id: 'quantity',
+      title: t('waitlist.list.quantity'),
+      width: 72,
+      align: 'end',
+      render: ({ quantity }) => quantity ?? '?',
+    },
     {
       id: 'status',
       title: t('waitlist.list.status'),

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectItems } from '~/features/basket/basketSlice';
-import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { ArticleDetails } from '~/features/productSearch/components/ArticleDetails';
-import { productSearchActions, selectProductSearch } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions, selectProductSearchState } from '~/features/productSearch/productSearchSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { useStored } from '~/shared/valueStore';
@@ -16,8 +17,8 @@ export function ArticlePart() {
   const dispatch = useDispatch();
   const items = useSelector(selectItems);
   const currency = useSelector(selectCurrency);
-  const { flags } = useSelector(selectCall);
-  const { products, detailsMissing } = useSelector(selectProductSearch);
+  const { flags } = useParts(selectCallState, 'flags');
+  const { products, detailsMissing } = useParts(selectProductSearchState, 'products', 'detailsMissing');
   const { sku } = useStored(contextView);
   const item = items.find((each) => each.sku === sku) ?? items.at(-1);
   const baseProductNo = item?.baseProductNo ?? null;
@@ -47,7 +48,7 @@ export function ArticlePart() {
       sku={item.sku}
       currency={currency}
       showStockAmount={flags.variantStockDisplay}
-      onChoose={() => dispatch(productSearchActions.dialogChanged({ phase: 'details', product, quantity: 1 }))}
+      onChoose={() => dispatch(productSearchActions.searchAdvanced({ phase: 'details', product, quantity: 1 }))}
     />
   );
 }

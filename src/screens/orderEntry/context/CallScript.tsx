@@ -2,8 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ScriptStepId } from '~/domain/order/callScript';
 import { nameOf } from '~/domain/customer/customer';
 import { berlinDateTime } from '~/domain/common/berlinTime';
-import { selectBasket } from '~/features/basket/basketSlice';
-import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectBasketState } from '~/features/basket/basketSlice';
+import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { addressLine } from '~/features/customer/addressTexts';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { offerActions, selectOffer } from '~/features/offer/offerSlice';
@@ -13,11 +13,12 @@ import { ScriptPanel } from '~/features/script/components/ScriptPanel';
 import { scriptActions } from '~/features/script/scriptSlice';
 import { selectRepeated } from '~/flows/offerAndOrder/repeatedArticles';
 import { selectScriptSteps, selectStatements } from '~/flows/offerAndOrder/scriptFacts';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { statementText } from '~/features/order/statementTexts';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import './callScriptTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 
 /**
  * Renders the call script with the current values of the call. The tick at the total is kept with the offer, not in the script.
@@ -36,11 +37,11 @@ export function CallScript() {
 
 function useScriptTexts(): (id: ScriptStepId) => string {
   const t = useText();
-  const { agentName } = useSelector(selectCall);
+  const { agentName } = useParts(selectCallState, 'agentName');
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
   const address = useSelector(selectDeliveryAddress);
-  const { items, facts } = useSelector(selectBasket);
+  const { items, facts } = useParts(selectBasketState, 'items', 'facts');
   const payment = useSelector(selectPaymentSelection);
   const offer = useSelector(selectOffer);
   const order = useSelector(selectOrderState);
@@ -72,7 +73,7 @@ function useScriptTexts(): (id: ScriptStepId) => string {
       case 'payment':
         return payment === null
           ? t('script.payment')
-          : t('script.paymentKnown', { method: t(paymentMethodWords[payment.method]) });
+          : t('script.paymentKnown', { method: t(`payment.method.${payment.method}`) });
       case 'statements':
         return statements.map((statement) => statementText(statement, currency, t)).join(' ');
       case 'readOut':

@@ -7,9 +7,10 @@ import type { RecordView } from '~/features/customerRecord/recordTexts';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { RecommendationsPanel } from '~/features/recommendations/components/RecommendationsPanel';
-import { selectRecommendations } from '~/features/recommendations/recommendationsSlice';
+import { selectRecommendationsState } from '~/features/recommendations/recommendationsSlice';
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
 import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { chooseByKey } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
@@ -20,7 +21,6 @@ import { TabList } from '~/shared/ui/TabList';
 import { useStored } from '~/shared/valueStore';
 import { ArticlePart } from './ArticlePart';
 import { CallScript } from './CallScript';
-import { contextTabTexts } from './contextTabTexts';
 import { contextView, tabViews, viewDigits, type TabView } from './contextView';
 import './contextTexts.de';
 import styles from './ContextPanel.module.css';
@@ -103,7 +103,7 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
         tabs={tabViews.map((view) => ({
           value: view,
           id: `${id}-${view}`,
-          text: t(contextTabTexts[view]),
+          text: t(`context.tab.${view}`),
           digit: viewDigits[view],
         }))}
         panelId={`${id}-body`}
@@ -131,7 +131,7 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
 function TabBody({ tab }: { readonly tab: TabView }) {
   const dispatch = useDispatch();
   const facts = useSelector(selectRecommendationFacts);
-  const { lead } = useSelector(selectRecommendations);
+  const { lead } = useParts(selectRecommendationsState, 'lead');
   const items = useSelector(selectItems);
   const leadQuantity = items.findLast(({ sku }) => sku === lead?.sku)?.quantity ?? 1;
   if (tab === 'script') return <CallScript />;
@@ -142,7 +142,7 @@ function TabBody({ tab }: { readonly tab: TabView }) {
       facts={facts}
       onDetails={(product, crossSell) =>
         dispatch(
-          productSearchActions.dialogChanged({
+          productSearchActions.searchAdvanced({
             phase: 'details',
             product,
             // An upgrade replaces all pieces of its lead.

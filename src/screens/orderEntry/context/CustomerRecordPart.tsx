@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { callActions, selectCall, selectCurrency } from '~/features/call/callSlice';
+import { callActions, selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { CustomerRecord } from '~/features/customerRecord/components/CustomerRecord';
 import type { RecordView } from '~/features/customerRecord/recordTexts';
 import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useParts } from '~/shared/hooks/useParts';
 import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
 import { viewDigits } from './contextView';
@@ -34,7 +35,7 @@ export function CustomerRecordPart({ open, onOpen, onHistory }: CustomerRecordPa
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const customer = useSelector(selectCustomer);
-  const call = useSelector(selectCall);
+  const call = useParts(selectCallState, 'agentUsername', 'allowed', 'flags', 'notes');
   const { allowed, flags, notes } = call;
   const currency = useSelector(selectCurrency);
   const customerNumber = customer?.externalCustomerId ?? null;

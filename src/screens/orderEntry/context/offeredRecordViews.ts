@@ -5,7 +5,7 @@ import { mayUseWaitlist } from '~/features/waitlist/mayUseWaitlist';
 /** The parts of the record that the agent may open; of a new or guest customer (`customerNumber` null) only the notes. */
 export function offeredRecordViews(
   customerNumber: string | null,
-  { agentUsername, allowed, flags }: CallState,
+  { agentUsername, allowed, flags }: Pick<CallState, 'agentUsername' | 'allowed' | 'flags'>,
 ): readonly RecordView[] {
   return recordViews.filter((view) => {
     if (view === 'notes') return true;

@@ -83,7 +83,7 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
             value={value}
             onChange={({ payment, deliveryAddress }) => {
               const addressId = deliveryAddress?.id ?? null;
-              dispatch(waitlistActions.draftChanged({ customerNumber, payment, addressId, isBankLost: false }));
+              dispatch(waitlistActions.draftEdited({ customerNumber, payment, addressId, isBankLost: false }));
             }}
             showProblems={wasTried}
             takesFocus

@@ -13,9 +13,7 @@ import { UnavailableActions } from './UnavailableActions';
 
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.
-beforeEach(() => {
-  return startI18n('de');
-});
+beforeEach(() => startI18n('de'));
 
 const product = aProduct({
   baseProductNo: '454740',

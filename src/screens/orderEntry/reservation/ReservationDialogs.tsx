@@ -1,11 +1,12 @@
 import { useSelector } from 'react-redux';
-import { selectCall, selectCurrency } from '~/features/call/callSlice';
+import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
 import { ReminderDialog } from '~/features/stockReminder/components/ReminderDialog';
 import { selectReminder } from '~/features/stockReminder/stockReminderSlice';
 import { DoubleDialog } from '~/features/waitlist/components/DoubleDialog';
 import { ReservationDone } from '~/features/waitlist/components/ReservationDone';
 import { selectDouble, selectReservation } from '~/features/waitlist/waitlistSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { selectHasCustomerQuestion } from '../deskQuestions';
 import { OpenReservation } from './OpenReservation';
 
@@ -19,7 +20,7 @@ export function ReservationDialogs() {
   const reminder = useSelector(selectReminder);
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
-  const { flags } = useSelector(selectCall);
+  const { flags } = useParts(selectCallState, 'flags');
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const login = useSelector(selectLogin);
   if (hasCustomerQuestion || login.phase === 'stopped') return null;

@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux';
 import type { Product, Variant } from '~/domain/article/product';
-import { selectCall } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { ReminderButton } from '~/features/stockReminder/components/ReminderButton';
 import { ReservationButton } from '~/features/waitlist/components/ReservationButton';
+import { useParts } from '~/shared/hooks/useParts';
 import type { ButtonProps } from '~/shared/ui/Button';
 
 interface UnavailableActionsProps {
@@ -23,7 +23,7 @@ export function UnavailableActions({
   size = 'normal',
   onOpen = () => undefined,
 }: UnavailableActionsProps) {
-  const { agentUsername } = useSelector(selectCall);
+  const { agentUsername } = useParts(selectCallState, 'agentUsername');
   const { baseProductNo, brand, categoryPath, status } = product;
   const name = product.name.long || product.name.short;
   const { sku, price } = variant;

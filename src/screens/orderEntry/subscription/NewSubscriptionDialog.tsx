@@ -4,7 +4,10 @@ import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
 import { selectIsAuthenticated } from '~/features/callerCheck/callerCheckSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
-import { newSubscriptionActions, selectNewSubscription } from '~/features/subscription/create/newSubscriptionSlice';
+import {
+  newSubscriptionActions,
+  selectNewSubscriptionState,
+} from '~/features/subscription/create/newSubscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -19,7 +22,7 @@ import '~/features/subscription/create/newSubscriptionTexts.de';
 export function NewSubscriptionDialog() {
   const t = useText();
   const dispatch = useDispatch();
-  const state = useSelector(selectNewSubscription);
+  const state = useSelector(selectNewSubscriptionState);
   const customer = useSelector(selectCustomer);
   const customerNumber = customer?.externalCustomerId ?? null;
   const isAuthenticated = useSelector((root: Parameters<typeof selectIsAuthenticated>[0]) =>

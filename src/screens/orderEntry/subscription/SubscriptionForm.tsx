@@ -24,6 +24,7 @@ import {
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { selectCheckoutFacts } from '~/flows/checkOut/checkoutFacts';
 import { checkoutView } from '~/flows/checkOut/checkoutView';
+import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -54,7 +55,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
   const id = useId();
   const currency = useSelector(selectCurrency);
   const facts = useSelector(selectCheckoutFacts);
-  const { original } = useSelector(selectCustomerState);
+  const { original } = useParts(selectCustomerState, 'original');
   const [tried, setTried] = useState(false);
   const { product, draft, attempt } = editing;
   const customerNumber = customer.externalCustomerId;
@@ -118,7 +119,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
             problems={tried ? problems : []}
             currency={currency}
             now={deskNow}
-            onChange={(terms) => dispatch(newSubscriptionActions.draftChanged({ ...draft, terms }))}
+            onChange={(terms) => dispatch(newSubscriptionActions.draftEdited({ ...draft, terms }))}
           />
         </form>
         <CheckoutForm
@@ -126,7 +127,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
           value={checkout}
           showProblems={tried && checkoutProblems(checkout, facts).length > 0}
           onChange={(changed) =>
-            dispatch(newSubscriptionActions.draftChanged({ ...draft, customerNumber, checkout: changed }))
+            dispatch(newSubscriptionActions.draftEdited({ ...draft, customerNumber, checkout: changed }))
           }
         />
         {isBillingUnsaved(original, customer) && <UnsavedBilling />}

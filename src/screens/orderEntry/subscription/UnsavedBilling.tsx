@@ -1,7 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { selectCall } from '~/features/call/callSlice';
+import { useDispatch } from 'react-redux';
+import { selectCallState } from '~/features/call/callSlice';
 import { AllowedButton } from '~/features/customer/components/AllowedButton';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import '~/domain/customer/customerWords.de';
@@ -13,8 +14,8 @@ import '~/features/subscription/create/newSubscriptionTexts.de';
 export function UnsavedBilling() {
   const t = useText();
   const dispatch = useDispatch();
-  const { saving } = useSelector(selectCustomerState);
-  const { allowed } = useSelector(selectCall);
+  const { saving } = useParts(selectCustomerState, 'saving');
+  const { allowed } = useParts(selectCallState, 'allowed');
   if (saving === 'running') return <Message tone="info">{t('customer.saving')}</Message>;
   return (
     <Message

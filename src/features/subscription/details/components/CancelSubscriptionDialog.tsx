@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { failureWords } from '~/domain/order/rejectionWords';
 import { cancelReasons, nameOfSubscription } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
 import { subscriptionActions, type OpenCancellation } from '~/features/subscription/core/subscriptionSlice';
@@ -7,13 +6,14 @@ import { useText } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
 import { Message } from '~/shared/ui/Message';
 import '../changeTexts.de';
+import '~/domain/order/rejectionWords.de';
 
 /** Asks for one of the 16 reasons and cancels the subscription (REQ G5.2). Load it lazily. */
 export function CancelSubscriptionDialog({ cancellation }: { readonly cancellation: OpenCancellation }) {
   const t = useText();
   const dispatch = useDispatch();
   const { subscription, step } = cancellation;
-  // It may have been cancelled: sending it again is the agent's decision, after looking.
+  // The answer was lost and the subscription may be cancelled: the dialog only closes, and sends nothing again.
   const isOver = step.phase === 'unknown';
   return (
     <CancelDialog
@@ -40,7 +40,7 @@ export function CancelSubscriptionDialog({ cancellation }: { readonly cancellati
       {step.phase === 'refused' && (
         <Message tone="error">
           {t('subscriptionChangeForm.cancel.refused')}. {step.detail}{' '}
-          {step.failure !== null && t(failureWords[step.failure])}
+          {step.failure !== null && t(`rejection.failure.${step.failure}`)}
         </Message>
       )}
       {isOver && <Message tone="error">{t('subscriptionChangeForm.unknown')}</Message>}

@@ -1,8 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
-import { failureWords } from '~/domain/order/rejectionWords';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
 import { changeTypeWords } from '~/domain/subscription/changeHistoryWords';
 import '~/domain/subscription/changeHistoryWords.de';
@@ -14,6 +12,8 @@ import { Message } from '~/shared/ui/Message';
 import { selectShownHistory, subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { reasonText } from './reasonText';
 import '../detailsTexts.de';
+import '~/domain/order/rejectionWords.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './SubscriptionDetails.module.css';
 
 /** The changes of the subscription on the screen, page by page in either order (REQ G6.1, G6.2). */
@@ -68,7 +68,7 @@ function Change({ change }: { readonly change: SubscriptionChange }) {
   const about = [
     status !== null && t(`subscriptionChange.historyStatus.${status}`),
     reasonText(change.reason ?? reason, t),
-    failure !== null && t(failureWords[failure]),
+    failure !== null && t(`rejection.failure.${failure}`),
     orderId !== null && t('subscriptionDetails.history.order', { order: orderId }),
     agentUsername !== null && t('subscriptionDetails.history.by', { agent: agentUsername }),
   ].filter(Boolean);
@@ -90,6 +90,6 @@ function noteText({ type, note }: SubscriptionChange, t: Translate): string {
   if (note === null) return '';
   const rotation = type === 'ROTATION_UPDATED' ? rotations.find((known) => known === note) : undefined;
   if (rotation !== undefined) return t(`subscription.rotation.${rotation}`);
-  if (type === 'PAYMENT_UPDATED' && isPaymentMethod(note)) return t(paymentMethodWords[note]);
+  if (type === 'PAYMENT_UPDATED' && isPaymentMethod(note)) return t(`payment.method.${note}`);
   return type === 'DELIVERY_DATE_UPDATED' ? germanDate(note) : note;
 }

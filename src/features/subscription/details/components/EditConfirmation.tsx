@@ -1,12 +1,12 @@
 import type { Address } from '~/domain/address/address';
 import { germanDate } from '~/domain/common/berlinTime';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { nameOfSubscription, type Rotation, type SubscriptionEdit } from '~/domain/subscription/subscription';
 import { changedFields, type EditedSubscription, type EditField } from '~/domain/subscription/subscriptionEdit';
 import '~/domain/subscription/subscriptionWords.de';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import '../changeTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './SubscriptionDetails.module.css';
 
 interface EditConfirmationProps {
@@ -57,7 +57,7 @@ function valuesOf(
   t: Translate,
 ): readonly [before: string, after: string] {
   const rotationText = (rotation: Rotation | null) => (rotation === null ? '' : t(`subscription.rotation.${rotation}`));
-  const methodText = (method: string) => (isPaymentMethod(method) ? t(paymentMethodWords[method]) : method);
+  const methodText = (method: string) => (isPaymentMethod(method) ? t(`payment.method.${method}`) : method);
   const address = (given: Address | null) =>
     given === null ? t('subscriptionChangeForm.edit.billing') : addressText(given);
   switch (field) {
@@ -66,7 +66,7 @@ function valuesOf(
     case 'rotation':
       return [rotationText(aboInfo.rotation), rotationText(edit.rotation)];
     case 'quantity':
-      return [String(details.product.quantity), String(edit.deliveryProductQuantity)];
+      return [String(details.product.quantity ?? '?'), String(edit.deliveryProductQuantity)];
     case 'payment': {
       const { payment } = edit;
       return [

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Address } from '~/domain/address/address';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import type { EditedSubscription, EditForm } from '~/domain/subscription/subscriptionEdit';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { subscriptionActions, type EditCustomer } from '~/features/subscription/core/subscriptionSlice';
 import '../changeTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './SubscriptionDetails.module.css';
 
 interface EditTermsPartProps {
@@ -29,7 +29,7 @@ export function EditTermsPart(props: EditTermsPartProps) {
   const dispatch = useDispatch();
   const { payment, deliveryAddress } = subscription.details;
   const { method } = payment;
-  const methodText = isPaymentMethod(method) ? t(paymentMethodWords[method]) : method;
+  const methodText = isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
   const before = deliveryAddress === null ? t('subscriptionChangeForm.edit.billing') : addressText(deliveryAddress);
   const canChoose = customer.load === 'loaded';
   return (

@@ -2,9 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Address } from '~/domain/address/address';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
-import { failureWords } from '~/domain/order/rejectionWords';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { paymentMethodWords } from '~/domain/payment/paymentMethodWords';
 import { productStatuses } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import { isBeingCanceled, isCanceled, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
@@ -19,6 +17,8 @@ import { subscriptionActions } from '~/features/subscription/core/subscriptionSl
 import { ChangeHistoryPart } from './ChangeHistoryPart';
 import { reasonText } from './reasonText';
 import '../detailsTexts.de';
+import '~/domain/order/rejectionWords.de';
+import '~/domain/payment/paymentMethodWords.de';
 import styles from './SubscriptionDetails.module.css';
 
 export interface SubscriptionDetailsProps {
@@ -141,7 +141,7 @@ function sectionsOf(
         [t('subscriptionDetails.statusSince'), berlinDateTime(status.timestamp)],
         [t('subscriptionDetails.statusBy'), status.agentUsername],
         [t('subscriptionDetails.reason'), reasonText(status.reason, t)],
-        [t('subscriptionDetails.failure'), status.failure === null ? null : t(failureWords[status.failure])],
+        [t('subscriptionDetails.failure'), status.failure === null ? null : t(`rejection.failure.${status.failure}`)],
         [t('subscriptionDetails.note'), subscription.note],
       ],
     },
@@ -154,7 +154,7 @@ function sectionsOf(
         [t('subscriptionDetails.deliveryProduct'), shownProductNumber(subscription.promoOrderNumber)],
         [t('subscriptionDetails.subscriptionProduct'), shownProductNumber(subscription.deliveryOrderNumber)],
         [t('subscriptionDetails.productStatus'), productStatusText(product.status, t)],
-        [t('subscriptionDetails.quantity'), details.product.quantity],
+        [t('subscriptionDetails.quantity'), details.product.quantity ?? '?'],
       ],
     },
     {
@@ -184,7 +184,7 @@ function sectionsOf(
       facts: [
         [
           t('subscriptionDetails.payment'),
-          isPaymentMethod(payment.method) ? t(paymentMethodWords[payment.method]) : payment.method,
+          isPaymentMethod(payment.method) ? t(`payment.method.${payment.method}`) : payment.method,
         ],
         [t('subscriptionDetails.accountHolder'), payment.accountHolder],
         [t('subscriptionDetails.iban'), payment.maskedIban],

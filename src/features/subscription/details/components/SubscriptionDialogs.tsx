@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { laterPart } from '~/shared/ui/laterPart';
-import { selectSubscription } from '~/features/subscription/core/subscriptionSlice';
+import { selectSubscriptionState } from '~/features/subscription/core/subscriptionSlice';
 import type { EditSubscriptionDialogProps } from './EditSubscriptionDialog';
 
 const EditSubscriptionDialog = laterPart(
@@ -16,7 +16,7 @@ const TextDialog = laterPart(async () => (await import('./TextDialog')).TextDial
 
 /** The open dialog of a subscription: edit, cancel, note or event. Screens with subscriptions render it once. */
 export function SubscriptionDialogs(props: Omit<EditSubscriptionDialogProps, 'edit'>) {
-  const { edit, cancellation, text } = useSelector(selectSubscription);
+  const { edit, cancellation, text } = useParts(selectSubscriptionState, 'edit', 'cancellation', 'text');
   return (
     <Suspense>
       {edit !== null && <EditSubscriptionDialog key={edit.subscription.id} {...props} edit={edit} />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryWords } from '~/domain/common/countryWords';
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
-import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { readKeywords } from '~/domain/order/orderHistory';
 import {
   countryExclusions,
@@ -20,9 +19,9 @@ import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
-import { exclusionTexts } from '../linkFilterTexts';
 import '~/shared/ui/list/listTexts.de';
 import '../linksTexts.de';
+import '~/domain/common/dateRangeWords.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 import styles from './Links.module.css';
 
@@ -102,7 +101,7 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
       </SelectField>
       {filters.dateType !== 'NONE' && (
         <DateRangeFields
-          ranges={pastRanges.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
+          ranges={pastRanges.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
           chosen={filters.dates.name}
           days={days}
           format={dayFormat(now())}
@@ -126,7 +125,7 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
         <option value="">{t('links.exclusionChoice.any')}</option>
         {countryExclusions.map((exclusion) => (
           <option key={exclusion} value={exclusion}>
-            {t(exclusionTexts[exclusion])}
+            {t(`links.exclusionChoice.${exclusion}`)}
           </option>
         ))}
       </SelectField>

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { countryWords } from '~/domain/common/countryWords';
 import { excludableCountries, linkProblems, type LinkInput, type LinkProblem } from '~/domain/subscription/productLink';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
@@ -12,7 +13,7 @@ import { Message } from '~/shared/ui/Message';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { TextField } from '~/shared/ui/TextField';
 import { linkFailureTexts } from '../linkFailureTexts';
-import { linksActions, selectLinks, type LinkForm, type LookupTarget } from '../linksSlice';
+import { linksActions, selectLinksState, type LinkForm, type LookupTarget } from '../linksSlice';
 import { momentOf } from './LinkDetails';
 import '../linkFormTexts.de';
 import '../linksTexts.de';
@@ -24,7 +25,7 @@ const LinkSearchDialog = laterPart(async () => (await import('./LinkSearchDialog
 export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { lookup } = useSelector(selectLinks);
+  const { lookup } = useParts(selectLinksState, 'lookup');
   const [isChecked, setIsChecked] = useState(false);
   const { link, input, phase, failure } = form;
   const isSaving = phase === 'saving';
@@ -40,7 +41,7 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
     setIsChecked(true);
     if (!isSaving && linkProblems(input).length === 0) dispatch(linksActions.saveRequested());
   };
-  const search = (target: LookupTarget) => dispatch(linksActions.lookupChanged({ target, phase: 'asking' }));
+  const search = (target: LookupTarget) => dispatch(linksActions.lookupAdvanced({ target, phase: 'asking' }));
   const text = (name: Exclude<keyof LinkInput, 'countriesExclusion'>) => ({
     value: input[name],
     readOnly: isSaving,

@@ -1,6 +1,6 @@
 import isEqual from 'fast-deep-equal';
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { daysOf } from '~/domain/common/dateRange';
 import type { Currency } from '~/domain/common/country';
 import {
@@ -10,6 +10,7 @@ import {
   type LinkFilters,
 } from '~/domain/subscription/productLink';
 import { linkPageSize } from '~/domain/subscription/productLinkList';
+import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -17,7 +18,7 @@ import { ListScreen } from '~/shared/list/ListScreen';
 import { usePagedList } from '~/shared/list/usePagedList';
 import { isReversed } from '~/shared/ui/list/isReversed';
 import { laterPart } from '~/shared/ui/laterPart';
-import { linksActions, selectLinks } from '../linksSlice';
+import { linksActions, selectLinksState } from '../linksSlice';
 import type { LinksView } from '../linksView';
 import { linkColumns } from './linkColumns';
 import { LinkDetails } from './LinkDetails';
@@ -43,7 +44,7 @@ const notFilters = ['open', 'page'] as const;
 export function LinkOverview({ view, onView, appends, currency, now }: LinkOverviewProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { list, form } = useSelector(selectLinks);
+  const { list, form } = useParts(selectLinksState, 'list', 'form');
   const { filters, page, opened } = view;
   const shown = usePagedList({
     list,
@@ -53,9 +54,8 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
         : { filters, page: appends ? 1 : page, appends },
     actions: linksActions,
   });
-  const filter = (change: (before: LinkFilters) => LinkFilters, kind: 'step' | 'typing') => {
+  const filter = (change: (before: LinkFilters) => LinkFilters, kind: 'step' | 'typing') =>
     onView((before) => ({ ...before, filters: change(before.filters), page: 1 }), kind);
-  };
   const columns = useMemo(
     () =>
       linkColumns({

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { berlinTime } from '~/domain/common/berlinTime';
 import { failedIds, type BulkChange } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
 import { selectedCount, singleSelected } from '~/domain/subscription/selection';
-import { useText } from '~/shared/i18n/i18n';
+import { useParts } from '~/shared/hooks/useParts';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { isCurrent } from '~/shared/list/pagedList';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -13,7 +14,7 @@ import { selectableFacts } from '../overviewList';
 import {
   hasForm,
   kindOf,
-  selectSubscriptionOverview,
+  selectSubscriptionOverviewState,
   selectionToSend,
   subscriptionOverviewActions,
   type Bulk,
@@ -41,6 +42,8 @@ const confirmTexts = {
 const checkTexts = {
   notListed: 'subscriptionBulk.numbers.notListed',
   notChecked: 'subscriptionBulk.numbers.checkFailed',
+  notRead: 'subscriptionBulk.notRead',
+  stopped: 'subscriptionBulk.stoppedBefore',
 } as const;
 
 const forms = { cancel: CancelForm, dates: DatesForm, numbers: NumbersForm } as const;
@@ -54,7 +57,7 @@ interface BulkDialogProps {
 export function BulkDialog({ bulk, now }: BulkDialogProps) {
   const dispatch = useDispatch();
   const close = () => {
-    if (bulk.phase !== 'running') dispatch(subscriptionOverviewActions.bulkChanged(null));
+    if (bulk.phase !== 'running') dispatch(subscriptionOverviewActions.bulkClosed());
   };
   // What was typed stays while the change is sent, and after a refusal.
   return hasForm(bulk) ? <Question bulk={bulk} now={now} onClose={close} /> : <Outcome bulk={bulk} onClose={close} />;
@@ -70,7 +73,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const t = useText();
   const id = useId();
   const dispatch = useDispatch();
-  const state = useSelector(selectSubscriptionOverview);
+  const state = useParts(selectSubscriptionOverviewState, 'list', 'selection', 'draft');
   // After a reload or with other filters the list has to arrive first.
   const selected = isCurrent(state.list) ? selectedCount(state.selection, selectableFacts(state.list)) : null;
   const count = bulk.phase === 'running' ? bulk.sent.total : selected;
@@ -89,9 +92,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
       onClose={onClose}
       actions={
         <>
-          <Button aria-disabled={isRunning} onClick={onClose}>
-            {t('subscriptionBulk.keep')}
-          </Button>
+          <CloseOrStop bulk={bulk} onClose={onClose} />
           <Button
             type="submit"
             form={id}
@@ -130,7 +131,7 @@ interface NotReadyProps {
 function NotReady({ id, count }: NotReadyProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { list, count: counting } = useSelector(selectSubscriptionOverview);
+  const { list, count: counting } = useParts(selectSubscriptionOverviewState, 'list', 'count');
   if (count !== null && count > 0) return null;
   if (count === 0) {
     return (
@@ -191,9 +192,7 @@ function Outcome({ bulk, onClose }: OutcomeProps) {
               {t('subscriptionBulk.sendAgain')}
             </Button>
           )}
-          <Button initialFocus aria-disabled={bulk.phase === 'running'} onClick={onClose}>
-            {t('common.close')}
-          </Button>
+          <CloseOrStop bulk={bulk} onClose={onClose} />
         </>
       }
     >
@@ -205,6 +204,25 @@ function Outcome({ bulk, onClose }: OutcomeProps) {
   );
 }
 
+/** Closes the dialog; while requests are sent, stops those that are left. */
+function CloseOrStop({ bulk, onClose }: OutcomeProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  if (bulk.phase === 'running') {
+    return (
+      <Button aria-disabled={bulk.isStopping} onClick={() => dispatch(subscriptionOverviewActions.bulkStopRequested())}>
+        {t('subscriptionBulk.stop')}
+      </Button>
+    );
+  }
+  const hasQuestion = hasForm(bulk);
+  return (
+    <Button initialFocus={!hasQuestion} onClick={onClose}>
+      {t(hasQuestion ? 'subscriptionBulk.keep' : 'common.close')}
+    </Button>
+  );
+}
+
 /** What is being done, or why it was not. */
 function Progress({ bulk }: { readonly bulk: Bulk }) {
   const t = useText();
@@ -212,18 +230,24 @@ function Progress({ bulk }: { readonly bulk: Bulk }) {
     case 'running':
       return (
         <>
-          <p role="status">{t('subscriptionBulk.running', { count: bulk.sent.total })}</p>
-          <progress className={styles.progress} aria-label={t('subscriptionBulk.progress')} />
+          <p role="status">
+            {bulk.isStopping
+              ? t('subscriptionBulk.stopping')
+              : t('subscriptionBulk.running', { count: bulk.sent.total })}
+          </p>
+          <progress
+            className={styles.progress}
+            aria-label={t('subscriptionBulk.progress')}
+            max={bulk.sent.total}
+            {...(bulk.answered > 0 && { value: bulk.answered })}
+          />
+          {bulk.answered > 0 && (
+            <p>{t('subscriptionBulk.answered', { answered: bulk.answered, total: bulk.sent.total })}</p>
+          )}
         </>
       );
     case 'refused':
-      return (
-        <Message tone="error">
-          {bulk.refusal.by === 'service'
-            ? `${t('subscriptionBulk.refused')} ${bulk.refusal.detail ?? ''}`.trim()
-            : t(checkTexts[bulk.refusal.by])}
-        </Message>
-      );
+      return <Message tone="error">{refusalText(bulk, t)}</Message>;
     case 'doneBefore': {
       const { at, summary } = bulk.run;
       const time = berlinTime(new Date(at));
@@ -240,6 +264,17 @@ function Progress({ bulk }: { readonly bulk: Bulk }) {
     case 'asking':
     case 'done':
       return null;
+  }
+}
+
+function refusalText({ refusal, sent }: Extract<Bulk, { readonly phase: 'refused' }>, t: Translate): string {
+  switch (refusal.by) {
+    case 'service':
+      return `${t('subscriptionBulk.refused')} ${refusal.detail ?? ''}`.trim();
+    case 'changed':
+      return t('subscriptionBulk.changed', { found: refusal.found, total: sent.total });
+    default:
+      return t(checkTexts[refusal.by]);
   }
 }
 

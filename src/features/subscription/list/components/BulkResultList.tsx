@@ -1,21 +1,24 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import { failureWords } from '~/domain/order/rejectionWords';
-import { sortedResults, summaryOf, type BulkKind, type BulkSummary } from '~/domain/subscription/bulkChange';
-import type { BulkResult } from '~/domain/subscription/overview';
-import { nameOfSubscription } from '~/domain/subscription/subscription';
+import {
+  sortedResults,
+  summaryOf,
+  type BulkKind,
+  type BulkSummary,
+  type NamedResult,
+} from '~/domain/subscription/bulkChange';
 import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
-import { rowsOf } from '~/shared/list/pagedList';
 import { ListTable } from '~/shared/ui/list/ListTable';
 import { defaultSettings, type ListColumn } from '~/shared/ui/list/listColumns';
+import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
-import { selectSubscriptionOverview, type Bulk } from '../subscriptionOverviewSlice';
+import type { Bulk } from '../subscriptionOverviewSlice';
 import '../bulkTexts.de';
+import '~/domain/order/rejectionWords.de';
 import styles from './SubscriptionOverview.module.css';
 
 const settings = { ...defaultSettings, density: 'compact' } as const;
-const keyOf = ({ id }: BulkResult): string => id;
+const keyOf = ({ id }: NamedResult): string => id;
 
 interface BulkSummaryListProps {
   readonly kind: BulkKind;
@@ -25,7 +28,7 @@ interface BulkSummaryListProps {
 /** How many of a bulk action were changed, failed, or are not known. */
 export function BulkSummaryList({ kind, summary }: BulkSummaryListProps) {
   const t = useText();
-  const { processed, failed, alreadyProcessed, unnamed } = summary;
+  const { processed, failed, alreadyProcessed, unnamed, beyond, notSent } = summary;
   const processedText = kind === 'cancel' ? 'subscriptionBulk.result.accepted' : 'subscriptionBulk.result.processed';
   return (
     <div role="status">
@@ -34,6 +37,8 @@ export function BulkSummaryList({ kind, summary }: BulkSummaryListProps) {
         {failed > 0 && <li>{t('subscriptionBulk.result.failed', { count: failed })}</li>}
         {alreadyProcessed > 0 && <li>{t('subscriptionBulk.result.already', { count: alreadyProcessed })}</li>}
         {unnamed > 0 && <li>{t('subscriptionBulk.result.unnamed', { count: unnamed })}</li>}
+        {beyond > 0 && <li>{t('subscriptionBulk.result.beyond', { count: beyond })}</li>}
+        {notSent > 0 && <li>{t('subscriptionBulk.result.notSent', { count: notSent })}</li>}
       </ul>
     </div>
   );
@@ -42,20 +47,18 @@ export function BulkSummaryList({ kind, summary }: BulkSummaryListProps) {
 /** What became of each subscription of a bulk action, failed ones first (REQ G5.5). */
 export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readonly phase: 'done' }> }) {
   const t = useText();
-  const { list } = useSelector(selectSubscriptionOverview);
-  const { answer, change, sent } = bulk;
+  const { answer, change, sent, names } = bulk;
   const summary = summaryOf(answer, sent.total);
   const rows = useMemo(() => sortedResults(answer), [answer]);
-  const columns = useMemo((): readonly ListColumn<BulkResult>[] => {
-    const names = new Map(rowsOf(list).map((row) => [row.id, nameOfSubscription(row)]));
-    return [
+  const columns = useMemo(
+    (): readonly ListColumn<NamedResult>[] => [
       {
         id: 'number',
         title: t('subscriptionBulk.result.number'),
         width: 140,
         render: ({ id }) => (
           <span tabIndex={-1} data-row-focus="">
-            {names.get(id) ?? id}
+            {names[id] ?? t('subscriptionBulk.result.notListed')}
           </span>
         ),
       },
@@ -74,12 +77,14 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
         title: t('subscriptionBulk.result.reason'),
         width: 240,
         grows: true,
-        render: ({ failure }) => (failure === null ? '' : t(failureWords[failure])),
+        render: ({ failure }) => (failure === null ? '' : t(`rejection.failure.${failure}`)),
       },
-    ];
-  }, [t, list]);
+    ],
+    [t, names],
+  );
   return (
     <>
+      {answer.endedBy !== null && <Message tone="warning">{t(`subscriptionBulk.ended.${answer.endedBy}`)}</Message>}
       <BulkSummaryList kind={change.kind} summary={summary} />
       {rows.length > 0 && (
         <div className={styles.results}>

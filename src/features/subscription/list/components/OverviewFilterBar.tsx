@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { dateRangeNames, dayFormat, type DateRange } from '~/domain/common/dateRange';
-import { dateRangeWords } from '~/domain/common/dateRangeWords';
 import { readKeywords } from '~/domain/order/orderHistory';
 import { filteredDays, sortFields, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
 import {
@@ -11,7 +10,6 @@ import {
   type DateFilterKind,
 } from '~/domain/subscription/subscription';
 import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { overviewStatusWords } from '~/domain/subscription/subscriptionWords';
 import '~/domain/subscription/subscriptionWords.de';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
@@ -24,6 +22,7 @@ import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { OverviewView } from '../overviewView';
 import '~/shared/ui/list/listTexts.de';
 import '../overviewTexts.de';
+import '~/domain/common/dateRangeWords.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 import styles from './SubscriptionOverview.module.css';
 
@@ -81,7 +80,7 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
       >
         {overviewStatuses.map((status) => (
           <option key={status} value={status}>
-            {t(overviewStatusWords[status])}
+            {t(`subscription.filterStatus.${status}`)}
           </option>
         ))}
       </SelectField>
@@ -141,7 +140,7 @@ function DateFilter({ dates, now, onStep, onType }: DateFilterProps) {
       </SelectField>
       {dates !== null && days !== null && (
         <DateRangeFields
-          ranges={dateRangeNames.map((name) => ({ name, text: t(dateRangeWords[name]) }))}
+          ranges={dateRangeNames.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
           chosen={dates.range.name}
           days={days}
           format={dayFormat(now())}

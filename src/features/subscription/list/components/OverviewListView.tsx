@@ -1,9 +1,10 @@
 import isEqual from 'fast-deep-equal';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { defaultOverviewFilters, toggledSort } from '~/domain/subscription/overview';
 import { isSelected, selectionState } from '~/domain/subscription/selection';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { ListScreen } from '~/shared/list/ListScreen';
@@ -12,7 +13,7 @@ import { laterPart } from '~/shared/ui/laterPart';
 import type { ListSelection } from '~/shared/ui/list/ListSelection';
 import { selectableFacts } from '../overviewList';
 import type { OverviewView } from '../overviewView';
-import { selectSubscriptionOverview, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import { selectSubscriptionOverviewState, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
 import { OverviewFilterBar } from './OverviewFilterBar';
 import { ProcessingMessage } from './ProcessingMessage';
 import { SelectionBar } from './SelectionBar';
@@ -44,7 +45,7 @@ export function OverviewListView(props: OverviewListViewProps) {
   const { view, onView, now, mayEditNumbers, appends, shown, initialOffset, onLeft, focusedId } = props;
   const t = useText();
   const offset = useRef(initialOffset);
-  const { bulk, processing } = useSelector(selectSubscriptionOverview);
+  const { bulk, processing } = useParts(selectSubscriptionOverviewState, 'bulk', 'processing');
   const columns = useColumns(onView);
   const selection = useSelectionOfRows();
   useEffect(() => () => onLeft(offset.current), [onLeft]);
@@ -102,7 +103,7 @@ export function OverviewListView(props: OverviewListViewProps) {
 
 function useColumns(onView: ChangeView<OverviewView>) {
   const t = useText();
-  const { names } = useSelector(selectSubscriptionOverview);
+  const { names } = useParts(selectSubscriptionOverviewState, 'names');
   return useMemo(() => {
     const onOpen = (subscription: Subscription) =>
       onView((before) => ({ ...before, opened: nameOfSubscription(subscription) }), 'step');
@@ -112,7 +113,7 @@ function useColumns(onView: ChangeView<OverviewView>) {
 
 function useSelectionOfRows(): ListSelection<Subscription> {
   const dispatch = useDispatch();
-  const { list, selection } = useSelector(selectSubscriptionOverview);
+  const { list, selection } = useParts(selectSubscriptionOverviewState, 'list', 'selection');
   const onToggle = useCallback(
     (row: Subscription) => dispatch(subscriptionOverviewActions.rowToggled(row)),
     [dispatch],

@@ -15,7 +15,7 @@ export function ProcessingMessage({ processing: { facts, open, isGivenUp } }: { 
       actionText={t('subscriptionOverview.reload')}
       onAction={() => {
         // The rows say themselves what is still being processed.
-        if (isGivenUp) dispatch(subscriptionOverviewActions.processingChanged(null));
+        if (isGivenUp) dispatch(subscriptionOverviewActions.processingClosed());
         dispatch(subscriptionOverviewActions.reloadRequested());
       }}
     >

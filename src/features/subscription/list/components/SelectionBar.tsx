@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { BulkKind } from '~/domain/subscription/bulkChange';
 import { selectedCount } from '~/domain/subscription/selection';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { isCurrent } from '~/shared/list/pagedList';
 import { Button } from '~/shared/ui/Button';
 import { selectableFacts } from '../overviewList';
-import { selectSubscriptionOverview, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import { selectSubscriptionOverviewState, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
 import '../bulkTexts.de';
 import '../overviewTexts.de';
 import styles from './SubscriptionOverview.module.css';
@@ -21,7 +22,7 @@ export function SelectionBar({ mayEditNumbers }: SelectionBarProps) {
   const t = useText();
   const id = useId();
   const dispatch = useDispatch();
-  const { list, selection, count } = useSelector(selectSubscriptionOverview);
+  const { list, selection, count } = useParts(selectSubscriptionOverviewState, 'list', 'selection', 'count');
   const selected = selectedCount(selection, selectableFacts(list));
   const hasSelection = selected !== 0;
   const isReady = isCurrent(list) && selected !== null && selected > 0;

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Subscription } from '~/domain/subscription/subscription';
+import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import type { OverviewView } from '../overviewView';
 import {
-  selectSubscriptionOverview,
+  selectSubscriptionOverviewState,
   subscriptionOverviewActions,
   type OpenedSubscription,
 } from '../subscriptionOverviewSlice';
@@ -37,7 +38,7 @@ export function SubscriptionOverview({
   renderDetails,
 }: SubscriptionOverviewProps) {
   const t = useText();
-  const { names } = useSelector(selectSubscriptionOverview);
+  const { names } = useParts(selectSubscriptionOverviewState, 'names');
   const { listed, subscription, search } = useOverviewList(view, now);
   // Pixels by which the list was scrolled when it was left for the details of one subscription.
   const [offset, setOffset] = useState(0);

@@ -90,7 +90,7 @@ export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readon
       title: t('subscriptionOverview.column.quantity'),
       width: 64,
       align: 'end',
-      render: ({ details }) => details.product.quantity,
+      render: ({ details }) => details.product.quantity ?? '?',
     },
     {
       id: 'next',

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { filteredDays } from '~/domain/subscription/overview';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { useParts } from '~/shared/hooks/useParts';
 import { usePagedList } from '~/shared/list/usePagedList';
 import { isReversed } from '~/shared/ui/list/isReversed';
 import type { OverviewView } from '../overviewView';
-import { selectSubscriptionOverview, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import { selectSubscriptionOverviewState, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
 
 /** Requests the subscriptions of a view whenever it changes, and the opened one where it is not listed. */
 export function useOverviewList({ filters, sort, opened: name }: OverviewView, now: () => Date) {
   const dispatch = useDispatch();
-  const { list, opened } = useSelector(selectSubscriptionOverview);
+  const { list, opened } = useParts(selectSubscriptionOverviewState, 'list', 'opened');
   const days = filteredDays(filters.dates, now());
   const listed = usePagedList({
     list,

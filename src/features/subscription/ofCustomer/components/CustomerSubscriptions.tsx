@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { useFocusAfterDialog } from '~/shared/list/useFocusAfterDialog';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -14,7 +15,7 @@ import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import {
   customerSubscriptionsActions,
-  selectCustomerSubscriptions,
+  selectCustomerSubscriptionsState,
   type SubscriptionFilter,
 } from '../customerSubscriptionsSlice';
 import { columnIds, subscriptionColumns } from './customerSubscriptionColumns';
@@ -47,13 +48,11 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const table = useRef<ListHandle>(null);
-  const { query, load, subscriptions } = useSelector(selectCustomerSubscriptions);
+  const { query, load, subscriptions } = useParts(selectCustomerSubscriptionsState, 'query', 'load', 'subscriptions');
   const [settings, setSettings] = useListSettings('customerSubscriptions', columnIds);
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
   const { keyword = null, keywordType = null } = filter ?? {};
-  const retry = () => {
-    dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter }));
-  };
+  const retry = () => dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter }));
   useEffect(() => {
     const asked = keyword === null || keywordType === null ? null : { keyword, keywordType };
     dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter: asked }));
@@ -73,9 +72,7 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
       subscriptionColumns({
         t,
         currency,
-        onToggle: (row) => {
-          onOpen(nameOfSubscription(row));
-        },
+        onToggle: (row) => onOpen(nameOfSubscription(row)),
         onEdit,
         onCancel,
       }),
@@ -119,12 +116,7 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
       <ListFoot
         status={load === 'loading' ? t('common.loading') : t('customerSubscriptions.count', { count: rows.length })}
       >
-        <Button
-          size="row"
-          onClick={() => {
-            setColumnsAreOpen(true);
-          }}
-        >
+        <Button size="row" onClick={() => setColumnsAreOpen(true)}>
           {t('list.columns')}
         </Button>
       </ListFoot>
@@ -133,9 +125,7 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
           columns={columns}
           settings={settings}
           onChange={setSettings}
-          onClose={() => {
-            setColumnsAreOpen(false);
-          }}
+          onClose={() => setColumnsAreOpen(false)}
         />
       )}
     </section>

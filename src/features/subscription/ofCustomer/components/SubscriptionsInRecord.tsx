@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { germanDate } from '~/domain/common/berlinTime';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
+import { useParts } from '~/shared/hooks/useParts';
 import { keys } from '~/shared/keyboard/keys';
 import { useText } from '~/shared/i18n/i18n';
 import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Button } from '~/shared/ui/Button';
-import { customerSubscriptionsActions, selectCustomerSubscriptions } from '../customerSubscriptionsSlice';
+import { customerSubscriptionsActions, selectCustomerSubscriptionsState } from '../customerSubscriptionsSlice';
 import { statusTag } from './customerSubscriptionColumns';
 import '../customerSubscriptionsTexts.de';
 import styles from './CustomerSubscriptions.module.css';
@@ -17,7 +18,7 @@ import styles from './CustomerSubscriptions.module.css';
 export function SubscriptionsInRecord({ customerNumber }: { readonly customerNumber: string }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { query, load, subscriptions } = useSelector(selectCustomerSubscriptions);
+  const { query, load, subscriptions } = useParts(selectCustomerSubscriptionsState, 'query', 'load', 'subscriptions');
   const request = () => dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter: null }));
   useEffect(() => {
     dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter: null }));

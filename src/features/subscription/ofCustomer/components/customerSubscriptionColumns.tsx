@@ -68,7 +68,7 @@ export function subscriptionColumns(options: ColumnOptions): readonly ListColumn
       title: t('customerSubscriptions.quantity'),
       width: 64,
       align: 'end',
-      render: ({ details }) => details.product.quantity,
+      render: ({ details }) => details.product.quantity ?? '?',
     },
     {
       id: 'next',

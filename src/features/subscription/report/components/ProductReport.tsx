@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import {
   hasLaterDelays,
@@ -10,12 +10,13 @@ import {
   type ReportQuery,
 } from '~/domain/subscription/productReport';
 import { useAfter } from '~/shared/hooks/useAfter';
+import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { ListScreen } from '~/shared/list/ListScreen';
 import { usePagedList } from '~/shared/list/usePagedList';
 import { laterPart } from '~/shared/ui/laterPart';
-import { productReportActions, selectProductReport } from '../productReportSlice';
+import { productReportActions, selectProductReportState } from '../productReportSlice';
 import { firstReportView, type ReportView } from '../reportView';
 import { reportColumns } from './reportColumns';
 import { ReportFileButton } from './ReportFileButton';
@@ -48,7 +49,7 @@ const notFilters = ['open'] as const;
 export function ProductReport({ view, onView, currency, now, appends }: ProductReportProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { list, note } = useSelector(selectProductReport);
+  const { list, note } = useParts(selectProductReportState, 'list', 'note');
   const { keyword, sort, delayOffset, opened } = view;
   const month = view.month ?? monthOf(now());
   const query: ReportQuery = { month, keyword, sort };

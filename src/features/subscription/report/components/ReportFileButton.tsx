@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { ReportHeadings, ReportQuery } from '~/domain/subscription/productReport';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { saveFile } from '~/shared/ui/saveFile';
-import { productReportActions, selectProductReport } from '../productReportSlice';
-import { columnTexts } from './reportColumns';
+import { productReportActions, selectProductReportState } from '../productReportSlice';
 import '../reportTexts.de';
 import styles from './Report.module.css';
 
@@ -21,7 +21,7 @@ export function ReportFileButton({ query, currency }: ReportFileButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   const save = useRef<HTMLButtonElement>(null);
-  const { file } = useSelector(selectProductReport);
+  const { file } = useParts(selectProductReportState, 'file');
   useEffect(() => {
     if (file.phase !== 'ready') return;
     saveFile(file.name, file.text, 'text/csv;charset=utf-8');
@@ -59,13 +59,13 @@ export function ReportFileButton({ query, currency }: ReportFileButtonProps) {
 
 function headingsOf(t: Translate, currency: Currency): ReportHeadings {
   return {
-    productNo: t(columnTexts.PRODUCT_NO),
-    name: t(columnTexts.PRODUCT_NAME),
-    activeSubscriptions: t(columnTexts.ACTIVE_SUBSCRIPTIONS),
-    newSubscriptions: t(columnTexts.NEW_SUBSCRIPTIONS),
-    cancelledSubscriptions: t(columnTexts.CANCELLED_SUBSCRIPTIONS),
-    floorSales: `${t(columnTexts.FLOOR_SALES)} (${currency})`,
-    price: `${t(columnTexts.PRICE)} (${currency})`,
+    productNo: t('report.column.PRODUCT_NO'),
+    name: t('report.column.PRODUCT_NAME'),
+    activeSubscriptions: t('report.column.ACTIVE_SUBSCRIPTIONS'),
+    newSubscriptions: t('report.column.NEW_SUBSCRIPTIONS'),
+    cancelledSubscriptions: t('report.column.CANCELLED_SUBSCRIPTIONS'),
+    floorSales: `${t('report.column.FLOOR_SALES')} (${currency})`,
+    price: `${t('report.column.PRICE')} (${currency})`,
     stockDelay: t('report.column.stockDelay'),
     note: t('report.column.note'),
   };

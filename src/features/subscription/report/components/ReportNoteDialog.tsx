@@ -5,7 +5,6 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextAreaField } from '~/shared/ui/TextAreaField';
 import { productReportActions, type ReportNote } from '../productReportSlice';
-import '../reportNoticeTexts.de';
 import '../reportTexts.de';
 
 /** Edits the note of an item (REQ G7.4); the text is in the store, so that a failure loses nothing. Load it lazily. */

@@ -8,22 +8,12 @@ import {
   type ReportSortField,
 } from '~/domain/subscription/productReport';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ListRowToggle } from '~/shared/ui/list/ListRowToggle';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
 import '../reportTexts.de';
 import styles from './Report.module.css';
-
-export const columnTexts = {
-  PRODUCT_NO: 'report.column.PRODUCT_NO',
-  PRODUCT_NAME: 'report.column.PRODUCT_NAME',
-  ACTIVE_SUBSCRIPTIONS: 'report.column.ACTIVE_SUBSCRIPTIONS',
-  NEW_SUBSCRIPTIONS: 'report.column.NEW_SUBSCRIPTIONS',
-  CANCELLED_SUBSCRIPTIONS: 'report.column.CANCELLED_SUBSCRIPTIONS',
-  FLOOR_SALES: 'report.column.FLOOR_SALES',
-  PRICE: 'report.column.PRICE',
-} as const satisfies Record<ReportSortField, PlainTextKey>;
 
 /** The stock delays are named by their place in the range, so that they stay chosen when the range moves. */
 const delayIds = ['delay1', 'delay2', 'delay3', 'delay4', 'delay5', 'delay6'] as const;
@@ -65,7 +55,7 @@ export function reportColumns(options: ReportColumnOptions): readonly ListColumn
   return [
     ...reportSortFields.map((field) => ({
       id: field,
-      title: t(columnTexts[field]),
+      title: t(`report.column.${field}`),
       isSortable: true,
       ...sorted[field],
     })),

@@ -1,0 +1,39 @@
+import { crossSell } from './productAnswers.ts';
+import {
+  answers,
+  answersNothing,
+  flag,
+  id,
+  mayAnswer,
+  moment,
+  named,
+  number,
+  object,
+  type Answer,
+  unordered,
+} from './shapes.ts';
+
+const basketItem = object(
+  named('REQ C3.1', {
+    'id!': id,
+    'sku!': id,
+    'base_product_no?': id,
+    'quantity!': number,
+    'price_date?': moment,
+    'cross_sell?': crossSell,
+    'weee_take_back_enabled?': flag,
+  }),
+);
+const basket = {
+  ...named('REQ C3.1', { 'id!': id, 'pregenerated_erp_number?': id, 'items!': unordered(basketItem) }),
+};
+
+export const basketAnswers = {
+  addBasketItem: answers(basket),
+  changeBasketItem: mayAnswer('the line is as it was asked for', object(basket)),
+  createBasketWithItem: answers(basket),
+  deleteBasket: answersNothing,
+  readBasket: answers(basket),
+  removeBasketItem: answersNothing,
+  switchBasketChannel: answersNothing,
+} satisfies Readonly<Record<string, Answer>>;

@@ -1,0 +1,157 @@
+import type { Envelope, Field, Fields, Shape } from './shapes.ts';
+
+export type VariantKind = 'missing' | 'null' | 'other case' | 'other type' | 'unknown member';
+
+/** An answer with one field changed. */
+export interface Variant {
+  readonly kind: VariantKind;
+  /** For example `offer.items[].quantity`. */
+  readonly path: string;
+  readonly isDecisive: boolean;
+  readonly content: unknown;
+}
+
+/** Values of a sample by the path of their field, where the usual ones would be another case than the tested one. */
+export type GivenValues = Readonly<Record<string, unknown>>;
+
+/** The usual values by the name of their field, where one of the kind alone would not be realistic. */
+const VALUES: Readonly<Record<string, string | number>> = {
+  sku: '432011001',
+  base_product_no: '432011',
+  base_product_number: '432011',
+  external_customer_id: '0123456',
+  number: '1000000001',
+  email: 'erika.musterfrau@example.com',
+  zip_code: '51147',
+  month: '2026-11',
+  due_day: 1,
+  total_price: 99,
+};
+
+const nameOf = (path: string): string => (path.split('.').at(-1) ?? '').replace('[]', '');
+const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/** Content in which every field of the contract has a value, each list one member. */
+export function sampleOf(shape: Shape, given: GivenValues = {}, path = ''): unknown {
+  return given[path] ?? VALUES[nameOf(path)] ?? sampleOfKind(shape, given, path);
+}
+
+function sampleOfKind(shape: Shape, given: GivenValues, path: string): unknown {
+  switch (shape.kind) {
+    case 'text':
+      return nameOf(path).endsWith('_by') ? 'anna.beispiel' : 'Text';
+    case 'id':
+      return '10203040';
+    case 'number':
+      return 12;
+    case 'flag':
+      return true;
+    case 'day':
+      return '2026-11-20';
+    case 'moment':
+      return '2026-11-20T10:00:00.000+01:00';
+    case 'any':
+      return null;
+    case 'code':
+      return shape.codes[0];
+    case 'object':
+      return sampleFields(shape.fields, given, path);
+    case 'list': {
+      const members = [sampleOf(shape.of, given, `${path}[]`)];
+      const { envelope } = shape;
+      return envelope === undefined ? members : inEnvelope(envelope, members, given);
+    }
+    case 'byCode':
+      return { CODE: sampleOf(shape.of, given, `${path}.CODE`) };
+  }
+}
+
+function sampleFields(fields: Fields, given: GivenValues, path: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { shape }]) => [name, sampleOf(shape, given, below(path, name))]),
+  );
+}
+
+const inEnvelope = ({ name, beside }: Envelope, members: unknown, given: GivenValues): Record<string, unknown> => ({
+  ...sampleFields(beside, given, ''),
+  [name]: members,
+});
+
+const otherCase = (code: string): string => (code === code.toUpperCase() ? code.toLowerCase() : code.toUpperCase());
+
+/** The same value in another type, undefined where there is none that means the same. */
+function otherType(shape: Shape, value: unknown): unknown {
+  switch (shape.kind) {
+    case 'number':
+      return String(value);
+    case 'id':
+      return String(Number(value)) === value ? Number(value) : undefined;
+    case 'flag':
+      return String(value);
+    case 'list':
+      return Array.isArray(value) && typeof value[0] === 'object' ? value[0] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function changesOf({ shape }: Field, value: unknown): readonly (readonly [VariantKind, unknown])[] {
+  const typed = otherType(shape, value);
+  return [
+    ['missing', undefined],
+    ['null', null],
+    ...(typed === undefined ? [] : [['other type', typed] as const]),
+    ...(shape.kind === 'code'
+      ? [['other case', otherCase(String(value))] as const, ['unknown member', 'LATER_CODE'] as const]
+      : []),
+  ];
+}
+
+/** Content around a changed part. */
+type Place = (value: unknown) => unknown;
+
+function variantsOfFields(fields: Fields, given: GivenValues, path: string, place: Place): readonly Variant[] {
+  const sample = sampleFields(fields, given, path);
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const at = below(path, name);
+    const withValue: Place = (value) => place({ ...sample, [name]: value });
+    const own = changesOf(field, sample[name]).map(([kind, value]) => ({
+      kind,
+      path: at,
+      isDecisive: field.isDecisive,
+      content: withValue(value),
+    }));
+    return [...own, ...variantsOfShape(field.shape, given, at, withValue)];
+  });
+}
+
+/** A list in an object whose name is assumed: the object may be missing, and it has fields beside the list. */
+function variantsOfEnvelope(envelope: Envelope, members: unknown, given: GivenValues): readonly Variant[] {
+  const beside = variantsOfFields(envelope.beside, given, '', (fields) => ({
+    ...Object(fields),
+    [envelope.name]: members,
+  }));
+  return [{ kind: 'other type', path: envelope.name, isDecisive: true, content: members }, ...beside];
+}
+
+function variantsOfShape(shape: Shape, given: GivenValues, path: string, place: Place): readonly Variant[] {
+  switch (shape.kind) {
+    case 'object':
+      return variantsOfFields(shape.fields, given, path, place);
+    case 'list': {
+      const { of, envelope } = shape;
+      const around: Place = (members) => place(envelope === undefined ? members : inEnvelope(envelope, members, given));
+      const members = [sampleOf(of, given, `${path}[]`)];
+      return [
+        ...variantsOfShape(of, given, `${path}[]`, (member) => around([member])),
+        ...(envelope === undefined ? [] : variantsOfEnvelope(envelope, members, given)),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Each field of an answer: missing, null, in another case, in another type, with an unknown member. */
+export const variantsOf = (shape: Shape, given: GivenValues = {}): readonly Variant[] =>
+  variantsOfShape(shape, given, '', (value) => value);

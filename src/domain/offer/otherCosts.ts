@@ -1,0 +1,20 @@
+import type { Cents } from '~/domain/common/money';
+import type { Offer } from './offer';
+
+type Figures = Pick<
+  Offer,
+  | 'totalProductPrice'
+  | 'totalVoucherDiscount'
+  | 'employeeDiscount'
+  | 'shippingCost'
+  | 'cashOnDeliveryFee'
+  | 'totalPrice'
+>;
+
+/** What no figure of the offer explains of its total, such as a fee that the service does not name; negative for a reduction. */
+export function otherCosts(offer: Figures): Cents {
+  const { totalProductPrice, totalVoucherDiscount, employeeDiscount, shippingCost, cashOnDeliveryFee } = offer;
+  return (
+    offer.totalPrice - (totalProductPrice - totalVoucherDiscount - employeeDiscount + shippingCost + cashOnDeliveryFee)
+  );
+}

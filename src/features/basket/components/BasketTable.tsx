@@ -1,0 +1,118 @@
+import { Suspense, type ReactNode } from 'react';
+import type { BasketItem } from '~/domain/basket/basket';
+import { isTakeBackOffered } from '~/domain/basket/takeBack';
+import type { Country, Currency } from '~/domain/common/country';
+import type { OfferItem } from '~/domain/offer/offer';
+import { useParts } from '~/shared/hooks/useParts';
+import { useText } from '~/shared/i18n/i18n';
+import { laterPart } from '~/shared/ui/laterPart';
+import { selectBasketState } from '../basketSlice';
+import '../basketTexts.de';
+import { BasketRow } from './BasketRow';
+import styles from './BasketPanel.module.css';
+
+const RefusedRows = laterPart(async () => (await import('./RefusedRows')).RefusedRows, 'inPlace');
+
+export interface BasketTableProps {
+  readonly country: Country;
+  readonly currency: Currency;
+  /** The lines of the last offer, whose prices are shown where available. */
+  readonly offerItems: readonly OfferItem[] | null;
+  /** Product numbers with a lookup in flight: rendered as pending rows. */
+  readonly lookingUp: readonly string[];
+  /** The flag `takeBackOfOldDevices`. */
+  readonly takeBackIsOn: boolean;
+  /** Notes under an article's name, by SKU. */
+  readonly notesBySku: Readonly<Record<string, ReactNode>>;
+  readonly onSettled: () => void;
+}
+
+/** The lines of a basket that has any. Its code loads ahead of the first article. */
+export function BasketTable({
+  country,
+  currency,
+  offerItems,
+  lookingUp,
+  takeBackIsOn,
+  notesBySku,
+  onSettled,
+}: BasketTableProps) {
+  const t = useText();
+  const { items, adding, refused, facts } = useParts(selectBasketState, 'items', 'adding', 'refused', 'facts');
+  return (
+    <table className={styles.table} aria-label={t('basket.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('basket.article')}</th>
+          <th scope="col" className={styles.delivery}>
+            {t('basket.delivery')}
+          </th>
+          <th scope="col">{t('basket.quantity')}</th>
+          <th scope="col" className={`${styles.number} ${styles.single}`}>
+            {t('basket.single')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('basket.sum')}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{t('common.action')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <BasketRow
+            key={item.id}
+            item={item}
+            currency={currency}
+            offerItem={offerItemOf(item, items, offerItems)}
+            takeBackOffered={isTakeBackOffered(country, takeBackIsOn, facts[item.sku])}
+            note={notesBySku[item.sku]}
+          />
+        ))}
+        <Suspense>{refused.length > 0 && <RefusedRows onSettled={onSettled} />}</Suspense>
+        {adding.map(({ key, sku, quantity }) => (
+          <PendingRow key={key} name={facts[sku]?.name ?? ''} number={sku} quantity={quantity} />
+        ))}
+        {lookingUp.map((number, index) => (
+          <PendingRow key={`${String(index)} ${number}`} name="" number={number} quantity={1} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Finds the offer's item of a line by position, because an article may have two lines: a regular one and a cross-sell. */
+function offerItemOf(item: BasketItem, items: readonly BasketItem[], offerItems: readonly OfferItem[] | null) {
+  const index = items.filter(({ sku }) => sku === item.sku).indexOf(item);
+  return offerItems?.filter(({ sku }) => sku === item.sku)[index] ?? null;
+}
+
+interface PendingRowProps {
+  readonly name: string;
+  readonly number: string;
+  readonly quantity: number;
+}
+
+function PendingRow({ name, number, quantity }: PendingRowProps) {
+  const t = useText();
+  return (
+    <tr className={styles.pending} aria-busy="true">
+      <td>
+        <div className={styles.article}>
+          <span className={styles.image} />
+          <span>
+            <b>{name}</b> <span className={styles.sub}>{number}</span>
+            <br />
+            <span className={styles.sub}>{t('basket.adding')}</span>
+          </span>
+        </div>
+      </td>
+      <td className={styles.delivery} />
+      <td>{quantity}</td>
+      <td className={styles.single} />
+      <td />
+      <td />
+    </tr>
+  );
+}

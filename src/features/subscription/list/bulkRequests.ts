@@ -1,0 +1,228 @@
+import { subscriptionLimits } from '~config/limits/subscription';
+import {
+  differs,
+  isLeftToService,
+  noBulkAnswer,
+  summaryOf,
+  withReply,
+  type BulkAnswer,
+  type BulkEnd,
+  type BulkRun,
+} from '~/domain/subscription/bulkChange';
+import {
+  defaultOverviewFilters,
+  listedSelection,
+  sentFilters,
+  type SentFilters,
+  type SentSelection,
+} from '~/domain/subscription/overview';
+import { isOver, nameOfSubscription } from '~/domain/subscription/subscription';
+import {
+  cancelSubscriptions,
+  editDeliveryDates,
+  editProductNumbers,
+  loadOverview,
+  type BulkOutcome,
+} from '~/services/callCentreService/subscriptionService';
+import { ServiceError } from '~/services/http/serviceError';
+import { serviceNow } from '~/services/http/serviceClock';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { earlierRun, noteRun } from './bulkRuns';
+import type { SentBulk } from './subscriptionOverviewSlice';
+
+/** The names of subscriptions by their ids. */
+export type SubscriptionNames = Readonly<Record<string, string>>;
+
+/** What became of a bulk action. */
+export type BulkTurn =
+  /** The same change was sent before. */
+  | { readonly kind: 'doneBefore'; readonly run: BulkRun }
+  | { readonly kind: 'refused'; readonly detail: string | null }
+  /** Nothing was sent: the selected ones could not be read, are others than announced, or the agent stopped it. */
+  | { readonly kind: 'notSent'; readonly by: 'notRead' | 'stopped' }
+  | { readonly kind: 'notSent'; readonly by: 'changed'; readonly found: number }
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'done';
+      readonly answer: BulkAnswer;
+      readonly names: SubscriptionNames;
+      /** Ids of the changed ones; null where the service does not name them all. */
+      readonly accepted: readonly string[] | null;
+      readonly inProgressBefore: number | null;
+    };
+
+export interface BulkControl {
+  readonly isStopped: () => boolean;
+  /** Called with the number of subscriptions that were sent and answered. */
+  readonly onAnswered: (count: number) => void;
+}
+
+/** Sends the change unless it was sent before; every kind of it is noted for the other tabs before it leaves. */
+export async function runBulkOnce(bulk: SentBulk, control: BulkControl): Promise<BulkTurn> {
+  const run = bulk.isRetry ? null : earlierRun(bulk);
+  if (run !== null) return { kind: 'doneBefore', run };
+  const selected = await selectedOf(bulk, control);
+  if (selected.kind === 'notSent') return selected;
+  const inProgressBefore = bulk.change.kind === 'cancel' ? await countInProgressOrNull() : null;
+  noteRun(bulk, null);
+  let answered = 0;
+  const onAnswered = (count: number): void => {
+    answered = count;
+    control.onAnswered(count);
+  };
+  try {
+    const turn = await sendAll(bulk, selected, { ...control, onAnswered });
+    if (turn.kind === 'refused') noteRun(bulk, 'refused');
+    if (turn.kind === 'done') noteRun(bulk, summaryOf(turn.answer, bulk.sent.total));
+    return turn.kind === 'done' ? { ...turn, names: selected.names, inProgressBefore } : turn;
+  } catch (error) {
+    // The agent is signed out: the service has not accepted this request. Earlier ones stay noted as sent.
+    if (answered === 0) noteRun(bulk, 'refused');
+    throw error;
+  }
+}
+
+interface Selected {
+  readonly kind: 'selected';
+  /** Null: the service selects. */
+  readonly ids: readonly string[] | null;
+  readonly names: SubscriptionNames;
+}
+
+async function selectedOf(
+  { change, sent }: SentBulk,
+  control: BulkControl,
+): Promise<Selected | Extract<BulkTurn, { kind: 'notSent' }>> {
+  if (!sent.selectAll) return { kind: 'selected', ids: sent.subscriptions, names: {} };
+  try {
+    if (isLeftToService(change.kind, sent)) {
+      const found = await countSelectable(sent.filters ?? everything());
+      return found === sent.total
+        ? { kind: 'selected', ids: null, names: {} }
+        : { kind: 'notSent', by: 'changed', found };
+    }
+    const names = await namesOfSelected(sent, control);
+    const ids = Object.keys(names);
+    if (control.isStopped()) return { kind: 'notSent', by: 'stopped' };
+    return ids.length === sent.total
+      ? { kind: 'selected', ids, names }
+      : { kind: 'notSent', by: 'changed', found: ids.length };
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'signedOut') throw error;
+    logFailure(error);
+    return { kind: 'notSent', by: 'notRead' };
+  }
+}
+
+const everything = (): SentFilters => sentFilters(defaultOverviewFilters, serviceNow());
+
+/** How many a selection of all takes: those that the filters find, without the cancelled ones. */
+async function countSelectable(filters: SentFilters): Promise<number> {
+  const [all, canceled] = await Promise.all([countOf(filters), countOf({ ...filters, status: 'CANCELED' })]);
+  return all - canceled;
+}
+
+async function countOf(filters: SentFilters, signal?: AbortSignal): Promise<number> {
+  const { total } = await loadOverview(
+    { page: 1, size: subscriptionLimits.subscriptionPageSize, filters, sort: null },
+    signal,
+  );
+  return total;
+}
+
+/** Reads all pages of what the filters find, without cancelled and deselected ones, in an order that changes do not move. */
+async function namesOfSelected(
+  { filters, excludeSubscriptionIds }: SentSelection,
+  { isStopped }: BulkControl,
+): Promise<SubscriptionNames> {
+  const excluded = new Set(excludeSubscriptionIds);
+  const names: Record<string, string> = {};
+  const size = subscriptionLimits.bulkPageSize;
+  let read = 0;
+  for (let page = 1; !isStopped(); page += 1) {
+    const { result, received, total } = await loadOverview({
+      page,
+      size,
+      filters: filters ?? everything(),
+      sort: { field: 'CREATION_DATE', direction: 'ASC' },
+    });
+    for (const subscription of result) {
+      if (!isOver(subscription) && !excluded.has(subscription.id)) {
+        names[subscription.id] = nameOfSubscription(subscription);
+      }
+    }
+    read += received;
+    if (received === 0 || read >= total) break;
+  }
+  return names;
+}
+
+type Sent =
+  | Extract<BulkTurn, { kind: 'refused' | 'unknown' }>
+  | { readonly kind: 'done'; readonly answer: BulkAnswer; readonly accepted: readonly string[] | null };
+
+/** Sends one request after the other; what an earlier one has changed stays said, whatever becomes of a later one. */
+async function sendAll(bulk: SentBulk, { ids }: Selected, control: BulkControl): Promise<Sent> {
+  const selections = ids === null ? [bulk.sent] : partsOf(ids).map(listedSelection);
+  let answer = noBulkAnswer;
+  let accepted: readonly string[] | null = [];
+  const ended = (endedBy: BulkEnd): Sent => ({ kind: 'done', answer: { ...answer, endedBy }, accepted });
+  for (const [index, selection] of selections.entries()) {
+    const isFirst = index === 0;
+    if (control.isStopped() && !isFirst) return ended('stopped');
+    const outcome = await send(bulk, selection);
+    if (outcome.kind !== 'done') {
+      if (!isFirst) return ended(outcome.kind);
+      return outcome.kind === 'refused' ? { kind: 'refused', detail: outcome.detail } : outcome;
+    }
+    answer = withReply(answer, outcome, selection.total);
+    const processed = processedOf(outcome, ids === null ? null : selection);
+    accepted = accepted === null || processed === null ? null : [...accepted, ...processed];
+    control.onAnswered(answer.asked);
+    if (differs(outcome, selection.total, selection.subscriptions)) return ended('differs');
+  }
+  return { kind: 'done', answer, accepted };
+}
+
+function partsOf(ids: readonly string[]): readonly (readonly string[])[] {
+  const size = subscriptionLimits.bulkPageSize;
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** The ids of the changed ones; null where the service does not name them all, though some failed or it selected them itself. */
+function processedOf(
+  { results }: Extract<BulkOutcome, { kind: 'done' }>,
+  selection: SentSelection | null,
+): readonly string[] | null {
+  const processed = (results ?? []).filter(({ result }) => result === 'PROCESSED');
+  const named = processed.flatMap(({ id }) => id ?? []);
+  if (results !== null && named.length === processed.length) return named;
+  return processed.length === (results ?? []).length ? (selection?.subscriptions ?? null) : null;
+}
+
+function send({ change }: SentBulk, selection: SentSelection): Promise<BulkOutcome> {
+  switch (change.kind) {
+    case 'cancel':
+      return cancelSubscriptions(selection, change.reason);
+    case 'dates':
+      return editDeliveryDates(selection, change.day, change.note);
+    case 'numbers':
+      return editProductNumbers(selection, change);
+  }
+}
+
+export async function countInProgress(signal?: AbortSignal): Promise<number> {
+  return countOf({ ...everything(), status: 'IN_PROGRESS' }, signal);
+}
+
+/** Without the count the cancellations are sent all the same. */
+async function countInProgressOrNull(): Promise<number | null> {
+  try {
+    return await countInProgress();
+  } catch (error) {
+    logFailure(error);
+    return null;
+  }
+}

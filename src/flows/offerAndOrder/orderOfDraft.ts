@@ -1,0 +1,75 @@
+import { select, type SagaGenerator } from 'typed-redux-saga';
+import { currencyOf } from '~/domain/common/country';
+import type { Order } from '~/domain/order/order';
+import { selectBasketState } from '~/features/basket/basketSlice';
+import { selectOffer } from '~/features/offer/offerSlice';
+import type { OrderAttempt } from '~/features/order/orderSlice';
+import { serviceNow } from '~/services/http/serviceClock';
+import type { OrderDraft } from '~/services/orderService/orderService';
+
+/**
+ * What is known of an order that the service has created without naming it; its id is the ERP number under which it was sent (CONTRACT
+ * Orders).
+ */
+export function* orderOfDraft(draft: OrderDraft, { erpNumber }: OrderAttempt): SagaGenerator<Order> {
+  const { facts } = yield* select(selectBasketState);
+  const offer = yield* select(selectOffer);
+  const figures = offer ?? {
+    totalProductPrice: 0,
+    totalVoucherDiscount: 0,
+    employeeDiscount: 0,
+    cashOnDeliveryFee: 0,
+    totalPrice: 0,
+    shippingCost: 0,
+  };
+  const { totalProductPrice, totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee, totalPrice } = figures;
+  return {
+    id: erpNumber ?? '',
+    number: '',
+    pregeneratedErpNumber: erpNumber,
+    externalCustomerId: draft.customer.externalCustomerId,
+    placedAt: serviceNow().toISOString(),
+    updatedAt: null,
+    currency: currencyOf(draft.country),
+    totalProductPrice,
+    shippingCosts: figures.shippingCost,
+    totalVoucherDiscount,
+    employeeDiscount,
+    cashOnDeliveryFee,
+    totalPrice,
+    status: { code: 'CREATED', label: '' },
+    items: draft.items.map(({ sku, baseProductNo, quantity, id, priceDate }) => {
+      const item = offer?.items.find((offered) => offered.sku === sku);
+      return {
+        id,
+        sku,
+        baseProductNo,
+        quantity,
+        priceDate,
+        title: facts[sku]?.name ?? '',
+        brand: facts[sku]?.brand ?? '',
+        singlePrice: item?.singlePrice ?? null,
+        total: item?.total ?? null,
+        variants: facts[sku]?.dimensions ?? [],
+        mediaUris: [],
+        deliveryAddress: null,
+        deliveryTime: null,
+      };
+    }),
+    payment: { method: draft.payment.method },
+    deliveryAddress: draft.deliveryAddress,
+    salesChannel: draft.salesChannel,
+    salesOffice: draft.salesOffice,
+    orderType: null,
+    orderSource: null,
+    isCancelable: false,
+    deliveryStatus: null,
+    trackingNumber: null,
+    sapOrderNumber: null,
+    billNumber: null,
+    createdBy: null,
+    customerName: null,
+    complaintFlag: draft.complaintFlag,
+    statusHistory: [],
+  };
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { amountOrZero, missingAsNull, numeric, optionalAmount, rowsOf } from './wireValues';
+
+/* Readers that the first screens do not need, beside those of wireValues. */
+
+/** One of these numbers; null for a missing one, while another one is malformed. */
+export function numberOf<const T extends number>(members: readonly T[]) {
+  return missingAsNull(v.pipe(numeric, v.picklist(members)));
+}
+
+/** A number of pieces. */
+export const pieces = v.pipe(numeric, v.integer(), v.minValue(1));
+/** Null also for what is no number of pieces. */
+export const optionalPieces = v.fallback(missingAsNull(pieces), null);
+
+/** Amounts that are only shown: null or 0 also for what cannot be read. */
+export const shownAmount = v.fallback(optionalAmount, null);
+export const shownAmountOrZero = v.fallback(amountOrZero, 0);
+
+/** No body, an empty object, or the word OK. */
+export const emptyAnswer = v.pipe(
+  v.unknown(),
+  v.check((sent) =>
+    typeof sent === 'string'
+      ? /^(?:ok[.!]?)?$/i.test(sent)
+      : sent === null || (typeof sent === 'object' && !Array.isArray(sent) && Object.keys(sent).length === 0),
+  ),
+);
+
+/** Null where there are none, which the total may explain. */
+export function optionalRowsOf(row: v.GenericSchema) {
+  return v.nullish(rowsOf(row), null);
+}

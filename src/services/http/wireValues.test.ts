@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { emptyAnswer, numberOf, optionalPieces, pieces, shownAmount } from './wireFigures';
+import {
+  amount,
+  amountOrZero,
+  code,
+  codeOr,
+  codeText,
+  flagOr,
+  idText,
+  list,
+  numeric,
+  optionalAmount,
+  optionalDay,
+  optionalText,
+  rowsUnder,
+  text,
+  wholeListOf,
+} from './wireValues';
+
+const members = ['SELLABLE', 'SOLDOUT', 'ONE WAY', 'fourteenDaysDelay'] as const;
+const Row = v.object({ id: idText });
+
+/** What a schema reads of a value: `malformed` where it refuses it. */
+function readBy(schema: v.GenericSchema, sent: unknown): unknown {
+  const result = v.safeParse(schema, sent);
+  return result.success ? result.output : 'malformed';
+}
+
+describe('a value in another form', () => {
+  it.each<[string, v.GenericSchema, unknown, unknown]>([
+    ['a number as text', numeric, ' 12.50 ', 12.5],
+    ['a number as text with an exponent', numeric, '1E+2', 100],
+    ['empty text as a number', numeric, '', 'malformed'],
+    ['words as a number', numeric, '12 Stück', 'malformed'],
+    ['no number', numeric, Number.NaN, 'malformed'],
+    ['an amount as text', amount, '49.95', 49_95],
+    ['a missing amount', optionalAmount, undefined, null],
+    ['empty text as an amount', optionalAmount, '', null],
+    ['an amount that cannot be read', optionalAmount, 'viel', 'malformed'],
+    ['an amount that is only shown and cannot be read', shownAmount, 'viel', null],
+    ['a missing amount that counts', amountOrZero, null, 0],
+    ['pieces as text', pieces, '3', 3],
+    ['half a piece', pieces, 1.5, 'malformed'],
+    ['a number of pieces that is only shown', optionalPieces, 'two', null],
+    ['a known number as text', numberOf([1, 15]), '15', 15],
+    ['a number that is not known', numberOf([1, 15]), 7, 'malformed'],
+    ['true as text', flagOr(false), 'TRUE', true],
+    ['false as text', flagOr(true), 'false', false],
+    ['a flag that is none', flagOr(true), 'vielleicht', true],
+    ['an identifier as a number', idText, 432011, '432011'],
+    ['text that is none', optionalText, {}, null],
+    ['a missing text', text, null, ''],
+    ['a code in lower case', code(members), 'sellable', 'SELLABLE'],
+    ['a code with another separator', code(members), 'sold-out', 'SOLDOUT'],
+    ['a code with a blank', code(members), 'one_way', 'ONE WAY'],
+    ['a code in capitals', code(members), 'FOURTEEN_DAYS_DELAY', 'fourteenDaysDelay'],
+    ['an unknown code that has to be known', code(members), 'NEW', 'malformed'],
+    ['an unknown code', codeOr(members, 'SOLDOUT'), 'NEW', 'SOLDOUT'],
+    ['an unknown code that is only shown', codeText(members), 'Neu', 'Neu'],
+    ['one value in place of a list', list, { id: 1 }, [{ id: 1 }]],
+    ['nothing in place of a list', list, null, []],
+    ['one object in place of rows', wholeListOf(Row), { id: 7 }, [{ id: '7' }]],
+    ['rows of which one is malformed', wholeListOf(Row), [{ id: 7 }, {}], 'malformed'],
+    ['rows as the answer itself', rowsUnder('rows', Row), [{ id: 7 }], [{ id: 7 }]],
+    ['one row as the answer itself', rowsUnder('rows', Row), { id: 7 }, [{ id: 7 }]],
+    ['one row below the key', rowsUnder('rows', Row), { rows: { id: 7 } }, [{ id: 7 }]],
+    ['an empty list of rows', rowsUnder('rows', Row), { rows: [] }, []],
+    ['rows of which none can be read', rowsUnder('rows', Row), { rows: [{}, null] }, 'malformed'],
+    ['an answer without rows', rowsUnder('rows', Row), { other: 1 }, 'malformed'],
+    ['a German date', optionalDay, '12.08.1964', '1964-08-12'],
+    ['the day of a timestamp in Berlin', optionalDay, '1964-08-11T23:30:00Z', '1964-08-12'],
+    ['no date', optionalDay, 'morgen', null],
+    ['the word OK', emptyAnswer, 'OK', 'OK'],
+    ['an object with a field as no answer', emptyAnswer, { status: 'FAILED' }, 'malformed'],
+  ])('%s', (_what, schema, sent, read) => {
+    expect(readBy(schema, sent)).toEqual(read);
+  });
+});

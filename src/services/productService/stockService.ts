@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { limits } from '~config/limits';
+import { stockLevels, type Product } from '~/domain/article/product';
+import { numberBatches } from '~/domain/article/productNumbers';
+import { withStock, type StockEntry } from '~/domain/article/stock';
+import type { Country } from '~/domain/common/country';
+import { request } from '../http/httpClient';
+import { levelOf } from '../http/productWire';
+import { codeOr, id, rowsUnder, optionalNumber, readEach } from '../http/wireValues';
+
+const WireStock = v.pipe(
+  v.object({ sku: id, stockLevel: codeOr(stockLevels, null), availableStockAmount: optionalNumber }),
+  v.transform(({ sku, stockLevel, availableStockAmount: left }) => ({
+    sku,
+    stockLevel: stockLevel ?? levelOf(left),
+    availableStockAmount: left ?? 0,
+  })),
+);
+
+/** `GET /stock`, in batches of 60 (REQ C2.3): how much is left of each variant of these products. */
+export async function loadStock(
+  numbers: readonly string[],
+  signal?: AbortSignal,
+  country?: Country,
+): Promise<readonly StockEntry[]> {
+  const batches = numberBatches(numbers, limits.stockBatchSize);
+  return (await Promise.all(batches.map((batch) => loadBatch(batch, signal, country)))).flat();
+}
+
+/**
+ * The product with the stock of the stock service; as it is where that does not answer, so that its stock stays unknown and the basket's
+ * reservation decides.
+ */
+export async function withMissingStock(product: Product, signal?: AbortSignal, country?: Country): Promise<Product> {
+  try {
+    const stock = await loadStock([product.baseProductNo], signal, country);
+    return withStock([product], stock)[0] ?? product;
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    return product;
+  }
+}
+
+async function loadBatch(
+  numbers: readonly string[],
+  signal: AbortSignal | undefined,
+  country: Country | undefined,
+): Promise<readonly StockEntry[]> {
+  const stocks = await request(
+    {
+      service: 'stock',
+      method: 'GET',
+      path: '/stock',
+      query: { base_product_no: numbers.join(',') },
+      ...(signal && { signal }),
+      ...(country && { country }),
+      quiet: true,
+    },
+    rowsUnder('stocks', WireStock),
+  );
+  return readEach(WireStock, stocks);
+}
