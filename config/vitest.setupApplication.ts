@@ -11,8 +11,8 @@ resetLimits();
 
 recordTimers();
 
-afterEach(() => {
-  afterTest();
+afterEach(async () => {
+  await afterTest();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { vi } from 'vitest';
 import { recordListeners, recordRequests } from './leftovers.ts';
 
 // A part that is loaded when it is needed may be compiled for the first time while other workers compile, too.
@@ -15,10 +16,11 @@ const nodeUint8Array: unknown = Reflect.get(Object.getPrototypeOf(Buffer.prototy
 const nodeArrayBuffer: unknown = Buffer.alloc(1).buffer.constructor;
 Object.assign(globalThis, { ArrayBuffer: nodeArrayBuffer, Uint8Array: nodeUint8Array });
 
-/** Unmounts what a test rendered. */
 // jsdom has no layout, so nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-export function afterTest(): void {
+/** Unmounts what a test rendered, and waits for the parts whose code it began to load. */
+export async function afterTest(): Promise<void> {
   cleanup();
+  await vi.dynamicImportSettled();
 }

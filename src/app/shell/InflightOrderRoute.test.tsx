@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inflightActions } from '~/features/inflight/inflightSlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { setFault } from '../../../mocks/node.ts';
@@ -10,17 +10,6 @@ import { NewCallContext, type NewCall } from './newCallContext';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 
 startStandIn();
-// The parts that the order entry loads later: an import must not outlive the test.
-beforeAll(() =>
-  Promise.all([
-    import('~/screens/orderEntry/SubscriptionDialogs'),
-    import('~/screens/orderEntry/context/CustomerRecordPart'),
-    import('~/screens/orderEntry/ArticleActions'),
-    import('~/features/subscription/ofCustomer/components/SubscriptionsInRecord'),
-    import('~/features/waitlist/components/CustomerWaitlist'),
-    import('~/features/payment/components/BankDetailsPart'),
-  ]),
-);
 beforeEach(() => startI18n('de'));
 
 function open(path = '/inflightorder', desk: Desk = openDesk()) {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { flagsOf, type Flags } from '~config/flags';
 import { requestsSettled } from '~config/testing/leftovers';
 import { defaultSales } from '~config/salesChannels';
@@ -153,13 +153,14 @@ export function openDesk({
   ];
   /**
    * Waits until no module is busy, and fails when one stays so: no loading state may last for ever. Waits as well for what is
-   * loaded without a loading state, such as an order that is read again.
+   * loaded without a loading state, such as an order that is read again, and the code of what is rendered.
    */
   const rest = async (): Promise<CallRootState> => {
     await atRest(store, busyParts);
     if (isTimeVirtual()) return getState();
     await requestsSettled();
     await atRest(store, busyParts);
+    if (typeof document !== 'undefined') await vi.dynamicImportSettled();
     return getState();
   };
   /** Waits like `rest`, and until the services have given late answers too, which nobody waits for any more. */

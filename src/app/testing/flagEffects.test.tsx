@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
 import { HeaderTools } from '~/app/shell/HeaderTools';
@@ -25,9 +25,6 @@ beforeEach(() => {
   return startI18n('de');
 });
 afterEach(cleanup);
-
-// Loaded later by the order entry: an import must not outlive the test.
-beforeAll(() => import('~/features/customer/components/DeliveryAddressPanel'));
 
 interface FlagCase {
   readonly flags: Partial<Flags>;

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { localStorageKeys } from '~config/storageKeys';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
@@ -12,7 +12,6 @@ import { ContextPanel } from './ContextPanel';
 import { contextView } from './contextView';
 
 startStandIn();
-beforeAll(() => import('./CustomerRecordPart'));
 beforeEach(async () => {
   localStorage.clear();
   contextView.readAgain();
