@@ -45,7 +45,7 @@ for (const [name, value] of Object.entries(standIns)) {
 recordRequests('fetch');
 axios.defaults.baseURL = origin;
 
-/** Without a document nothing is rendered. */
-export function afterTest(): void {
-  // Nothing to unmount.
+/** Without a document nothing is rendered, so there is nothing to unmount. */
+export function afterTest(): Promise<void> {
+  return Promise.resolve();
 }

@@ -160,7 +160,7 @@ type WireOriginal = v.InferOutput<typeof WireOriginal>;
 
 export const WireEditSession = v.object({
   ...draftEntries,
-  originalOrder: v.nullish(WireOriginal, () => v.parse(WireOriginal, {})),
+  originalOrder: WireOriginal,
   editedOffer: v.nullish(WireEditedOffer, null),
 });
 

@@ -32,7 +32,7 @@ export async function loadProduct(
     const product = toProduct(wire);
     if (!product.variants.some(isStockUnknown)) return product;
     const { withMissingStock } = await import('./stockService');
-    return await withMissingStock(product, signal, country);
+    return (await withMissingStock([product], signal, country))[0] ?? product;
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;

@@ -3,6 +3,7 @@ import { limits } from '~config/limits';
 import { stockLevels, type Product } from '~/domain/article/product';
 import { numberBatches } from '~/domain/article/productNumbers';
 import { withStock, type StockEntry } from '~/domain/article/stock';
+import { isStockUnknown } from '~/domain/article/variantStock';
 import type { Country } from '~/domain/common/country';
 import { request } from '../http/httpClient';
 import { levelOf } from '../http/productWire';
@@ -28,16 +29,24 @@ export async function loadStock(
 }
 
 /**
- * The product with the stock of the stock service; as it is where that does not answer, so that its stock stays unknown and the basket's
- * reservation decides.
+ * The products, those whose stock is unknown with the stock of the stock service; as they are where that does not answer, so that their
+ * stock stays unknown and the basket's reservation decides.
  */
-export async function withMissingStock(product: Product, signal?: AbortSignal, country?: Country): Promise<Product> {
+export async function withMissingStock(
+  products: readonly Product[],
+  signal?: AbortSignal,
+  country?: Country,
+): Promise<readonly Product[]> {
+  const unknown = products.filter(({ variants }) => variants.some(isStockUnknown));
+  if (unknown.length === 0) return products;
   try {
-    const stock = await loadStock([product.baseProductNo], signal, country);
-    return withStock([product], stock)[0] ?? product;
+    const numbers = unknown.map(({ baseProductNo }) => baseProductNo);
+    const stock = await loadStock(numbers, signal, country);
+    const found = withStock(unknown, stock);
+    return products.map((product) => found.find(({ baseProductNo: no }) => no === product.baseProductNo) ?? product);
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    return product;
+    return products;
   }
 }
 

@@ -19,6 +19,7 @@ import { loadCustomer } from '~/services/customerService/customerService';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { openEdit } from '~/services/orderService/editOrderService';
 import { loadProducts } from '~/services/productService/productListService';
+import { withMissingStock } from '~/services/productService/stockService';
 import { withAbort } from '~/shared/saga/safely';
 
 const { reported } = editOrderActions;
@@ -115,8 +116,9 @@ export function* loadNames(): SagaGenerator<void> {
     if (unknown.length === 0) return;
     let loaded: readonly Product[] = [];
     try {
-      loaded = yield* withAbort((signal) =>
-        loadProducts(unknown, signal, open === null ? undefined : countryOfEdit(open)),
+      const country = open === null ? undefined : countryOfEdit(open);
+      loaded = yield* withAbort(async (signal) =>
+        withMissingStock(await loadProducts(unknown, signal, country), signal, country),
       );
     } catch (error) {
       // Without names the positions show their SKU.
