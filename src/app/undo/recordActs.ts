@@ -1,9 +1,7 @@
-import type { Action } from '@reduxjs/toolkit';
 import { limits } from '~config/limits';
 import { deliveryAddressOf } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { customerKey } from '~/domain/customer/customer';
-import type { PaymentSelection } from '~/domain/payment/payment';
 import { targetOf } from '~/features/basket/basketRows';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
@@ -75,9 +73,7 @@ function actOf(observed: Observed): ActOfCall | null {
       id: `payment ${selection.method}`,
       text: { key: 'undo.payment', params: { method: translate(`payment.method.${method}` as const) } },
       isPossible: () => getState().payment.selection?.method === method,
-      undo: () => {
-        for (const step of stepsTo(selection)) dispatch(step);
-      },
+      undo: () => dispatch(paymentActions.choiceUndone(selection)),
     };
   }
   return null;
@@ -140,26 +136,4 @@ function removedAddress(addressId: string, { before, getState, dispatch }: Obser
       if (deliveryAddressId === addressId) dispatch(customerActions.deliveryAddressChosen(addressId));
     },
   };
-}
-
-/** The choices that lead to a payment again, in the order in which the agent made them. */
-function stepsTo(selection: PaymentSelection): readonly Action[] {
-  const { method } = selection;
-  const bank = 'bank' in selection ? selection.bank : null;
-  const steps: Action[] = [paymentActions.methodChosen({ method, hasBankDetails: isOnFile(bank?.kind) })];
-  if ('count' in selection) {
-    steps.push(paymentActions.dueDayChosen(selection.dueDay));
-    if (selection.count !== null) steps.push(paymentActions.planChosen(selection.count));
-  }
-  if (bank?.kind === 'prefilled') steps.push(paymentActions.prefillAgreed(true));
-  if (bank?.kind === 'entered') {
-    const { accountHolder, iban, bankName } = bank;
-    steps.push(paymentActions.bankDetailsChecked({ accountHolder, iban, bankName }));
-  }
-  if ('count' in selection && selection.conditionsAccepted) steps.push(paymentActions.conditionsAccepted());
-  return steps;
-}
-
-function isOnFile(kind: string | undefined): boolean {
-  return kind === 'onFile' || kind === 'prefilled';
 }

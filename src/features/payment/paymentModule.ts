@@ -3,8 +3,8 @@ import { needsBank, paymentMethods, type PaymentSelection, dueDays } from '~/dom
 import { defineModule } from '~/shared/module/defineModule';
 import { noAgreement, paymentActions, paymentSlice, savedBanks, type SavedBank } from './paymentSlice';
 
-const { bankDetailsEntered, methodChosen, prefillAgreed, otherBankDetailsWanted, selectionReset, paymentCleared } =
-  paymentActions;
+const { bankDetailsEntered, methodChosen, choiceUndone, prefillAgreed, otherBankDetailsWanted } = paymentActions;
+const { selectionReset, paymentCleared } = paymentActions;
 
 /** Schema of the chosen method. Typed bank details are not stored (QUALITY 10). */
 const PaymentEntry = v.nullable(
@@ -23,7 +23,7 @@ export const paymentModule = defineModule({
     load: async () => (await import('./paymentSaga')).paymentSaga,
     startsWith: [bankDetailsEntered],
     // These only cancel a running check.
-    ignores: [methodChosen, prefillAgreed, otherBankDetailsWanted, selectionReset, paymentCleared],
+    ignores: [methodChosen, choiceUndone, prefillAgreed, otherBankDetailsWanted, selectionReset, paymentCleared],
     loadAhead: true,
   },
   journal: {

@@ -4,8 +4,8 @@ import { validateIban } from '~/services/paymentService/paymentService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { paymentActions } from './paymentSlice';
 
-const { bankDetailsEntered, methodChosen, prefillAgreed, otherBankDetailsWanted, selectionReset, paymentCleared } =
-  paymentActions;
+const { bankDetailsEntered, methodChosen, choiceUndone, prefillAgreed, otherBankDetailsWanted } = paymentActions;
+const { selectionReset, paymentCleared } = paymentActions;
 
 /**
  * Checks the IBAN at the service, which also returns the bank. A newer entry cancels an older check, and so does any
@@ -22,7 +22,15 @@ function* checkBankDetails(action: UnknownAction): SagaGenerator<void> {
 
 export function* paymentSaga(): SagaGenerator<void> {
   yield* takeLatest(
-    [bankDetailsEntered, methodChosen, prefillAgreed, otherBankDetailsWanted, selectionReset, paymentCleared],
+    [
+      bankDetailsEntered,
+      methodChosen,
+      choiceUndone,
+      prefillAgreed,
+      otherBankDetailsWanted,
+      selectionReset,
+      paymentCleared,
+    ],
     safely(checkBankDetails, function* settle() {
       yield* put(paymentActions.ibanCheckFailed());
     }),

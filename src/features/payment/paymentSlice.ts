@@ -93,6 +93,12 @@ export const paymentSlice = createSlice({
         state.installmentDialog = { mode: 'NORMAL_MODE', step: 'CHOOSE_PLAN', before };
       } else state.selection = method === 'DIRECT_DEBIT' ? { method, bank } : { method };
     },
+    /** Sets the selection of before a choice that is undone; null: none was chosen. */
+    choiceUndone: (state, { payload }: PayloadAction<PaymentSelection | null>) => {
+      clearWarnings(state);
+      state.selection = payload;
+      state.installmentDialog = null;
+    },
     selectionReset: (state, { payload }: PayloadAction<PaymentReset>) => {
       clearWarnings(state);
       state.selection = null;

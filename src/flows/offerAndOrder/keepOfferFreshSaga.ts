@@ -88,11 +88,11 @@ function* hasLostBasket(): SagaGenerator<boolean> {
  * preselected payment it is the total after the last change of the basket.
  */
 function* recordTotalAtPayment(action: Action): SagaGenerator<void> {
-  if (paymentActions.methodChosen.match(action)) {
+  const isChosen = paymentActions.methodChosen.match(action);
+  if (isChosen || paymentActions.choiceUndone.match(action)) {
     const isSettled = !(yield* select(selectSubmitBlocks)).some(isPassing);
-    yield* put(
-      offerActions.totalAtPaymentRecorded({ isSettled, followsBasket: action.payload.isPreselected === true }),
-    );
+    const followsBasket = isChosen && action.payload.isPreselected === true;
+    yield* put(offerActions.totalAtPaymentRecorded({ isSettled, followsBasket }));
     return;
   }
   const { totalAtPaymentFollowsBasket } = yield* select(selectOfferState);
@@ -151,7 +151,7 @@ function* settleOffer(error: unknown): SagaGenerator<void> {
 export function* keepOfferFreshSaga(): SagaGenerator<void> {
   yield* all([
     // First, because it records the total before the same change makes it stale.
-    takeEvery([paymentActions.methodChosen, ...linesChanged], safely(recordTotalAtPayment)),
+    takeEvery([paymentActions.methodChosen, paymentActions.choiceUndone, ...linesChanged], safely(recordTotalAtPayment)),
     latestOnChange(
       {
         selector: selectOfferBasis,

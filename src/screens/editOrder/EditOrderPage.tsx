@@ -166,6 +166,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
     else dispatch(editOrderActions.submitRequested());
   };
   useHotkey('submit', submit);
+  useHotkey('deliveryAddress', () => address.current?.focus());
   useHotkey('payment', () => payment.current?.focus());
   useHotkey('product', () => positionsPanel.current?.querySelector<HTMLElement>('form input')?.focus());
   useHotkey('voucher', () => voucherPanel.current?.querySelector<HTMLElement>('input')?.focus());

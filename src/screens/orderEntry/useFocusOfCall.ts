@@ -12,13 +12,7 @@ import { takeNumber, type Places } from './usePlaces';
 /**
  * Focuses what the call needs next: the customer number, then the article, after the confirmation the button for a new call.
  */
-export function useFocusOfCall({
-  numberField,
-  productField,
-  addressOption,
-  paymentOption,
-  newSessionButton,
-}: Places): void {
+export function useFocusOfCall({ numberField, productField, paymentOption, newSessionButton }: Places): void {
   const login = useSelector(selectLogin);
   const logins = useSelector(selectLogins);
   const order = useSelector(selectOrderState);
@@ -64,21 +58,8 @@ export function useFocusOfCall({
     }
     const changed = before.removed !== removed || before.items !== items || before.voucherCodes !== voucherCodes;
     const formClosed = before.columnForm !== null && columnForm === null;
-    if (!(formClosed || (loginDone && changed))) return;
-    if (formClosed && before.columnForm === 'address') addressOption.current?.focus();
-    else (loginDone ? productField.current : numberField.current)?.focus();
-  }, [
-    loginDone,
-    removed,
-    items,
-    voucherCodes,
-    columnForm,
-    selection,
-    addressOption,
-    paymentOption,
-    productField,
-    numberField,
-  ]);
+    if (formClosed || (loginDone && changed)) (loginDone ? productField.current : numberField.current)?.focus();
+  }, [loginDone, removed, items, voucherCodes, columnForm, selection, paymentOption, productField, numberField]);
 }
 
 function hasDialog(): boolean {

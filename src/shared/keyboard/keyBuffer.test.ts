@@ -3,18 +3,20 @@ import { afterKey, emptyBuffer, isWholeAnswer, keepsPaste, replayAt, type KeyPre
 import type { Keystroke } from './keystroke';
 import { immediateAnswers, judgement, type OpenQuestion } from './openQuestion';
 
-/** One stroke for each character; `⏎` Enter, `↓` an arrow, `⎋` Escape, `4` in `[F4]` its number. */
-function strokesOf(text: string): readonly Keystroke[] {
+/** One stroke for each character; `⏎` Enter, `↓` an arrow, `⎋` Escape, `[F4]` a function key, `[⌃g]` a chord. */
+function strokesOf(text: string, at = 0): readonly Keystroke[] {
   const named: Readonly<Record<string, string>> = { '⏎': 'Enter', '↓': 'ArrowDown', '⎋': 'Escape' };
-  return [...text.matchAll(/\[(F\d+)\]|./gu)].map(([character, shortcut]) => {
+  return [...text.matchAll(/\[(⌃?)(F\d+|Enter|g)\]|./gu)].map(([character, control, shortcut]) => {
     const key = shortcut ?? named[character];
-    if (key === undefined) return { kind: 'text', text: character };
-    return { kind: 'key', key, ctrlKey: false, shiftKey: false };
+    if (key === undefined) return { at, kind: 'text', text: character };
+    return { at, kind: 'key', key, ctrlKey: control === '⌃', shiftKey: false };
   });
 }
 
 function textOf(strokes: readonly Keystroke[]): string {
-  return strokes.map((stroke) => (stroke.kind === 'text' ? stroke.text : `[${stroke.key}]`)).join('');
+  return strokes
+    .map((stroke) => (stroke.kind === 'text' ? stroke.text : `[${stroke.ctrlKey ? '⌃' : ''}${stroke.key}]`))
+    .join('');
 }
 
 const now = 10_000;
@@ -35,8 +37,8 @@ const bufferOf = (typed: string, lastCharacterAt = Number.NEGATIVE_INFINITY) => 
 });
 
 function pressOf(key: string, more: Partial<KeyPress> = {}): KeyPress {
-  const [stroke = { kind: 'text', text: '' }] = strokesOf(key);
-  return { stroke, at: now, isInField: false, isEscape: key === '⎋', isRepeated: false, ...more };
+  const [stroke = { at: now, kind: 'text', text: '' }] = strokesOf(key, now);
+  return { stroke, isInField: false, isEscape: key === '⎋', isRepeated: false, ...more };
 }
 
 describe('what becomes of a key (REQ A5.2, UX Keys)', () => {
@@ -64,7 +66,25 @@ describe('what becomes of a key (REQ A5.2, UX Keys)', () => {
     ['and gone when it is pressed again', isRead(judgement), 'n', 'n', 'live', ''],
     ['a longer line stays when a choice is pressed', isRead(judgement), '43⏎', 'n', 'live', '43[Enter]'],
     ['another character belongs to the field before', isRead(judgement), '', '4', 'buffered', '4'],
-    ['an Enter ends the buffered line', isRead(judgement), '43', '⏎', 'buffered', '43[Enter]'],
+    ['an Enter after a pause answers, and leaves the line unfinished', isRead(judgement), '43', '⏎', 'live', '43'],
+    [
+      'a function key acts on the page, after a pause too',
+      isRead(judgement),
+      '43⏎',
+      '[F8]',
+      'buffered',
+      '43[Enter][F8]',
+    ],
+    ['also without a line before it', isRead(judgement), '', '[F9]', 'buffered', '[F9]'],
+    ['also at a question that takes a line', isRead(pin), '', '[F8]', 'buffered', '[F8]'],
+    ['so does a chord', isRead(immediateAnswers), '', '[⌃g]', 'buffered', '[⌃g]'],
+    ['Ctrl+Enter comes after what is typed ahead', isRead(judgement), '[F8]1', '[⌃Enter]', 'buffered', '[F8]1[⌃Enter]'],
+    ['alone it confirms the question', isRead(judgement), '', '[⌃Enter]', 'live', ''],
+    ['an answer after a function key is meant for its place', isRead(judgement), '[F8]', '1', 'buffered', '[F8]1'],
+    ['so is a blank', isRead(judgement), '[F8]', ' ', 'buffered', '[F8] '],
+    ['and an arrow', isRead(pin), '43⏎[F8]', '↓', 'buffered', '43[Enter][F8][ArrowDown]'],
+    ['up to the next Enter', isRead(judgement), '[F9]S⏎', 'n', 'live', '[F9]S[Enter]'],
+    ['Escape leaves the question all the same', isRead(judgement), '[F8]', '⎋', 'live', '[F8]'],
     ['a PIN is typed into its question', isUnread(pin), '', '4', 'live', ''],
     ['the rest of a PIN typed ahead comes after its beginning', isRead(pin), '48', '2', 'buffered', '482'],
     ['the Enter of a PIN typed ahead comes after it', isRead(pin), '4821', '⏎', 'buffered', '4821[Enter]'],
@@ -82,6 +102,11 @@ describe('what becomes of a key (REQ A5.2, UX Keys)', () => {
     ['a second after the line Enter answers', now - 1_000, '⏎', 'live'],
   ])('%s', (_title, lastCharacterAt, key, verdict) => {
     expect(afterKey(bufferOf('', lastCharacterAt), isRead(judgement), pressOf(key)).verdict).toBe(verdict);
+  });
+
+  it('an Enter within a second of the buffered line ends it', () => {
+    const buffer = { ...bufferOf('43'), lastBufferedAt: now - 999 };
+    expect(afterKey(buffer, isRead(judgement), pressOf('⏎')).verdict).toBe('buffered');
   });
 
   it('a key that comes within the reading time of a buffered one is buffered too', () => {

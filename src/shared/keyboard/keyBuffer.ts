@@ -1,4 +1,4 @@
-import { isEnter, isText, type Keystroke } from './keystroke';
+import { isEnter, isShortcut, isText, type Keystroke } from './keystroke';
 import { readingTime, type OpenQuestion } from './openQuestion';
 
 /**
@@ -40,7 +40,6 @@ export type Receiver =
 /** A key that was pressed. */
 export interface KeyPress {
   readonly stroke: Keystroke;
-  readonly at: number;
   /** A text field has the focus. */
   readonly isInField: boolean;
   readonly isEscape: boolean;
@@ -57,7 +56,8 @@ export function afterKey(
   receiver: Receiver,
   press: KeyPress,
 ): { readonly verdict: Verdict; readonly buffer: KeyBuffer } {
-  const { stroke, at, isInField } = press;
+  const { stroke, isInField } = press;
+  const { at } = stroke;
   const verdict = verdictOn(buffer, receiver, press);
   const isTyped = isText(stroke) && (verdict === 'buffered' || isInField);
   const lastCharacterAt = isTyped ? at : stroke.kind === 'key' ? Number.NEGATIVE_INFINITY : buffer.lastCharacterAt;
@@ -75,13 +75,16 @@ export function afterKey(
 
 function verdictOn(buffer: KeyBuffer, receiver: Receiver, press: KeyPress): Verdict {
   const { strokes, lastBufferedAt, lastCharacterAt } = buffer;
-  const { stroke, at, isInField } = press;
+  const { stroke, isInField } = press;
+  const { at } = stroke;
   if (receiver.is === 'screen') return strokes.length > 0 ? 'buffered' : 'live';
   if (receiver.is !== 'question') return 'buffered';
   const { asked, visibleSince } = receiver;
   if (strokes.length > 0 && at - lastBufferedAt < readingTime) return 'buffered';
+  if (continuesTyping(strokes, stroke) && !press.isEscape) return 'buffered';
   if (asked.takes === 'line') return followsBufferedLine(strokes, stroke, asked) ? 'buffered' : 'live';
-  if (isText(strokes.at(-1)) && isEnter(stroke)) return 'buffered';
+  // After a pause Enter does not end the buffered line: it answers.
+  if (isText(strokes.at(-1)) && isEnter(stroke) && at - lastBufferedAt < lineTime) return 'buffered';
   if (at - lastCharacterAt < lineTime && !isInField) {
     // The question took the focus while a line was typed: it is not answered by the rest of that line.
     if (stroke.kind === 'text') return 'buffered';
@@ -133,9 +136,18 @@ export function isWholeAnswer({ strokes }: KeyBuffer, receiver: Receiver): boole
  * characters are none.
  */
 function withoutLeadingAnswers(strokes: readonly Keystroke[]): readonly Keystroke[] {
-  const isShortcut = (stroke: Keystroke) => stroke.kind === 'key' && (stroke.ctrlKey || /^F\d/.test(stroke.key));
   const start = strokes.findIndex((stroke) => isShortcut(stroke) || isText(stroke));
   return start === -1 ? [] : strokes.slice(start);
+}
+
+/**
+ * Whether the key belongs to what is typed ahead, however late it is pressed: a shortcut acts on the page and never in a question
+ * (Ctrl+Enter alone confirms one), and what follows it goes to the place where it leads, up to the next Enter.
+ */
+function continuesTyping(strokes: readonly Keystroke[], stroke: Keystroke): boolean {
+  if (isShortcut(stroke)) return stroke.kind !== 'key' || stroke.key !== 'Enter' || strokes.length > 0;
+  const sinceEnter = strokes.slice(strokes.findLastIndex(isEnter) + 1);
+  return !isEnter(stroke) && sinceEnter.some(isShortcut);
 }
 
 /**

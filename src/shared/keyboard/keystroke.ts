@@ -1,9 +1,10 @@
 import { matchesAnyKey } from './keys';
 
-/** One buffered key press: a character, or a key by its `KeyboardEvent.key`. */
-export type Keystroke =
+/** One key press: a character, or a key by its `KeyboardEvent.key`. `at`: the time of its event (`performance.now()`). */
+export type Keystroke = { readonly at: number } & (
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'key'; readonly key: string; readonly ctrlKey: boolean; readonly shiftKey: boolean };
+  | { readonly kind: 'key'; readonly key: string; readonly ctrlKey: boolean; readonly shiftKey: boolean }
+);
 
 const editingKeys = new Set([
   'Enter',
@@ -24,16 +25,21 @@ const editingKeys = new Set([
  * composed.
  */
 export function keystrokeOf(event: KeyboardEvent): Keystroke | null {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, timeStamp: at } = event;
   if (isComposing || key === 'Dead') return null;
   const isAltGraph = event.getModifierState('AltGraph');
-  if (key.length === 1 && (isAltGraph || (!ctrlKey && !metaKey && !altKey))) return { kind: 'text', text: key };
+  if (key.length === 1 && (isAltGraph || (!ctrlKey && !metaKey && !altKey))) return { at, kind: 'text', text: key };
   const isEditing = editingKeys.has(key) && !ctrlKey && !metaKey && !altKey;
-  return matchesAnyKey(event) || isEditing ? { kind: 'key', key, ctrlKey: ctrlKey || metaKey, shiftKey } : null;
+  return matchesAnyKey(event) || isEditing ? { at, kind: 'key', key, ctrlKey: ctrlKey || metaKey, shiftKey } : null;
 }
 
 export function isEnter(stroke: Keystroke | undefined): boolean {
   return stroke?.kind === 'key' && stroke.key === 'Enter' && !stroke.ctrlKey;
+}
+
+/** Whether a keystroke acts on the page: a function key or a chord. */
+export function isShortcut(stroke: Keystroke | undefined): boolean {
+  return stroke?.kind === 'key' && (stroke.ctrlKey || /^F\d/.test(stroke.key));
 }
 
 /** Whether a keystroke is text input; a blank alone is not, because it presses buttons. */

@@ -1,4 +1,6 @@
 import { isEnter, type Keystroke } from './keystroke';
+import { notePressTime } from './pressTime';
+import { typeInto, type TypedField } from './typeInto';
 
 /** Replays each keystroke at the focused element with the effect that the browser gives a real key press. */
 export async function replayKeys(next: () => Keystroke | undefined): Promise<void> {
@@ -13,35 +15,27 @@ export async function replayKeys(next: () => Keystroke | undefined): Promise<voi
 async function press(target: Element, stroke: Keystroke): Promise<void> {
   const key = stroke.kind === 'text' ? stroke.text : stroke.key;
   const modifiers = stroke.kind === 'text' ? {} : { ctrlKey: stroke.ctrlKey, shiftKey: stroke.shiftKey };
-  const goesOn = target.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),
-  );
-  if (!goesOn) return;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers });
+  notePressTime(event, stroke.at);
+  if (!target.dispatchEvent(event)) return;
   // Waits for microtasks, so that listeners' changes are rendered before the default action, as with a real key.
   await Promise.resolve();
   if (stroke.kind === 'text') {
-    if (isTextField(target)) type(target, stroke.text);
+    if (isTextField(target)) typeInto(target, stroke.text);
     else if (stroke.text === ' ' && target instanceof HTMLElement) target.click();
   } else if (isEnter(stroke)) pressEnter(target);
   else if (key === 'Backspace' && isTextField(target)) erase(target);
   else if (key === 'Tab') moveFocus(target, stroke.shiftKey ? -1 : 1);
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-function isTextField(target: Element): target is TextField {
+function isTextField(target: Element): target is TypedField {
   return (
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && !['radio', 'checkbox', 'button', 'submit'].includes(target.type))
   );
 }
 
-function type(field: TextField, text: string): void {
-  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
-}
-
-function erase(field: TextField): void {
+function erase(field: TypedField): void {
   const end = field.selectionEnd ?? 0;
   const start = field.selectionStart ?? 0;
   field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');

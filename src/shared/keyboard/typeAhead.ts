@@ -40,7 +40,6 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     }
     const after = afterKey(buffer.get(), receiver(), {
       stroke,
-      at: event.timeStamp,
       isInField: isTextField(event.target),
       isEscape: matchesKey(event, 'close'),
       isRepeated: event.repeat,
@@ -57,7 +56,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (text === '' || !keepsPaste(buffer.get(), receiver())) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    change([...buffer.get().strokes, { kind: 'text', text: text.trim() }]);
+    change([...buffer.get().strokes, { at: event.timeStamp, kind: 'text', text: text.trim() }]);
   };
 
   /** Drops the buffer on a click, which sets the focus for the next keys. */

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { choiceOf } from '../keyboard/choices';
 import { Button } from './Button';
 import { ChoiceCard } from './ChoiceCard';
+import { notePressTime } from '../keyboard/pressTime';
 import { ChoiceKeys } from './ChoiceKeys';
 import { SelectField } from './SelectField';
 
@@ -112,5 +113,75 @@ describe('choices by their character (UX Keys)', () => {
     fireEvent.keyDown(list, { key: '3' });
     expect(change.mock.calls).toEqual([['B']]);
     expect(list).toHaveValue('B');
+  });
+});
+
+describe('a number typed in a list of choices (UX Keys)', () => {
+  function open() {
+    const undo = vi.fn<() => void>();
+    const choose = vi.fn<(value: string) => void>();
+    render(
+      <>
+        <input aria-label="Artikelnummer" data-focus-home="" />
+        <ChoiceKeys restorePoint={() => undo}>
+          <input type="radio" aria-label="Rechnung" data-choice="1" value="1" onChange={() => choose('1')} />
+          <input type="radio" aria-label="Raten" data-choice="2" value="2" disabled onChange={() => choose('2')} />
+        </ChoiceKeys>
+        <input aria-label="IBAN" />
+      </>,
+    );
+    screen.getByRole('radio', { name: 'Rechnung' }).focus();
+    const press = (key: string, at: number) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      notePressTime(event, at);
+      return fireEvent(document.activeElement ?? document.body, event);
+    };
+    return { undo, choose, press, number: screen.getByRole('textbox', { name: 'Artikelnummer' }) };
+  }
+
+  it('after a choice the focus is in the field for numbers; the choice stands without a second digit', () => {
+    const { undo, choose, press, number } = open();
+    press('1', 0);
+    expect(choose).toHaveBeenCalledWith('1');
+    expect(number).toHaveFocus();
+    expect(press('4', 1_000)).toBe(true);
+    press('5', 1_100);
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('a second digit within a second undoes the choice, and both are typed there', () => {
+    const { undo, press, number } = open();
+    press('1', 0);
+    expect(press('4', 999)).toBe(false);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(number).toHaveValue('14');
+  });
+
+  it('another key in between means the choice', () => {
+    const { undo, press } = open();
+    press('1', 0);
+    press('F9', 100);
+    press('4', 200);
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('a number may begin with the digit of a choice that is off, or of none', () => {
+    const { undo, press, number } = open();
+    press('2', 0);
+    press('1', 100);
+    expect(number).toHaveValue('21');
+    expect(undo).toHaveBeenCalledOnce();
+    screen.getByRole('radio', { name: 'Rechnung' }).focus();
+    press('7', 200);
+    expect(number).toHaveValue('217');
+    expect(number).toHaveFocus();
+  });
+
+  it('a text field that the choice has led to takes the next digit', () => {
+    const { undo, press } = open();
+    press('1', 0);
+    screen.getByRole('textbox', { name: 'IBAN' }).focus();
+    expect(press('4', 100)).toBe(true);
+    expect(undo).not.toHaveBeenCalled();
   });
 });

@@ -1,24 +1,38 @@
-import type { ReactNode } from 'react';
-import { chooseByKey } from '../keyboard/choices';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { chooseByKey, isTextField } from '../keyboard/choices';
+import { isDigit, numberField, typeNumber, watchForNumber } from '../keyboard/numberAfterChoice';
+import { pressTimeOf } from '../keyboard/pressTime';
 
 interface ChoiceKeysProps {
   /** Called after a choice by its key, also of a disabled control, which says why. */
   readonly onChosen?: (chosen: HTMLElement) => void;
+  /**
+   * Reads what is chosen now; the returned function chooses it again, because the digit of a choice may be the beginning of a
+   * number. With it the focus goes on to the field for numbers after the choice of an option.
+   */
+  readonly restorePoint?: () => () => void;
   readonly children: ReactNode;
 }
 
 /** Lets the characters of the choices inside choose while the focus is inside too; a dialog does this by itself. */
-export function ChoiceKeys({ onChosen, children }: ChoiceKeysProps) {
+export function ChoiceKeys({ onChosen, restorePoint, children }: ChoiceKeysProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // React bubbles the events of a dialog that was opened from inside.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+    const mayBeNumber = restorePoint !== undefined && isDigit(event) && !event.repeat && !isTextField(event.target);
+    const restore = restorePoint?.() ?? (() => undefined);
+    const chosen = chooseByKey(event.currentTarget, event);
+    if (chosen === null) {
+      if (mayBeNumber && typeNumber(event.key)) event.preventDefault();
+      return;
+    }
+    const isOption = chosen instanceof HTMLInputElement && !chosen.disabled;
+    if (mayBeNumber && isOption) numberField()?.focus();
+    onChosen?.(chosen);
+    if (mayBeNumber) watchForNumber({ digit: event.key, at: pressTimeOf(event.nativeEvent), undo: restore });
+  };
   return (
-    <div
-      role="presentation"
-      onKeyDown={(event) => {
-        // React bubbles the events of a dialog that was opened from inside.
-        if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
-        const chosen = chooseByKey(event.currentTarget, event);
-        if (chosen !== null) onChosen?.(chosen);
-      }}
-    >
+    <div role="presentation" onKeyDown={onKeyDown}>
       {children}
     </div>
   );

@@ -54,6 +54,9 @@ export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
       onChosen={(control) => {
         if (control instanceof HTMLButtonElement && refusal === null) typeAhead.awaitForm();
       }}
+      restorePoint={() => () => {
+        if (chosen !== null) dispatch(customerActions.deliveryAddressChosen(chosen.id));
+      }}
     >
       <Panel title={t('address.delivery')} shortcut={keys.deliveryAddress.label} plain>
         <div role="radiogroup" aria-label={t('address.delivery')} aria-keyshortcuts={keys.deliveryAddress.aria}>

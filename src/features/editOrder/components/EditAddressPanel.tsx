@@ -10,6 +10,7 @@ import { editOrderActions } from '../state/editOrderSlice';
 import { pendingOperations } from '../state/editWork';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
+import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
@@ -59,9 +60,18 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
   const mayAdd = !isLocked && reason === null && refusal === null;
   const chosen = choices.findIndex((address) => deliveryAddress !== null && isSamePlace(address, deliveryAddress));
   return (
-    <Panel title={t('address.delivery')} aside={<PanelStatus activity={state.activity.deliveryAddress} />}>
-      <ChoiceKeys>
-        <div role="radiogroup" aria-label={t('address.delivery')}>
+    <Panel
+      title={t('address.delivery')}
+      shortcut={keys.deliveryAddress.label}
+      aside={<PanelStatus activity={state.activity.deliveryAddress} />}
+    >
+      <ChoiceKeys
+        restorePoint={() => () => {
+          setAsked(null);
+          if (deliveryAddress !== null && places.length < 2) change(deliveryAddress);
+        }}
+      >
+        <div role="radiogroup" aria-label={t('address.delivery')} aria-keyshortcuts={keys.deliveryAddress.aria}>
           {choices.map((address, index) => (
             <ChoiceCard
               key={`${address.id} ${String(index)}`}

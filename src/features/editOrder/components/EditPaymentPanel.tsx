@@ -89,7 +89,16 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
       {payment !== null && !isListed && (
         <p className={styles.current}>{t('editOrder.payment.current', { method: paymentText(payment, t) })}</p>
       )}
-      <ChoiceKeys>
+      <ChoiceKeys
+        restorePoint={() => () => {
+          const method = choices.find((choice) => choice.method === chosen?.method)?.method ?? null;
+          // Bank details and plans of before are known to the service only: back to the order's own payment.
+          if (method === null || method === 'DIRECT_DEBIT' || isInstallmentMethod(method)) {
+            dispatch(editOrderActions.undoRequested('payment'));
+          } else choose(method);
+          setDebitWanted(isDebitWanted);
+        }}
+      >
         <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
           {choices.map(({ method, refusal }, index) => (
             <Fragment key={method}>

@@ -69,7 +69,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return (
     <Panel title={t('payment.title')} shortcut={keys.payment.label} plain className={styles.panel}>
       <Suspense>{reset !== null && <ResetMessage reset={reset} currency={currency} />}</Suspense>
-      <ChoiceKeys onChosen={noteChoice}>
+      <ChoiceKeys onChosen={noteChoice} restorePoint={() => () => dispatch(paymentActions.choiceUndone(selection))}>
         <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
           {telephone.map(({ method, refusal }, index) => (
             <Fragment key={method}>

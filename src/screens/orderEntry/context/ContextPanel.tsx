@@ -14,6 +14,8 @@ import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { chooseByKey } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
+import { watchForNumber } from '~/shared/keyboard/numberAfterChoice';
+import { pressTimeOf } from '~/shared/keyboard/pressTime';
 import { Kbd } from '~/shared/ui/Kbd';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Region } from '~/shared/ui/Region';
@@ -74,9 +76,12 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
       goBack();
       return;
     }
+    const before = contextView.get();
     const chosen = flushSync(() => chooseByKey(panel.current, event));
-    if (chosen?.getAttribute('role') !== 'tab') return;
-    panel.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+    if (chosen === null) return;
+    if (chosen.getAttribute('role') === 'tab')
+      panel.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true });
+    watchForNumber({ digit: event.key, at: pressTimeOf(event), undo: () => contextView.restore(before) });
   });
   useEffect(() => {
     const section = panel.current;

@@ -54,6 +54,11 @@ export const contextView = {
     writeText('local', localStorageKeys.contextTab, tab);
     change({ tab, record: null });
   },
+  /** Shows again what was shown before another view was chosen. */
+  restore: (view: ContextView): void => {
+    writeText('local', localStorageKeys.contextTab, view.tab);
+    shown.set(view);
+  },
   showRecord: (customerId: string, view: RecordView): void => change({ record: { customerId, view } }),
   /** Follows the basket line that has the focus, without changing the view. */
   followArticle: (sku: string): void => {
