@@ -47,7 +47,25 @@ describe('Strg Z takes back the last act of the call (UX Undo instead of are-you
     // The line has a new id since it was removed: its quantity of before is nobody's any more.
     expect(await undoLast(desk)).toBe('Zahlungsart Nachnahme gewählt');
     expect(desk.getState().payment.selection).toEqual({ method: 'INVOICE' });
+    expect(await undoLast(desk)).toBe('Gesichtscreme hinzugefügt');
+    expect(desk.lines()).toEqual(['432011001*2']);
     expect(await undoLast(desk)).toBeNull();
+  });
+
+  it('an added article is taken out again: its pieces of a line, the line, or what is still in flight', async () => {
+    const desk = await readyDesk();
+    await desk.enter('432011001');
+    expect(desk.lines()).toEqual(['432011001*2']);
+    expect(await undoLast(desk)).toBe('Gesichtscreme hinzugefügt');
+    expect(desk.lines()).toEqual(['432011001*1']);
+    const inFlight = { sku: '443015001', baseProductNo: '443015', quantity: 1, weeeTakeBackEnabled: false };
+    desk.dispatch(basketActions.addItemRequested({ ...inFlight, priceDate: null, crossSell: null }));
+    expect(await undoLast(desk)).toBe('443015001 hinzugefügt');
+    expect(desk.lines()).toEqual(['432011001*1']);
+    // What was undone is not offered as removed by the agent.
+    expect(desk.getState().basket.removed).toBeNull();
+    expect(await undoLast(desk)).toBe('Gesichtscreme hinzugefügt');
+    expect(desk.lines()).toEqual([]);
   });
 
   it('several presses of + before the service answers are one act, later ones another', async () => {
@@ -60,7 +78,7 @@ describe('Strg Z takes back the last act of the call (UX Undo instead of are-you
     expect(desk.lines()).toEqual(['432011001*3']);
     expect(await undoLast(desk)).toBe('Menge von Gesichtscreme auf 3 geändert');
     expect(desk.lines()).toEqual(['432011001*1']);
-    expect(await undoLast(desk)).toBeNull();
+    expect(await undoLast(desk)).toBe('Gesichtscreme hinzugefügt');
   });
 
   it('a removed article comes back for 8 seconds', async () => {

@@ -1,9 +1,12 @@
 import { limits } from '~config/limits';
+import { isSameLine } from '~/domain/basket/basket';
 import { deliveryAddressOf } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { customerKey } from '~/domain/customer/customer';
 import { targetOf } from '~/features/basket/basketRows';
 import { basketActions } from '~/features/basket/basketSlice';
+import type { PendingItem } from '~/features/basket/basketState';
+import { takingOut } from '~/features/basket/takingOut';
 import { customerActions } from '~/features/customer/customerSlice';
 import { orderActions, selectTakesBasket } from '~/features/order/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
@@ -38,7 +41,8 @@ function isAnotherCustomer(before: CallRootState, after: CallRootState): boolean
 
 function actOf(observed: Observed): ActOfCall | null {
   const { action, before, getState, dispatch } = observed;
-  if (basketActions.itemRemoved.match(action)) return removedItem(observed);
+  if (basketActions.addItemRequested.match(action)) return addedItem(action.payload, observed);
+  if (basketActions.itemRemoved.match(action)) return action.payload.removedAt === null ? null : removedItem(observed);
   if (basketActions.quantityChangeRequested.match(action)) return changedQuantity(action.payload, observed);
   if (voucherActions.removed.match(action) || voucherActions.allRemoved.match(action)) {
     const { removed } = getState().voucher;
@@ -77,6 +81,28 @@ function actOf(observed: Observed): ActOfCall | null {
     };
   }
   return null;
+}
+
+/** An article that the agent added, also while it is in flight; an upgrade replaces another one and is no act of its own. */
+function addedItem(added: PendingItem, { before, getState, dispatch }: Observed): ActOfCall | null {
+  if (before.recommendations.upgrade.status === 'running') return null;
+  const { key, sku, quantity } = added;
+  const isInFlight = () => getState().basket.adding.some((pending) => pending.key === key);
+  const lineNow = () => {
+    const { items, activity } = getState().basket;
+    const item = items.find((line) => isSameLine(line, added));
+    return item === undefined || targetOf(activity[item.id]) === 'removed' ? undefined : item;
+  };
+  return {
+    id: `added ${key}`,
+    text: { key: 'undo.added', params: { name: before.basket.facts[sku]?.name ?? sku } },
+    isPossible: () => isInFlight() || lineNow() !== undefined,
+    undo: () => {
+      const line = lineNow();
+      if (isInFlight()) dispatch(basketActions.addUndone(key));
+      else if (line !== undefined) dispatch(takingOut(line, quantity));
+    },
+  };
 }
 
 function removedItem({ getState, dispatch }: Observed): ActOfCall | null {

@@ -4,6 +4,7 @@ export const de = defineTexts({
   undo: {
     done: 'Zurückgenommen: {{what}}',
     nothing: 'Es gibt nichts zurückzunehmen.',
+    added: '{{name}} hinzugefügt',
     removed: '{{name}} entfernt',
     quantity: 'Menge von {{name}} auf {{quantity}} geändert',
     voucher: 'Gutschein {{code}} entfernt',

@@ -5,6 +5,7 @@ export const en: SameKeys<typeof de> = {
   undo: {
     done: 'Taken back: {{what}}',
     nothing: 'There is nothing to take back.',
+    added: '{{name}} added',
     removed: '{{name}} removed',
     quantity: 'quantity of {{name}} changed to {{quantity}}',
     voucher: 'voucher {{code}} removed',

@@ -38,7 +38,15 @@ import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
 import { allLines, refusalOf, targetOf } from './basketRows';
 import { basketActions, selectBasketState } from './basketSlice';
-import type { DetailsChange, PendingItem, QuantityChange, RefusedLine } from './basketState';
+import type {
+  BasketProblem,
+  BasketState,
+  DetailsChange,
+  PendingItem,
+  QuantityChange,
+  RefusedLine,
+} from './basketState';
+import { takingOut } from './takingOut';
 
 const { addItemRequested, quantityChangeRequested, detailsChangeRequested, removalRequested } = basketActions;
 const { basketLost, reloadRequested, channelRequested } = basketActions;
@@ -80,7 +88,7 @@ const performSafely = safely(
     if (addItemRequested.match(write)) yield* performAdd(write.payload);
     else if (quantityChangeRequested.match(write)) yield* performQuantityChange(write.payload);
     else if (detailsChangeRequested.match(write)) yield* performChange(write.payload, null);
-    else if (removalRequested.match(write)) yield* performRemoval(write.payload.itemId);
+    else if (removalRequested.match(write)) yield* performRemoval(write.payload);
     else {
       if (basketLost.match(write)) yield* openNewBasket();
       else if (channelRequested.match(write)) yield* setChannel(write.payload);
@@ -100,7 +108,7 @@ const performSafely = safely(
     yield* resyncSafely();
     // Possibly only the answer was lost: a completed write is not reported as failed, so that it is not repeated.
     if (yield* reportDone(write, before)) return;
-    if (addItemRequested.match(write)) yield* put(basketActions.itemNotAdded({ ...write.payload, problem }));
+    if (addItemRequested.match(write)) yield* reportNotAdded(write.payload, problem);
     else if (basketLost.match(write) || reloadRequested.match(write)) {
       yield* put(basketActions.changeSuperseded(null));
     } else {
@@ -116,9 +124,9 @@ function* reportDone(write: BasketWrite, before: readonly BasketItem[]): SagaGen
   if (id === null || items === before) return false;
   const basket = { id, pregeneratedErpNumber, items };
   if (addItemRequested.match(write)) {
-    const { key, sku, quantity } = write.payload;
+    const { sku, quantity } = write.payload;
     if (quantityOf(items, sku) !== quantityOf(before, sku) + quantity) return false;
-    yield* put(basketActions.itemAdded({ key, basket, openedAt: serviceNow().toISOString() }));
+    yield* reportAdded(write.payload, basket);
     return true;
   }
   if (quantityChangeRequested.match(write)) {
@@ -170,6 +178,27 @@ function* setChannel(sales: SalesChannelChoice): SagaGenerator<void> {
   else yield* put(basketActions.channelSet(sales));
 }
 
+type Removal = ReturnType<typeof removalRequested>['payload'];
+
+function isUndone({ key }: PendingItem, { adding }: BasketState): boolean {
+  return adding.every((pending) => pending.key !== key);
+}
+
+/** Applies the basket with the article; takes it out again where that was undone while it was in flight. */
+function* reportAdded(pending: PendingItem, basket: Basket): SagaGenerator<void> {
+  const { key, quantity } = pending;
+  const wasUndone = isUndone(pending, yield* select(selectBasketState));
+  yield* put(basketActions.itemAdded({ key, basket, openedAt: serviceNow().toISOString() }));
+  const item = basket.items.find((line) => isSameLine(line, pending));
+  if (wasUndone && item !== undefined) yield* put(takingOut(item, quantity));
+}
+
+/** Reports why an article is not in the basket; nothing where it was undone meanwhile. */
+function* reportNotAdded(pending: PendingItem, problem: BasketProblem): SagaGenerator<void> {
+  if (isUndone(pending, yield* select(selectBasketState))) yield* put(basketActions.changeSuperseded(null));
+  else yield* put(basketActions.itemNotAdded({ ...pending, problem }));
+}
+
 interface SessionInactive {
   readonly kind: 'sessionInactive';
 }
@@ -181,8 +210,8 @@ interface SessionInactive {
 function* performAdd(pending: PendingItem): SagaGenerator<void> {
   const present = yield* select(selectBasketState);
   const refusal = refusalOf(pending, present, [...present.items, ...present.refused]);
-  if (refusal !== null) {
-    yield* put(basketActions.itemNotAdded({ ...pending, problem: { kind: refusal } }));
+  if (refusal !== null || isUndone(pending, present)) {
+    yield* reportNotAdded(pending, { kind: refusal ?? 'failed' });
     return;
   }
   let outcome = yield* addOrRaise(pending);
@@ -191,10 +220,9 @@ function* performAdd(pending: PendingItem): SagaGenerator<void> {
     outcome = reopened.kind === 'opened' ? yield* addOrRaise(pending) : reopened;
   }
   if (outcome.kind === 'added' || outcome.kind === 'updated') {
-    const { basket } = outcome;
-    yield* put(basketActions.itemAdded({ key: pending.key, basket, openedAt: serviceNow().toISOString() }));
+    yield* reportAdded(pending, outcome.basket);
   } else {
-    yield* put(basketActions.itemNotAdded({ ...pending, problem: outcome }));
+    yield* reportNotAdded(pending, outcome);
   }
 }
 
@@ -258,10 +286,10 @@ function* performChange({ itemId, change: wanted }: LineChange, quantity: number
   yield* put(basketActions.itemNotUpdated({ itemId, quantity, problem: outcome }));
 }
 
-function* performRemoval(itemId: string): SagaGenerator<void> {
+function* performRemoval({ itemId, isUndo }: Removal): SagaGenerator<void> {
   const { id } = yield* select(selectBasketState);
   const outcome = id === null ? 'basketNotFound' : yield* call(removeItem, id, itemId);
-  yield* put(basketActions.itemRemoved({ itemId, removedAt: Date.now() }));
+  yield* put(basketActions.itemRemoved({ itemId, removedAt: isUndo === true ? null : Date.now() }));
   // A write of its own: when it fails, the line is still removed.
   if (outcome === 'basketNotFound') yield* put(basketLost());
 }

@@ -33,6 +33,10 @@ export const basketSlice = createSlice({
         state.addProblem = null;
       },
     },
+    /** Takes an article out that is still being added; the service's copy is removed once it is stored. */
+    addUndone: (state, { payload: key }: PayloadAction<string>) => {
+      state.adding = state.adding.filter((pending) => pending.key !== key);
+    },
     quantityChangeRequested: (state, { payload }: PayloadAction<QuantityChange>) => {
       startRow(state, payload.itemId, { quantity: payload.quantity });
     },
@@ -60,7 +64,8 @@ export const basketSlice = createSlice({
     complaintEnded: (state) => {
       state.complaintSku = null;
     },
-    removalRequested: (state, { payload }: PayloadAction<{ itemId: string }>) => {
+    /** `isUndo`: undoes that the article was added, which is not undone in turn. */
+    removalRequested: (state, { payload }: PayloadAction<{ itemId: string; isUndo?: true }>) => {
       startRow(state, payload.itemId, 'removed');
     },
     undoRemovalRequested: () => {},
@@ -125,14 +130,15 @@ export const basketSlice = createSlice({
       if (itemId === null) state.openWrites -= 1;
       else settleRow(state, itemId, null);
     },
-    itemRemoved: (state, { payload }: PayloadAction<{ itemId: string; removedAt: number }>) => {
+    /** `removedAt`: milliseconds since the epoch; null where the removal cannot be undone. */
+    itemRemoved: (state, { payload }: PayloadAction<{ itemId: string; removedAt: number | null }>) => {
       settleRow(state, payload.itemId, null);
       const { [payload.itemId]: _gone, ...others } = state.activity;
       state.activity = others;
       const item = state.items.find(({ id }) => id === payload.itemId);
       state.items = state.items.filter(({ id }) => id !== payload.itemId);
       // A second removal of the same line removes nothing and keeps the undo of the first.
-      if (item !== undefined) state.removed = { item, removedAt: payload.removedAt };
+      if (item !== undefined && payload.removedAt !== null) state.removed = { item, removedAt: payload.removedAt };
     },
     locked: (state) => {
       state.isLocked = true;

@@ -12,14 +12,20 @@ export function watchTyping() {
     field = isText ? target : null;
     typed = isText ? target.value : '';
   };
+  /** Enter hands what was typed to the application. */
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') field = null;
+  };
   return {
     /** True where the browser has something of its own to undo in the focused field. */
     isInTypedField: (): boolean => field !== null && field === document.activeElement && field.value === typed,
     listen: (target: Document): (() => void) => {
       target.addEventListener('focusin', onFocusIn);
+      target.addEventListener('keydown', onKeyDown, { capture: true });
       target.addEventListener('input', onInput, { capture: true });
       return () => {
         target.removeEventListener('focusin', onFocusIn);
+        target.removeEventListener('keydown', onKeyDown, { capture: true });
         target.removeEventListener('input', onInput, { capture: true });
       };
     },
