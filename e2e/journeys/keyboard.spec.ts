@@ -100,7 +100,8 @@ test.describe('Handle time', () => {
     await keys.press('3');
     await expect(orderEntry.paymentOption('Nachnahme')).toBeChecked();
     await keys.press('F7', '1');
-    await expect(orderEntry.address(/^Rechnungsadresse/)).toBeFocused();
+    await expect(orderEntry.address(/^Rechnungsadresse/)).toBeChecked();
+    await expect(orderEntry.search).toBeFocused();
     expect(keys.count).toBe(5);
   });
 

@@ -13,6 +13,7 @@ import { onNetworkFailure, onRequestFailed, onSlowRequest } from '~/services/htt
 import { configureLogging, log, logFailure } from '~/services/loggingService/loggingService';
 import { configureEnglish, startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
+import { endEarlyKeys } from '~/shared/keyboard/earlyKeys';
 import { notify } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
 import { configureStorageReport, readJson, readText, writeJson } from '~/shared/storage/safeStorage';
@@ -50,6 +51,10 @@ export async function boot(root: HTMLElement): Promise<void> {
     });
   }
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
+  router.subscribe(({ errors }) => {
+    // What was pressed for a screen that cannot be shown goes nowhere.
+    if (errors !== null) endEarlyKeys();
+  });
   configureGoTo((path) => void router.navigate(path));
   createRoot(root).render(
     <StrictMode>

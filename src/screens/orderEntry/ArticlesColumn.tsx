@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
@@ -37,6 +37,8 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
   const t = useText();
   const { articles, productField } = places;
   const isSettled = useAfter(limits.loadAheadDelay);
+  const [isTextPartReady, setTextPartReady] = useState(false);
+  const earlyText = usePastedLines(!isTextPartReady);
   const { country, flags } = useParts(selectCallState, 'country', 'flags');
   const currency = useSelector(selectCurrency);
   const lookingUp = useSelector(selectLookingUp);
@@ -69,7 +71,11 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
               <ComplaintStrip />
             </Suspense>
           )}
-          <Suspense>{isSettled && <OrderTextPart places={places} />}</Suspense>
+          <Suspense>
+            {(isSettled || earlyText !== null) && (
+              <OrderTextPart places={places} earlyText={earlyText} onReady={() => setTextPartReady(true)} />
+            )}
+          </Suspense>
           <SearchField ref={productField} country={country} isHome={customer !== null} />
         </div>
       </Region>
@@ -87,4 +93,21 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
       </Region>
     </div>
   );
+}
+
+/** The text of several lines that was pasted while nothing else took it; null: none. A field would cut it to one line. */
+function usePastedLines(isListening: boolean): string | null {
+  const [pasted, setPasted] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isListening) return;
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (event.defaultPrevented || !/[\r\n]/.test(text) || event.target instanceof HTMLTextAreaElement) return;
+      event.preventDefault();
+      setPasted(text);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [isListening]);
+  return pasted;
 }

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isOrderText, readOrderText } from '~/domain/order/orderText';
 import { selectCallState } from '~/features/call/callSlice';
@@ -12,38 +12,53 @@ import { useText } from '~/shared/i18n/i18n';
 import { longestInput } from '~/shared/ui/TextField';
 import type { Places } from './usePlaces';
 
+interface OrderTextPartProps {
+  readonly places: Places;
+  /** Lines that were pasted before this part was rendered; null: none. */
+  readonly earlyText: string | null;
+  /** Called once pasted texts are taken here. */
+  readonly onReady: () => void;
+}
+
 /** Proposes a pasted order text as a list, and renders that list (DECISIONS 132, 135). */
-export function OrderTextPart({ places }: { readonly places: Places }) {
+export function OrderTextPart({ places, earlyText, onReady }: OrderTextPartProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { numberField, productField } = places;
   const logins = useSelector(selectLogins);
   const { limelightSearch } = useParts(selectCallState, 'allowed').allowed;
+  const takenEarly = useRef<string | null>(null);
+  const onReadyNow = useEffectEvent(onReady);
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      const place = placeOf(event.target, numberField, productField);
-      if (event.defaultPrevented || place === null || document.querySelector('[role="dialog"]') !== null) return;
+    /** Returns whether the text is taken, so that the field must not take it too. */
+    const take = (text: string, place: 'number' | 'other'): boolean => {
       const items = readOrderText(text, deskNow());
       const hasLines = /[\r\n]/.test(text.trim());
       if (isOrderText(items)) {
         const staysInField = place === 'number' && !hasLines;
-        if (!staysInField) event.preventDefault();
         dispatch(orderTextActions.proposed({ items, takesFocus: !staysInField }));
-      } else if (place === 'number' && hasLines) {
-        event.preventDefault();
-        insert(
-          numberField.current,
-          text
-            .trim()
-            .split(/\s*[\r\n]+\s*/)
-            .join(', '),
-        );
+        return !staysInField;
       }
+      if (place === 'other' || !hasLines) return false;
+      const inOneLine = text
+        .trim()
+        .split(/\s*[\r\n]+\s*/)
+        .join(', ');
+      insert(numberField.current, inOneLine);
+      return true;
     };
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const place = placeOf(event.target, numberField, productField);
+      if (event.defaultPrevented || place === null || document.querySelector('[role="dialog"]') !== null) return;
+      if (take(text, place)) event.preventDefault();
+    };
+    if (earlyText !== null && takenEarly.current !== earlyText) take(earlyText, 'number');
+    takenEarly.current = earlyText;
+    onReadyNow();
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
-  }, [dispatch, numberField, productField]);
+  }, [dispatch, numberField, productField, earlyText]);
   return (
     <OrderTextPanel
       customerText={(found) => recognisedText(found, limelightSearch, t)}

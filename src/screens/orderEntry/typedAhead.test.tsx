@@ -84,7 +84,7 @@ function typeLine(line: string, pause: number): void {
 function typedAhead(): string {
   return typeAhead.buffered
     .get()
-    .map((stroke) => (stroke.kind === 'text' ? stroke.text : '⏎'))
+    .map((stroke) => (stroke.kind === 'key' ? '⏎' : stroke.text))
     .join('');
 }
 

@@ -15,7 +15,7 @@ function strokesOf(text: string, at = 0): readonly Keystroke[] {
 
 function textOf(strokes: readonly Keystroke[]): string {
   return strokes
-    .map((stroke) => (stroke.kind === 'text' ? stroke.text : `[${stroke.ctrlKey ? '⌃' : ''}${stroke.key}]`))
+    .map((stroke) => (stroke.kind !== 'key' ? stroke.text : `[${stroke.ctrlKey ? '⌃' : ''}${stroke.key}]`))
     .join('');
 }
 

@@ -173,6 +173,6 @@ function firstLine(strokes: readonly Keystroke[]): {
 } {
   const end = strokes.findIndex(({ kind }) => kind === 'key');
   const characters = end === -1 ? strokes : strokes.slice(0, end);
-  const text = characters.map((stroke) => (stroke.kind === 'text' ? stroke.text : '')).join('');
+  const text = characters.map((stroke) => (stroke.kind === 'key' ? '' : stroke.text)).join('');
   return { text, isComplete: isEnter(strokes[end]), strokes: characters.length + 1 };
 }

@@ -1,8 +1,9 @@
 import { matchesAnyKey } from './keys';
 
-/** One key press: a character, or a key by its `KeyboardEvent.key`. `at`: the time of its event (`performance.now()`). */
+/** One key press: a character, a key by its `KeyboardEvent.key`, or a pasted text. `at`: the time of its event (`performance.now()`). */
 export type Keystroke = { readonly at: number } & (
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'key'; readonly key: string; readonly ctrlKey: boolean; readonly shiftKey: boolean }
 );
 
@@ -44,5 +45,5 @@ export function isShortcut(stroke: Keystroke | undefined): boolean {
 
 /** Whether a keystroke is text input; a blank alone is not, because it presses buttons. */
 export function isText(stroke: Keystroke | undefined): boolean {
-  return stroke?.kind === 'text' && stroke.text !== ' ';
+  return stroke?.kind === 'paste' || (stroke?.kind === 'text' && stroke.text !== ' ');
 }

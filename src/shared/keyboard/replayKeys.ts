@@ -13,6 +13,10 @@ export async function replayKeys(next: () => Keystroke | undefined): Promise<voi
 }
 
 async function press(target: Element, stroke: Keystroke): Promise<void> {
+  if (stroke.kind === 'paste') {
+    paste(target, stroke.text);
+    return;
+  }
   const key = stroke.kind === 'text' ? stroke.text : stroke.key;
   const modifiers = stroke.kind === 'text' ? {} : { ctrlKey: stroke.ctrlKey, shiftKey: stroke.shiftKey };
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers });
@@ -26,6 +30,13 @@ async function press(target: Element, stroke: Keystroke): Promise<void> {
   } else if (isEnter(stroke)) pressEnter(target);
   else if (key === 'Backspace' && isTextField(target)) erase(target);
   else if (key === 'Tab') moveFocus(target, stroke.shiftKey ? -1 : 1);
+}
+
+function paste(target: Element, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  if (target.dispatchEvent(event) && isTextField(target)) typeInto(target, text);
 }
 
 function isTextField(target: Element): target is TypedField {

@@ -1,9 +1,13 @@
 import { valueStore, type Stored } from '../valueStore';
 import { isTextField } from './choices';
+import { endEarlyKeys, pastedStroke } from './earlyKeys';
 import { afterKey, emptyBuffer, isWholeAnswer, keepsPaste, lineTime, replayAt, type Receiver } from './keyBuffer';
 import { matchesKey } from './keys';
 import { isText, keystrokeOf, type Keystroke } from './keystroke';
 import { readingTime, type OpenQuestion } from './openQuestion';
+
+/** Milliseconds in which the application sets a focus that was lost (`useFocusHome`). */
+const focusTime = 100;
 
 /** `all`: a request is in flight, no element accepts keys. `untilQuestion`: a question is about to be mounted. */
 export type Hold = 'none' | 'untilQuestion' | 'all';
@@ -45,18 +49,23 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       isRepeated: event.repeat,
     });
     buffer.set(after.buffer);
-    if (after.verdict === 'live') return;
+    if (after.verdict === 'live' && !isFocusMissing(stroke)) return;
+    if (after.verdict === 'live') {
+      change([...after.buffer.strokes, stroke]);
+      awaitFocus();
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     if (after.verdict === 'buffered') settle();
   };
 
   const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text === '' || !keepsPaste(buffer.get(), receiver())) return;
+    // A replayed paste is not trusted.
+    if (!event.isTrusted || !keepsPaste(buffer.get(), receiver())) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    change([...buffer.get().strokes, { at: event.timeStamp, kind: 'text', text: text.trim() }]);
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    change([...buffer.get().strokes, ...pastedStroke(pasted, event.timeStamp)]);
   };
 
   /** Drops the buffer on a click, which sets the focus for the next keys. */
@@ -64,6 +73,15 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     buffer.set({ ...buffer.get(), lastCharacterAt: Number.NEGATIVE_INFINITY });
     if (isAwaiting()) giveUp();
   };
+
+  /** Keeps keys until the focus is set again, which is lost for a moment when a dialog or a form is closed. */
+  function awaitFocus(): void {
+    stopAwaiting?.();
+    stopAwaiting = onNextFocus(() => {
+      stopAwaiting = null;
+      settle();
+    });
+  }
 
   function giveUp(): void {
     hold = 'none';
@@ -144,7 +162,10 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       };
     },
     buffered: { get: () => buffer.get().strokes, subscribe: buffer.subscribe } satisfies Stored<readonly Keystroke[]>,
+    /** Listens, beginning with the keys that were pressed before; returns what stops it. */
     listen: (target: Document): (() => void) => {
+      change([...buffer.get().strokes, ...endEarlyKeys()]);
+      settle();
       target.addEventListener('keydown', onKeyDown, { capture: true });
       target.addEventListener('paste', onPaste, { capture: true });
       target.addEventListener('pointerdown', onPointerDown, { capture: true });
@@ -169,6 +190,30 @@ function onFormFocus(done: () => void): () => void {
   };
   const timer = setTimeout(finish, lineTime);
   document.addEventListener('focusin', onFocus);
+  return finish;
+}
+
+/** Whether a character has no element that takes it, and no dialog is open that does. */
+function isFocusMissing(stroke: Keystroke): boolean {
+  const isLost = document.activeElement === document.body || document.activeElement === null;
+  return isLost && isText(stroke) && document.querySelector('[role="dialog"]') === null;
+}
+
+/**
+ * Calls `done` once an element takes the focus; where none does within the time that the application needs for that, gives it
+ * to the field that is the home of the focus.
+ */
+function onNextFocus(done: () => void): () => void {
+  const finish = () => {
+    clearTimeout(timer);
+    document.removeEventListener('focusin', finish);
+    done();
+  };
+  document.addEventListener('focusin', finish);
+  const timer = setTimeout(() => {
+    document.querySelector<HTMLElement>('[data-focus-home]')?.focus();
+    finish();
+  }, focusTime);
   return finish;
 }
 

@@ -21,7 +21,14 @@ const labels = new Map<string, string>(
 );
 
 function labelOf(stroke: Keystroke): string {
+  if (stroke.kind === 'paste') return firstWords(stroke.text);
   if (stroke.kind === 'text') return stroke.text;
   if (stroke.key === 'Enter' && !stroke.ctrlKey) return ' ⏎ ';
   return ` ${labels.get(`${String(stroke.ctrlKey)} ${stroke.key}`) ?? stroke.key} `;
+}
+
+/** The beginning of a pasted text, which may have many lines. */
+function firstWords(text: string): string {
+  const line = text.split(/[\r\n]/, 1)[0] ?? '';
+  return line === text && text.length <= 40 ? text : `${line.slice(0, 40)} …`;
 }
