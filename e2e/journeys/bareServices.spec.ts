@@ -207,8 +207,6 @@ test('a subscription is created from its article, and one is edited, moved and c
   await orderEntry.addArticle(magnesium);
   await orderEntry.row(magnesium).getByRole('button', { name: 'Abonnement anlegen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Abonnement anlegen' });
-  await dialog.getByRole('textbox', { name: 'Geburtsdatum' }).fill('12.08.1964');
-  await page.keyboard.press('Enter');
   await dialog.getByRole('combobox', { name: 'Rhythmus' }).selectOption({ label: 'alle 3 Monate' });
   await dialog.getByRole('radio', { name: 'Rechnung', exact: true }).check();
   await dialog.getByRole('button', { name: 'Abonnement anlegen' }).click();
@@ -278,9 +276,6 @@ test('waitlist, stock reminder and vouchers', async ({ desk, orderEntry, page })
   await orderEntry.enterArticle('454740001');
   await page.getByRole('button', { name: 'Auf die Warteliste' }).first().click();
   const waitlist = page.getByRole('dialog', { name: 'Auf die Warteliste' });
-  await expect(waitlist.getByRole('textbox', { name: 'Geburtsdatum' })).toBeFocused();
-  await page.keyboard.type('12.08.1964');
-  await page.keyboard.press('Enter');
   await waitlist.getByRole('radio', { name: /^Rechnung(?!sadresse)/ }).check();
   await waitlist.getByRole('button', { name: 'Vormerken' }).click();
   await expect(waitlist).toContainText('ist vorgemerkt.');

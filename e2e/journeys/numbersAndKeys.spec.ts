@@ -110,7 +110,10 @@ test('an order text pasted right after a new call becomes the list of its lines'
   await orderEntry.newOrderButton.click();
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', `Guten Tag,\nKd-Nr. 0123456\nbitte 432011001 und 443015001\n${'x'.repeat(300)}`);
+    clipboardData.setData(
+      'text/plain',
+      `Guten Tag,\nKd-Nr. 0123456\nbitte 432011001 und 443015001\n${'x'.repeat(300)}`,
+    );
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(paste);
   });
@@ -131,4 +134,70 @@ test('Strg Z takes out the article that was added last, with the first press; fo
   await expect(orderEntry.row(cream)).toBeVisible();
   await expect(orderEntry.search).toBeFocused();
   await expect(page.getByText('Zurückgenommen: Magnesium', { exact: false })).toBeVisible();
+});
+
+test('what is on air now: one key shows the first article of each channel, a digit takes it', async ({
+  page,
+  keys,
+  orderEntry,
+  accessible,
+}) => {
+  await orderEntry.loadCustomer(erika);
+  await keys.press('Control+d');
+  const dialog = page.getByRole('dialog', { name: 'Das, was gerade läuft' });
+  await expect(dialog.getByRole('button', { name: /^HSE Trend / })).toBeVisible();
+  await expect(dialog).toContainText('Der Dienst nennt keine Sendezeiten');
+  await accessible();
+  await keys.read();
+  // A number typed here chooses nothing.
+  await keys.type('4');
+  await keys.type('43015001');
+  await keys.press('Enter');
+  await expect(dialog).toBeVisible();
+  await keys.read();
+  await page.keyboard.press('Escape');
+  await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
+  keys.reset();
+  await keys.press('Control+d');
+  await keys.read();
+  await expect(dialog.getByRole('button', { name: /^HSE Ring Solitär / })).toBeVisible();
+  await keys.press('1');
+  expect(keys.count).toBe(2);
+  // It has several variants: its details are next.
+  await expect(page.getByRole('dialog', { name: /Ring Solitär/ })).toBeVisible();
+});
+
+test('a caller from Austria: Enter goes on there, and the next call is in the own country again', async ({
+  page,
+  keys,
+  orderEntry,
+}) => {
+  await keys.type('0200001');
+  await keys.press('Enter');
+  const goOn = orderEntry.customerRegion.getByRole('button', { name: /Österreich/ }).first();
+  await expect(goOn).toBeFocused();
+  await keys.read();
+  keys.reset();
+  await keys.press('Enter');
+  await expect(orderEntry.birthdayQuestion).toBeVisible();
+  expect(keys.count).toBeLessThanOrEqual(3);
+  await keys.read();
+  await keys.press('Enter');
+  await orderEntry.expectCustomer('0200001');
+  await expect(page.getByRole('banner').getByRole('button', { name: /AT/ })).toBeVisible();
+  await orderEntry.newOrderButton.click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /DE/ })).toBeVisible();
+});
+
+test('a stopped login does not keep the next number from its field', async ({ page, keys, orderEntry }) => {
+  await keys.type('0200001');
+  await keys.press('Enter');
+  await expect(orderEntry.customerRegion.getByRole('button', { name: /Österreich/ }).first()).toBeFocused();
+  await keys.read();
+  await keys.type(erika);
+  await keys.press('Enter');
+  await expect(orderEntry.birthdayQuestion).toContainText(erika);
+  await keys.read();
+  await keys.press('Enter');
+  await expect(page.getByRole('banner').getByRole('button', { name: /DE/ })).toBeVisible();
 });

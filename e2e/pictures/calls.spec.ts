@@ -26,10 +26,6 @@ interface Scene {
 const cream = '432011001';
 const magnesium = '443015001';
 
-async function fillBirthday(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Geburtsdatum' }).fill('12.08.1964');
-  await page.keyboard.press('Enter');
-}
 
 /** One scene for each kind of call, at the moment that the agent looks at longest. */
 const scenes: Readonly<Record<string, Scene>> = {
@@ -83,7 +79,6 @@ const scenes: Readonly<Record<string, Scene>> = {
       await orderEntry.loadCustomer('0123456');
       await orderEntry.enterArticle('454740001');
       await page.getByRole('button', { name: 'Auf die Warteliste' }).first().click();
-      await fillBirthday(page);
       await expect(page.getByRole('dialog').getByRole('radio', { name: /^Rechnung(?!sadresse)/ })).toBeVisible();
     },
   },
@@ -92,7 +87,6 @@ const scenes: Readonly<Record<string, Scene>> = {
       await orderEntry.loadCustomer('0123456');
       await orderEntry.addArticle(magnesium);
       await orderEntry.row(magnesium).getByRole('button', { name: 'Abonnement anlegen' }).click();
-      await fillBirthday(page);
       await expect(page.getByRole('combobox', { name: 'Rhythmus' })).toBeVisible();
     },
   },

@@ -3,7 +3,7 @@ import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
 import { openableVariant } from '~/features/call/openableVariant';
 import type { Country } from '~/domain/common/country';
 import type { CallBeginning } from '~/app/shell/newCallContext';
-import { rememberedCountry } from '~/app/session/currentCountry';
+import { ownCountry } from '~/app/session/currentCountry';
 import { orderEntryPath, variantAt } from './orderEntryPath';
 
 export interface CallTarget {
@@ -23,9 +23,8 @@ export function callFor(beginning: CallBeginning, running: CallState, pathname: 
   if (variant === null) {
     return mayStay && country !== undefined ? { country, variant: 'standard', path: pathname } : null;
   }
-  const ownCountry = running.variant === 'swiss' ? rememberedCountry() : running.country;
   return {
-    country: variant === 'swiss' ? swissOrderEntry.country : (country ?? ownCountry),
+    country: variant === 'swiss' ? swissOrderEntry.country : (country ?? ownCountry()),
     variant,
     path: path ?? orderEntryPath(variant),
   };

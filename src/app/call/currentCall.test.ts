@@ -268,6 +268,14 @@ it('a call for another country is empty, keeps the sales office, and the country
   startNewCall(agent, { country: 'DE' });
 });
 
+it('the country of a caller is that of one call: the next one begins in the agent’s own (DECISIONS 205)', async () => {
+  await openCall(agent);
+  startNewCall(agent, { country: 'AT', goesOnWithLogin: true });
+  expect(currentCall()?.store.getState().call.country).toBe('AT');
+  startNewCall(agent);
+  expect(currentCall()?.store.getState().call.country).toBe('DE');
+});
+
 it('a new call clears the draft of an edit that is given up, and asks before (REQ F3.4)', async () => {
   // Configures the client.
   openDesk();

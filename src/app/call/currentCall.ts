@@ -9,7 +9,7 @@ import { readText } from '~/shared/storage/safeStorage';
 import { callIdKey } from '~/app/journal/callJournal';
 import { dropAllJournals, readJournals } from '~/app/journal/journalStore';
 import type { CallRootState } from '~/app/modules';
-import { currentCountry } from '~/app/session/currentCountry';
+import { ownCountry, setOwnCountry } from '~/app/session/currentCountry';
 import { removeCallKeys } from './callKeys';
 import { lockCall } from './callLock';
 import { createCall } from './createCall';
@@ -38,7 +38,7 @@ export async function openCall(agent: Agent): Promise<void> {
       return;
     }
   }
-  showCall(createCall(agent, { country: currentCountry(), variant: 'standard', journal: null, preserved: {} }));
+  showCall(createCall(agent, { country: ownCountry(), variant: 'standard', journal: null, preserved: {} }));
 }
 
 /**
@@ -72,6 +72,7 @@ export function hasOpenCall(): boolean {
 }
 
 interface NewCallOptions {
+  /** Default: the agent's own. Another one is the agent's own from now on, unless it is that of the caller who is logged in. */
   readonly country?: Country;
   readonly variant?: OrderEntryVariant;
   /** Keeps the call on the screen running in the background, so that it can be restored for `limits.callUndoTime`. */
@@ -83,13 +84,9 @@ interface NewCallOptions {
 /** Replaces the call on the screen by a new one with a store of its own ("Neue Bestellung", DECISIONS 33). */
 export function startNewCall(
   agent: Agent,
-  {
-    country = currentCountry(),
-    variant = 'standard',
-    canBeUndone = false,
-    goesOnWithLogin = false,
-  }: NewCallOptions = {},
+  { country = ownCountry(), variant = 'standard', canBeUndone = false, goesOnWithLogin = false }: NewCallOptions = {},
 ): void {
+  if (variant === 'standard' && !goesOnWithLogin) setOwnCountry(country);
   const before = currentCall();
   const preserved = variant === 'swiss' ? preservedInSwissEntry(before?.store.getState()) : null;
   endLeftCall();

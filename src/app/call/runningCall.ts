@@ -48,11 +48,11 @@ export function announceCallChange(): void {
 
 /** Makes `call` the call on the screen and starts writing its changes to its journal. */
 export function showCall(call: RunningCall): void {
-  const { country, variant } = call.store.getState().call;
+  const { country } = call.store.getState().call;
   running = call;
   stopSaving = call.saving.start();
   writeText('session', callIdKey, call.id);
-  setCurrentCountry(country, variant === 'standard');
+  setCurrentCountry(country);
   announceCallChange();
 }
 

@@ -3,7 +3,9 @@ import { useStore } from 'react-redux';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { isStandInThere, resetStandIn } from '~/services/standInService/standInService';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
+import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { NarrowPage } from '~/shared/ui/NarrowPage';
 import { currentCall } from '~/app/call/runningCall';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
@@ -55,31 +57,34 @@ export function PracticeRoute() {
           <p role="alert">{t(problem === 'callOpen' ? 'practice.callOpen' : 'practice.notReset')}</p>
         )}
         {place === 'standIn' && (
-          <ol className={styles.lessons}>
-            {lessons.map(({ id, title, steps }, index) => {
-              const own = best[id];
-              return (
-                <li key={id}>
-                  <Button
-                    look={index === 0 ? 'primary' : 'secondary'}
-                    autoFocus={index === 0}
-                    onClick={() => void begin(id)}
-                  >
-                    {t(title)}
-                  </Button>
-                  <span className={styles.figures}>
-                    {t('practice.ofTheExperienced')} {figures(t, sumOf(steps))}
-                    {own !== undefined && (
-                      <>
-                        <br />
-                        {t('practice.best')} {figures(t, own)}
-                      </>
-                    )}
-                  </span>
-                </li>
-              );
-            })}
-          </ol>
+          <ChoiceKeys>
+            <ol className={styles.lessons}>
+              {lessons.map(({ id, title, steps }, index) => {
+                const own = best[id];
+                return (
+                  <li key={id}>
+                    <Button
+                      look={index === 0 ? 'primary' : 'secondary'}
+                      choice={choiceOf(index)}
+                      autoFocus={index === 0}
+                      onClick={() => void begin(id)}
+                    >
+                      {t(title)}
+                    </Button>
+                    <span className={styles.figures}>
+                      {t('practice.ofTheExperienced')} {figures(t, sumOf(steps))}
+                      {own !== undefined && (
+                        <>
+                          <br />
+                          {t('practice.best')} {figures(t, own)}
+                        </>
+                      )}
+                    </span>
+                  </li>
+                );
+              })}
+            </ol>
+          </ChoiceKeys>
         )}
       </div>
     </NarrowPage>

@@ -4,14 +4,13 @@ import { readChoice, writeText } from '~/shared/storage/safeStorage';
 
 let country: Country | null = null;
 
-/** The country of the desk: this tab's, else the one used last, else Germany (REQ A13.1). */
+/** The country of the call on the screen; before the first one the agent's own. */
 export function currentCountry(): Country {
-  country ??= rememberedCountry();
-  return country;
+  return country ?? ownCountry();
 }
 
-/** The country that the agent chose, also while the Swiss order entry uses another one. */
-export function rememberedCountry(): Country {
+/** The country that the agent chose: this tab's, else the one chosen last, else Germany (REQ A13.1). New calls begin with it. */
+export function ownCountry(): Country {
   return (
     readChoice('session', sessionStorageKeys.country, isCountry) ??
     readChoice('local', localStorageKeys.country, isCountry) ??
@@ -19,13 +18,13 @@ export function rememberedCountry(): Country {
   );
 }
 
-/**
- * Sets the country of the desk. `isChosen`: the agent chose it, so it is stored for later calls; the Swiss order entry sets its
- * own without that.
- */
-export function setCurrentCountry(chosen: Country, isChosen: boolean): void {
-  country = chosen;
-  if (!isChosen) return;
+/** Sets the country of the call on the screen; the agent's own stays. */
+export function setCurrentCountry(ofCall: Country): void {
+  country = ofCall;
+}
+
+/** Stores the country that the agent chose. */
+export function setOwnCountry(chosen: Country): void {
   writeText('session', sessionStorageKeys.country, chosen);
   writeText('local', localStorageKeys.country, chosen);
 }

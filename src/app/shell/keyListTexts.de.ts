@@ -40,6 +40,7 @@ export const de = defineTexts({
     voucher: 'zum Gutscheincode',
     history: 'Bestellhistorie des geladenen Kunden',
     subscriptions: 'Abonnements des geladenen Kunden',
+    onAir: 'Was gerade im Fernsehen läuft',
     announceTotal: 'Gesamtbetrag als genannt vermerken',
     notifications: 'Benachrichtigungen',
     notes: 'Notizen auf und zu',

@@ -41,6 +41,7 @@ export const en: SameKeys<typeof de> = {
     voucher: 'to the voucher code',
     history: 'Order history of the loaded customer',
     subscriptions: 'Subscriptions of the loaded customer',
+    onAir: 'what is on television now',
     announceTotal: 'mark the total as told',
     notifications: 'Notifications',
     notes: 'Open or close the notes',

@@ -14,6 +14,7 @@ export const keyTexts = {
   voucher: 'keys.voucher',
   history: 'keys.history',
   subscriptions: 'keys.subscriptions',
+  onAir: 'keys.onAir',
   announceTotal: 'keys.announceTotal',
   notifications: 'keys.notifications',
   notes: 'keys.notes',

@@ -59,6 +59,8 @@ export interface RecommendationsState {
   readonly crossSells: Loadable<CrossSellContent>;
   readonly lists: Readonly<Record<OfferList, Loadable<readonly Product[]>>>;
   readonly upgrade: UpgradeState;
+  /** The dialog with what the TV channels show now is open. */
+  readonly isOnAirOpen: boolean;
   /** The stock request failed: the figures shown are those of the catalogue. */
   readonly stockIsUnknown: boolean;
 }
@@ -72,6 +74,7 @@ const initialState: RecommendationsState = {
   crossSells: none,
   lists: { daily: none, weekly: none, monthly: none, main: none, extra: none, trend: none },
   upgrade: none,
+  isOnAirOpen: false,
   stockIsUnknown: false,
 };
 
@@ -119,18 +122,22 @@ export const recommendationsSlice = createSlice({
       ...state,
       stockIsUnknown: payload === 'failed',
     }),
+    onAirRequested: (state) => ({ ...state, isOnAirOpen: true }),
+    onAirClosed: (state) => ({ ...state, isOnAirOpen: false }),
     listRetried: (_state, _action: PayloadAction<OfferList>) => {},
-    articleChosen: (_state, _action: PayloadAction<ChosenArticle>) => {},
+    articleChosen: (state, _action: PayloadAction<ChosenArticle>) => ({ ...state, isOnAirOpen: false }),
     upgradeRequested: (_state, _action: PayloadAction<ChosenUpgrade>) => {},
     upgradeAdvanced: (state, { payload }: PayloadAction<UpgradeState>) => ({ ...state, upgrade: payload }),
   },
   selectors: {
     selectRecommendationsState: (state) => state,
     selectWantedUpgrade: ({ upgrade }) => (upgrade.status === 'running' ? upgrade.wanted : null),
+    selectIsOnAirOpen: ({ isOnAirOpen }) => isOnAirOpen,
     /** An article is being exchanged for an upgrade: for a moment it is not in the basket. */
     selectIsExchanging: (state) => state.upgrade.status === 'running',
   },
 });
 
 export const recommendationsActions = recommendationsSlice.actions;
-export const { selectRecommendationsState, selectIsExchanging, selectWantedUpgrade } = recommendationsSlice.selectors;
+export const { selectRecommendationsState, selectIsExchanging, selectIsOnAirOpen, selectWantedUpgrade } =
+  recommendationsSlice.selectors;

@@ -2,13 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import type { NewSubscription } from '~/domain/subscription/subscription';
-import { callerCheckActions } from '~/features/callerCheck/callerCheckSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
-const { subscriptionRequested, submitRequested, draftEdited, dialogClosed } = newSubscriptionActions;
+const { subscriptionRequested, submitRequested, draftEdited } = newSubscriptionActions;
 
 async function open(sku: string, options: DeskOptions = {}, desk = openDesk(options)): Promise<Desk> {
   desk.dispatch(subscriptionRequested({ sku, quantity: 1 }));
@@ -125,15 +124,6 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
     await create(desk);
     expect(created()).toHaveLength(2);
     expect(stateOf(desk).phase).toBe('created');
-  });
-
-  it('asks for the date of birth anew for the next one (DECISIONS 8)', async () => {
-    const desk = await open('543015001');
-    desk.dispatch(callerCheckActions.checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' }));
-    await desk.rest();
-    expect(desk.getState().callerCheck.phase).toBe('confirmed');
-    desk.dispatch(dialogClosed());
-    expect(desk.getState().callerCheck.phase).toBe('none');
   });
 });
 

@@ -1,11 +1,10 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Product } from '~/domain/article/product';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
 import { replacedLines } from '~/domain/subscription/newSubscription';
 import type { Subscription } from '~/domain/subscription/subscription';
-import { callerCheckActions } from '~/features/callerCheck/callerCheckSlice';
 import { basketActions, selectItems } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
 import {
@@ -181,13 +180,7 @@ function* finish(subscription: Subscription | null, deliveryProductNo: string): 
   }
 }
 
-/** Each subscription asks for the date of birth anew (DECISIONS 8). */
-function* forgetAuthentication(): SagaGenerator<void> {
-  yield* put(callerCheckActions.callerCheckDropped());
-}
-
 export function* createSubscriptionSaga(): SagaGenerator<void> {
-  yield* takeEvery([subscriptionRequested, subscriptionCreated, dialogClosed], safely(forgetAuthentication));
   yield* takeLatest(
     [subscriptionRequested, dialogClosed],
     safely(loadWanted, function* settle() {

@@ -151,7 +151,10 @@ function* settleOffer(error: unknown): SagaGenerator<void> {
 export function* keepOfferFreshSaga(): SagaGenerator<void> {
   yield* all([
     // First, because it records the total before the same change makes it stale.
-    takeEvery([paymentActions.methodChosen, paymentActions.choiceUndone, ...linesChanged], safely(recordTotalAtPayment)),
+    takeEvery(
+      [paymentActions.methodChosen, paymentActions.choiceUndone, ...linesChanged],
+      safely(recordTotalAtPayment),
+    ),
     latestOnChange(
       {
         selector: selectOfferBasis,

@@ -36,7 +36,8 @@ import { loadArticles, addStock } from './loadArticles';
 import { readUpgrades } from './upgradeStorage';
 import { selectLead, selectRecommendationFacts } from './recommendationInputs';
 
-const { panelShown, panelHidden, tabChosen, crossSellsRetried, listRetried, upgradeAdvanced } = recommendationsActions;
+const { panelShown, panelHidden, tabChosen, crossSellsRetried, listRetried, onAirRequested, upgradeAdvanced } =
+  recommendationsActions;
 
 /** The actions that may change the lead or the panel's visibility; a newer one cancels the load that an older one started. */
 const leadChangers = [
@@ -133,6 +134,15 @@ function* loadOpenedTab(): SagaGenerator<void> {
   for (const list of listsOf[tab]) if (lists[list].status === 'none') yield* fork(loadListSafely, list);
 }
 
+/** Loads the offers of the TV channels that are not there yet, whatever tab is shown. */
+function* loadTvLists(): SagaGenerator<void> {
+  const { lists } = yield* select(selectRecommendationsState);
+  for (const list of listsOf.tvOffers) {
+    const { status } = lists[list];
+    if (status === 'none' || status === 'failed') yield* fork(loadListSafely, list);
+  }
+}
+
 const loadListSafely = safely(
   function* loadList(list: OfferList) {
     yield* put(recommendationsActions.listStarted(list));
@@ -182,6 +192,7 @@ export function* recommendSaga(): SagaGenerator<void> {
       }),
     ),
     takeEvery([panelShown, tabChosen, customerActions.loggedIn, customerActions.restored], loadOpenedTab),
+    takeEvery(onAirRequested, loadTvLists),
     takeEvery(listRetried, ({ payload }: ReturnType<typeof listRetried>) => loadListSafely(payload)),
     addRecommendedSaga(),
   ]);

@@ -10,6 +10,7 @@ import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { orderHistoryActions, selectOrderHistoryState } from '~/features/orderHistory/orderHistorySlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/orderSlice';
+import { recommendationsActions, selectIsOnAirOpen } from '~/features/recommendations/recommendationsSlice';
 import { selectSearchDialog } from '~/features/productSearch/productSearchSlice';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
@@ -42,6 +43,7 @@ const ProductSearchDialog = laterPart(
   async () => (await import('./ProductSearchDialog')).ProductSearchDialog,
   'floating',
 );
+const OnAirPart = laterPart(async () => (await import('./OnAirPart')).OnAirPart, 'floating');
 const SubscriptionDialogs = laterPart(
   async () => (await import('./SubscriptionDialogs')).SubscriptionDialogs,
   'floating',
@@ -65,6 +67,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   const { dialogFor } = useParts(selectOrderHistoryState, 'dialogFor');
   const customer = useSelector(selectCustomer);
   const searchDialog = useSelector(selectSearchDialog);
+  const isOnAirOpen = useSelector(selectIsOnAirOpen);
   const order = useSelector(selectOrderState);
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const hasOrderQuestion = useSelector(selectHasOrderQuestion);
@@ -104,6 +107,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   useHotkey('deliveryAddress', () => addressOption.current?.focus());
   useHotkey('payment', () => paymentOption.current?.focus());
   useHotkey('voucher', () => voucherField.current?.focus());
+  useHotkey('onAir', () => dispatch(recommendationsActions.onAirRequested()));
   useHotkey('submit', submit);
   useHotkey('announceTotal', () => {
     if (offerStatus === 'current') dispatch(offerActions.totalAnnounced());
@@ -151,6 +155,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
         {hasCustomerQuestion && <CustomerDialogs />}
         {!hasCustomerQuestion && hasOrderQuestion && <OrderDialogs onNewSession={() => onNewSession(true)} />}
         {!hasOrderQuestion && searchDialog.phase !== 'closed' && <ProductSearchDialog />}
+        {isOnAirOpen && <OnAirPart />}
         {dialogFor !== null && <HistoryOverEntry customerId={dialogFor} />}
         {order.phase === 'confirmed' && !order.acknowledged && (
           <OrderConfirmation onNewSession={() => onNewSession(false)} />

@@ -35,7 +35,9 @@ export function useFocusOfCall({ numberField, productField, paymentOption, newSe
     const isLoggedIn = loginBefore.current.logins !== logins;
     loginBefore.current = { phase, logins };
     const isGivenUp = wasAsked && !isLoggedIn && (phase === 'idle' || phase === 'done');
-    if (isGivenUp || phase === 'denied' || phase === 'stopped' || phase === 'notFound') takeNumber(numberField.current);
+    // Where a stopped login has ways on, they take the focus.
+    const isStopped = phase === 'stopped' && !document.activeElement?.closest('[data-answers]');
+    if (isGivenUp || phase === 'denied' || isStopped || phase === 'notFound') takeNumber(numberField.current);
   }, [phase, logins, numberField]);
 
   const confirmationClosed = order.phase === 'confirmed' && order.acknowledged;

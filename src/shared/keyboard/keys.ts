@@ -10,6 +10,7 @@ export const keys = {
   voucher: { key: 'F9', ctrl: false, label: 'F9', aria: 'F9' },
   history: { key: 'h', ctrl: true, label: 'Strg H', aria: 'Control+H' },
   subscriptions: { key: 'b', ctrl: true, label: 'Strg B', aria: 'Control+B' },
+  onAir: { key: 'd', ctrl: true, label: 'Strg D', aria: 'Control+D' },
   announceTotal: { key: 'g', ctrl: true, label: 'Strg G', aria: 'Control+G' },
   notifications: { key: 'i', ctrl: true, label: 'Strg I', aria: 'Control+I' },
   notes: { key: 'e', ctrl: true, label: 'Strg E', aria: 'Control+E' },

@@ -11,19 +11,22 @@ interface ChoiceKeysProps {
    * number. With it the focus goes on to the field for numbers after the choice of an option.
    */
   readonly restorePoint?: () => () => void;
+  /** A digit that chooses nothing goes to the field for numbers; with a restore point it always does. */
+  readonly forwardsNumbers?: boolean;
   readonly children: ReactNode;
 }
 
 /** Lets the characters of the choices inside choose while the focus is inside too; a dialog does this by itself. */
-export function ChoiceKeys({ onChosen, restorePoint, children }: ChoiceKeysProps) {
+export function ChoiceKeys({ onChosen, restorePoint, forwardsNumbers = false, children }: ChoiceKeysProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // React bubbles the events of a dialog that was opened from inside.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
-    const mayBeNumber = restorePoint !== undefined && isDigit(event) && !event.repeat && !isTextField(event.target);
+    const isNumber = isDigit(event) && !event.repeat && !isTextField(event.target);
+    const mayBeNumber = isNumber && restorePoint !== undefined;
     const restore = restorePoint?.() ?? (() => undefined);
     const chosen = chooseByKey(event.currentTarget, event);
     if (chosen === null) {
-      if (mayBeNumber && typeNumber(event.key)) event.preventDefault();
+      if ((mayBeNumber || (isNumber && forwardsNumbers)) && typeNumber(event.key)) event.preventDefault();
       return;
     }
     const isOption = chosen instanceof HTMLInputElement && !chosen.disabled;

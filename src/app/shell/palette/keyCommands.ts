@@ -18,6 +18,7 @@ const keyWords: Partial<Record<KeyName, PlainTextKey>> = {
   voucher: 'palette.words.voucher',
   history: 'palette.words.history',
   subscriptions: 'palette.words.subscriptions',
+  onAir: 'palette.words.onAir',
   announceTotal: 'palette.words.announceTotal',
   notifications: 'palette.words.notifications',
   notes: 'palette.words.notes',

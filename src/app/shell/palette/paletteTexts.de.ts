@@ -46,6 +46,7 @@ export const de = defineTexts({
       voucher: 'F9 Gutschein Rabatt Rabattcode Coupon einlösen',
       history: 'Aufträge Bestellungen Historie Storno stornieren Reklamation Retoure Sendung Tracking',
       subscriptions: 'Abo Abos kündigen Abonnement',
+      onAir: 'läuft gerade Fernsehen TV Sendung das von eben live',
       announceTotal: 'Betrag genannt Gesamt Summe Preis sagen vorlesen',
       notifications: 'Mitteilungen Glocke Neuigkeiten',
       notes: 'Notiz Notizblock Merkzettel aufschreiben',

@@ -47,6 +47,7 @@ export const en: SameKeys<typeof de> = {
       voucher: 'F9 voucher discount code coupon redeem',
       history: 'orders history cancel complaint return shipment tracking',
       subscriptions: 'subscription cancel',
+      onAir: 'on air television TV show now live',
       announceTotal: 'amount told total sum price say read',
       notifications: 'messages bell news',
       notes: 'note notepad memo write',

@@ -9,6 +9,8 @@ interface AllowedButtonProps {
   /** What is said without the role; default: who changes customers. */
   readonly reason?: PlainTextKey;
   readonly shortcut?: string;
+  /** The character that presses it (`chooseByKey`). */
+  readonly choice?: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
@@ -21,6 +23,7 @@ export function AllowedButton({
   isAllowed,
   reason = 'customer.editNotAllowed',
   shortcut,
+  choice,
   onClick,
   children,
 }: AllowedButtonProps) {
@@ -29,7 +32,7 @@ export function AllowedButton({
   const [isReasonShown, setReasonShown] = useState(false);
   if (isAllowed) {
     return (
-      <Button look="link" shortcut={shortcut} aria-disabled={false} onClick={onClick}>
+      <Button look="link" shortcut={shortcut} choice={choice} aria-disabled={false} onClick={onClick}>
         {children}
       </Button>
     );
@@ -39,6 +42,7 @@ export function AllowedButton({
     <>
       <Button
         look="link"
+        choice={choice}
         aria-disabled
         aria-describedby={reasonId}
         onFocus={show}

@@ -58,7 +58,7 @@ export function CustomerNumberForm({ fieldRef, onText, renderHelp, folds }: Cust
         className={styles.number}
         inputMode="numeric"
         aria-keyshortcuts={keys.customer.aria}
-        data-focus-home={customer === null ? '' : undefined}
+        data-focus-home={customer === null || login.phase === 'stopped' ? '' : undefined}
         value={numberField}
         error={fieldError}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { countryOfCustomer } from '~/domain/customer/loginFlow';
 import type { Country } from '~/domain/common/country';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { customerNotes, type CustomerNote } from '~/domain/customer/customerNotes';
+import { useAnswerInPlace } from '~/shared/hooks/useAnswerInPlace';
 import { useText } from '~/shared/i18n/i18n';
 import { countryWords, inCountryWords } from '~/domain/common/countryWords';
+import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { Message } from '~/shared/ui/Message';
 import { customerActions } from '../customerSlice';
 import type { LoginState } from '../customerState';
@@ -37,45 +40,57 @@ export function StoppedMessage(props: StoppedMessageProps) {
   const home = countryOfCustomer(customer);
   const number = customer.externalCustomerId;
   const abroad = home !== country;
+  const answers = useRef<HTMLDivElement>(null);
+  useAnswerInPlace(answers, login.countryChange.status === 'running' ? null : `${number ?? ''} ${step}`);
   return (
-    <div className={styles.message}>
-      <Message
-        tone={step === 'wrongCountry' ? 'warning' : 'error'}
-        live="assertive"
-        actions={
-          <>
-            {step === 'lightUser' && (
-              <AllowedButton isAllowed={mayEdit} onClick={() => onCompleteLightUser(customer)}>
-                {t('customer.completeLightUser')}
-              </AllowedButton>
-            )}
-            {step !== 'locked' && abroad && number !== null && (
-              <AllowedButton
-                isAllowed={maySwitchTo(home)}
-                reason="country.noOrderEntry"
-                onClick={() => onCountrySwitch(home, number)}
-              >
-                {t('customer.switchCountry', { country: t(countryWords[home]) })}
-              </AllowedButton>
-            )}
-            {step !== 'locked' && abroad && <CountryChangeButton login={login} country={country} mayEdit={mayEdit} />}
-          </>
-        }
-      >
-        {step === 'wrongCountry' && t('customer.wrongCountry', { name, country: t(inCountryWords[home]) })}
-        {step === 'lightUser' && t('customer.lightUser', { name })}
-        {step === 'locked' && (
-          <>
-            {t('customer.lockedReason', { name })}
-            <CustomerNotes notes={customerNotes(customer).filter(isReason)} type={customer.type} />
-          </>
-        )}
-        {login.countryChange.status === 'refused' && (
-          <p>
-            {t('customer.countryNotChanged', { country: t(countryWords[country]) })} {login.countryChange.detail}
-          </p>
-        )}
-      </Message>
+    <div ref={answers} data-answers="" className={styles.message}>
+      <ChoiceKeys forwardsNumbers>
+        <Message
+          tone={step === 'wrongCountry' ? 'warning' : 'error'}
+          live="assertive"
+          actions={
+            <>
+              {step === 'lightUser' && (
+                <AllowedButton isAllowed={mayEdit} choice="1" onClick={() => onCompleteLightUser(customer)}>
+                  {t('customer.completeLightUser')}
+                </AllowedButton>
+              )}
+              {step !== 'locked' && abroad && number !== null && (
+                <AllowedButton
+                  isAllowed={maySwitchTo(home)}
+                  choice={step === 'lightUser' ? '2' : '1'}
+                  reason="country.noOrderEntry"
+                  onClick={() => onCountrySwitch(home, number)}
+                >
+                  {t('customer.switchCountry', { country: t(countryWords[home]) })}
+                </AllowedButton>
+              )}
+              {step !== 'locked' && abroad && (
+                <CountryChangeButton
+                  login={login}
+                  country={country}
+                  mayEdit={mayEdit}
+                  choice={step === 'lightUser' ? '3' : '2'}
+                />
+              )}
+            </>
+          }
+        >
+          {step === 'wrongCountry' && t('customer.wrongCountry', { name, country: t(inCountryWords[home]) })}
+          {step === 'lightUser' && t('customer.lightUser', { name })}
+          {step === 'locked' && (
+            <>
+              {t('customer.lockedReason', { name })}
+              <CustomerNotes notes={customerNotes(customer).filter(isReason)} type={customer.type} />
+            </>
+          )}
+          {login.countryChange.status === 'refused' && (
+            <p>
+              {t('customer.countryNotChanged', { country: t(countryWords[country]) })} {login.countryChange.detail}
+            </p>
+          )}
+        </Message>
+      </ChoiceKeys>
     </div>
   );
 }
@@ -87,14 +102,19 @@ function isReason({ kind }: CustomerNote): boolean {
 
 interface CountryChangeButtonProps extends Pick<WaysOnProps, 'country' | 'mayEdit'> {
   readonly login: Stopped;
+  readonly choice: string;
 }
 
-function CountryChangeButton({ login, country, mayEdit }: CountryChangeButtonProps) {
+function CountryChangeButton({ login, country, mayEdit, choice }: CountryChangeButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   if (login.countryChange.status === 'running') return <span>{t('customer.changingCountry')}</span>;
   return (
-    <AllowedButton isAllowed={mayEdit} onClick={() => dispatch(customerActions.countryChangeRequested())}>
+    <AllowedButton
+      isAllowed={mayEdit}
+      choice={choice}
+      onClick={() => dispatch(customerActions.countryChangeRequested())}
+    >
       {t('customer.changeCountry', { country: t(countryWords[country]) })}
     </AllowedButton>
   );

@@ -1,11 +1,15 @@
+import { useRef } from 'react';
 import {
   differingFields,
   type AddressSuggestion,
   type CompleteAddress,
   type PartialAddress,
 } from '~/domain/address/addressCheck';
+import { useAnswerInPlace } from '~/shared/hooks/useAnswerInPlace';
 import { useText } from '~/shared/i18n/i18n';
+import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
+import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { Message } from '~/shared/ui/Message';
 import '../customerDataTexts.de';
 import type { DataCheck } from '../customerDataSlice';
@@ -23,40 +27,54 @@ interface AddressQuestionProps {
 /** Renders the result of the address check and the possible actions. The form keeps its values. */
 export function AddressQuestion({ check, typed, maySkip, onTake, onSkip }: AddressQuestionProps) {
   const t = useText();
+  const answers = useRef<HTMLElement>(null);
+  const isAsked = check.status === 'addressOffline' || check.status === 'address';
+  // Each check asks anew.
+  useAnswerInPlace(answers, isAsked ? check : null);
   switch (check.status) {
     case 'addressOffline':
       return (
-        <Message tone="warning" live="assertive" actionText={t('addressCheck.withoutCheck')} onAction={onSkip}>
-          {t('addressCheck.offline')}
-        </Message>
+        <section ref={answers} aria-label={t('addressCheck.title')}>
+          <Message tone="warning" live="assertive" actionText={t('addressCheck.withoutCheck')} onAction={onSkip}>
+            {t('addressCheck.offline')}
+          </Message>
+        </section>
       );
     case 'address': {
       const { verdict } = check;
       const candidates = verdict.kind === 'suggestions' ? verdict.suggestions : [];
       const partial = verdict.kind === 'partial' ? verdict.partial : [];
       return (
-        <section aria-label={t('addressCheck.title')}>
-          <Message
-            tone="warning"
-            live="assertive"
-            actions={
-              maySkip && (
-                <Button look="link" onClick={onSkip}>
-                  {t('addressCheck.keep')}
-                </Button>
-              )
-            }
-          >
+        <section ref={answers} aria-label={t('addressCheck.title')}>
+          <Message tone="warning" live="assertive">
             {verdict.kind === 'suggestions' && t('addressCheck.suggestions')}
             {verdict.kind === 'partial' && t('addressCheck.partial')}
             {verdict.kind === 'notFound' && t('addressCheck.notFound')}
             {verdict.kind !== 'suggestions' && !maySkip && <p>{t('addressCheck.notDeliverable')}</p>}
           </Message>
-          <ul className={styles.suggestions}>
-            {[...candidates, ...partial].map((suggestion) => (
-              <Suggestion key={keyOf(suggestion)} suggestion={suggestion} typed={typed} onTake={onTake} />
-            ))}
-          </ul>
+          <ChoiceKeys>
+            <ul className={styles.suggestions}>
+              {candidates.map((suggestion, index) => (
+                <Suggestion
+                  key={keyOf(suggestion)}
+                  suggestion={suggestion}
+                  typed={typed}
+                  choice={choiceOf(index)}
+                  onTake={onTake}
+                />
+              ))}
+              {partial.map((suggestion) => (
+                <Suggestion key={keyOf(suggestion)} suggestion={suggestion} typed={typed} onTake={onTake} />
+              ))}
+            </ul>
+            {maySkip && (
+              <p className={styles.keep}>
+                <Button look="link" choice={choiceOf(candidates.length)} onClick={onSkip}>
+                  {t('addressCheck.keep')}
+                </Button>
+              </p>
+            )}
+          </ChoiceKeys>
         </section>
       );
     }
@@ -76,10 +94,11 @@ export function AddressQuestion({ check, typed, maySkip, onTake, onSkip }: Addre
 interface SuggestionProps {
   readonly suggestion: CompleteAddress | PartialAddress;
   readonly typed: AddressQuestionProps['typed'];
+  readonly choice?: string | undefined;
   readonly onTake: AddressQuestionProps['onTake'];
 }
 
-function Suggestion({ suggestion, typed, onTake }: SuggestionProps) {
+function Suggestion({ suggestion, typed, choice, onTake }: SuggestionProps) {
   const t = useText();
   const { street, streetNumber, zipCode, city } = suggestion;
   const address = `${street} ${streetNumber}, ${zipCode} ${city}`;
@@ -96,7 +115,12 @@ function Suggestion({ suggestion, typed, onTake }: SuggestionProps) {
         <p className={styles.remark}>{remarks.join(' · ')}</p>
       </div>
       {'kind' in suggestion && (
-        <Button size="row" aria-label={`${t('addressCheck.takeShort')}: ${address}`} onClick={() => onTake(suggestion)}>
+        <Button
+          size="row"
+          choice={choice}
+          aria-label={`${t('addressCheck.takeShort')}: ${address}`}
+          onClick={() => onTake(suggestion)}
+        >
           {t('addressCheck.takeShort')}
         </Button>
       )}

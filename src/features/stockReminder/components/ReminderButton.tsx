@@ -28,6 +28,7 @@ export function ReminderButton({ article, size = 'normal', onOpen }: ReminderBut
   return (
     <Button
       size={size}
+      choice="e"
       onClick={() => {
         onOpen();
         dispatch(stockReminderActions.reminderRequested(article));

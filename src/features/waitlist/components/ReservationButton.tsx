@@ -25,6 +25,7 @@ export function ReservationButton({ article, status, agentUsername, size = 'norm
   return (
     <Button
       size={size}
+      choice="w"
       onClick={() => {
         onOpen();
         dispatch(waitlistActions.reservationRequested(article));

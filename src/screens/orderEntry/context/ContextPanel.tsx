@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import { isUpgrade } from '~/domain/article/crossSell';
 import { selectItems } from '~/features/basket/basketSlice';
 import type { RecordView } from '~/features/customerRecord/recordTexts';
 import { selectCustomer } from '~/features/customer/customerSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { RecommendationsPanel } from '~/features/recommendations/components/RecommendationsPanel';
 import { selectRecommendationsState } from '~/features/recommendations/recommendationsSlice';
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
@@ -21,6 +19,7 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { Region } from '~/shared/ui/Region';
 import { TabList } from '~/shared/ui/TabList';
 import { useStored } from '~/shared/valueStore';
+import { openOffer } from '../openOffer';
 import { ArticlePart } from './ArticlePart';
 import { CallScript } from './CallScript';
 import { contextView, tabViews, viewDigits, type TabView } from './contextView';
@@ -145,17 +144,7 @@ function TabBody({ tab }: { readonly tab: TabView }) {
     <RecommendationsPanel
       tab={tab}
       facts={facts}
-      onDetails={(product, crossSell) =>
-        dispatch(
-          productSearchActions.searchAdvanced({
-            phase: 'details',
-            product,
-            // An upgrade replaces all pieces of its lead.
-            quantity: crossSell !== null && isUpgrade(crossSell) ? leadQuantity : 1,
-            ...(crossSell && { crossSell }),
-          }),
-        )
-      }
+      onDetails={(product, crossSell) => dispatch(openOffer(product, crossSell, leadQuantity))}
     />
   );
 }

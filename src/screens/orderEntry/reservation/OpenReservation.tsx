@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer/customer';
 import {
@@ -9,7 +9,6 @@ import {
   type CheckoutValue,
 } from '~/domain/order/checkout';
 import { reservationStep } from '~/domain/waitlist/reservationStep';
-import { callerCheckActions, selectIsAuthenticated } from '~/features/callerCheck/callerCheckSlice';
 import { selectCurrency } from '~/features/call/callSlice';
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { ReservationDialog } from '~/features/waitlist/components/ReservationDialog';
@@ -21,6 +20,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { BirthDateStep } from '../BirthDateStep';
 import { CustomerStep } from '../CustomerStep';
+import { useIsAuthenticated } from '../useIsAuthenticated';
 import '~/features/payment/paymentResetTexts.de';
 import '~/features/waitlist/reservationTexts.de';
 
@@ -32,18 +32,8 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
   const facts = useSelector(selectCheckoutFacts);
   const { customer, country } = facts;
   const customerNumber = customer?.externalCustomerId ?? null;
-  const isAuthenticated = useSelector((state: Parameters<typeof selectIsAuthenticated>[0]) =>
-    selectIsAuthenticated(state, customerNumber),
-  );
+  const isAuthenticated = useIsAuthenticated();
   const [wasTried, setWasTried] = useState(false);
-  // Each reservation asks for the date of birth anew (DECISIONS 8).
-  useEffect(() => {
-    const drop = () => {
-      dispatch(callerCheckActions.callerCheckDropped());
-    };
-    drop();
-    return drop;
-  }, [dispatch]);
   const { submission } = reservation;
   const step = reservationStep({
     customerNumber,

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sessionStorageKeys } from '~config/storageKeys';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { injectFault } from '~/app/testing/faultMatrix';
 import { aProduct, aVariant } from '~/domain/testing/samples';
@@ -24,9 +25,13 @@ const product = aProduct({
 });
 const variant = aVariant({ sku: '454740001', price: 179_99, status: 'SOLDOUT', stockLevel: 'SOLD_OUT' });
 
-async function open(options: DeskOptions & { customer?: string; status?: string } = {}): Promise<Desk> {
+/** Without `isBirthdayChecked` as after a login by PIN, which does not check it. */
+async function open(
+  options: DeskOptions & { customer?: string; status?: string; isBirthdayChecked?: true } = {},
+): Promise<Desk> {
   const desk = openDesk(options);
   if (options.customer !== undefined) await desk.logIn(options.customer);
+  if (options.isBirthdayChecked !== true) forgetBirthdayCheck();
   render(
     <Provider store={desk.store}>
       <MemoryRouter>
@@ -39,6 +44,7 @@ async function open(options: DeskOptions & { customer?: string; status?: string 
   return desk;
 }
 
+const forgetBirthdayCheck = () => sessionStorage.removeItem(sessionStorageKeys.lastBirthdayCheck);
 const rest = (desk: Desk) => act(() => desk.rest());
 const press = (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -121,7 +127,14 @@ describe('a reservation, step by step (REQ H1.1, H1.2, H1.5)', () => {
       desk.dispatch(customerActions.birthdayAnswered('confirmed'));
     });
     await rest(desk);
-    expect(within(dialog()).getByRole('textbox', { name: 'Geburtsdatum' })).toBeVisible();
+    // The login has asked for the birthday.
+    expect(within(dialog()).getByRole('radiogroup', { name: 'Zahlung' })).toBeVisible();
+  });
+
+  it('does not ask for the birthday that the login has checked (DECISIONS 101)', async () => {
+    await open({ customer: '0123456', isBirthdayChecked: true });
+    press('Auf die Warteliste');
+    expect(within(dialog()).getByRole('radiogroup', { name: 'Zahlung' })).toBeVisible();
   });
 
   it('says at the field that a customer number is unknown', async () => {
@@ -190,7 +203,7 @@ describe('a reservation, step by step (REQ H1.1, H1.2, H1.5)', () => {
     expect(dialog()).toHaveTextContent('ist vorgemerkt.');
   });
 
-  it('is closed by Abbrechen, and asks for the birthday again when it is opened again', async () => {
+  it('is closed by Abbrechen; opened again it does not ask for the birthday once more', async () => {
     const desk = await open({ customer: '0123456' });
     press('Auf die Warteliste');
     await confirmBirthday(desk);
@@ -198,7 +211,7 @@ describe('a reservation, step by step (REQ H1.1, H1.2, H1.5)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await rest(desk);
     press('Auf die Warteliste');
-    expect(within(dialog()).getByRole('textbox', { name: 'Geburtsdatum' })).toHaveValue('');
+    expect(within(dialog()).getByRole('radiogroup', { name: 'Zahlung' })).toBeVisible();
   });
 
   it('has its field focused again when the screen below takes the focus', async () => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
-import { selectIsAuthenticated } from '~/features/callerCheck/callerCheckSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import {
   newSubscriptionActions,
@@ -14,6 +13,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { BirthDateStep } from '../BirthDateStep';
 import { CustomerStep } from '../CustomerStep';
+import { useIsAuthenticated } from '../useIsAuthenticated';
 import { CreatedSubscription } from './CreatedSubscription';
 import { SubscriptionForm } from './SubscriptionForm';
 import '~/features/subscription/create/newSubscriptionTexts.de';
@@ -25,9 +25,7 @@ export function NewSubscriptionDialog() {
   const state = useSelector(selectNewSubscriptionState);
   const customer = useSelector(selectCustomer);
   const customerNumber = customer?.externalCustomerId ?? null;
-  const isAuthenticated = useSelector((root: Parameters<typeof selectIsAuthenticated>[0]) =>
-    selectIsAuthenticated(root, customerNumber),
-  );
+  const isAuthenticated = useIsAuthenticated();
   const close = () => dispatch(newSubscriptionActions.dialogClosed());
   switch (state.phase) {
     case 'closed':

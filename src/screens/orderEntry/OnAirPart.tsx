@@ -1,0 +1,11 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { OnAirDialog } from '~/features/recommendations/components/OnAirDialog';
+import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
+import { openOffer } from './openOffer';
+
+/** Renders what the TV channels show now. */
+export function OnAirPart() {
+  const dispatch = useDispatch();
+  const facts = useSelector(selectRecommendationFacts);
+  return <OnAirDialog facts={facts} onDetails={(product, crossSell) => dispatch(openOffer(product, crossSell, 1))} />;
+}

@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import { selectIsAuthenticated } from '~/features/callerCheck/callerCheckSlice';
+import { selectCallState } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/customerSlice';
+import { wasBirthdayChecked } from '~/flows/logCustomerIn/birthdayChecks';
+import { useParts } from '~/shared/hooks/useParts';
+
+/**
+ * Whether the caller is known to be the customer of the call: the login or a process of this call has checked the date of birth,
+ * which is not asked for again (DECISIONS 101).
+ */
+export function useIsAuthenticated(): boolean {
+  const { id: callId } = useParts(selectCallState, 'id');
+  const customer = useSelector(selectCustomer);
+  const customerNumber = customer?.externalCustomerId ?? null;
+  const wasTyped = useSelector((state: Parameters<typeof selectIsAuthenticated>[0]) =>
+    selectIsAuthenticated(state, customerNumber),
+  );
+  return customerNumber !== null && (wasTyped || wasBirthdayChecked(callId, customerNumber));
+}
