@@ -6,7 +6,7 @@ import type { Agent } from '~/domain/common/agent';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import { plainText } from '~/domain/notification/notificationText';
 import '~/domain/order/rejectionWords.de';
-import '~/domain/order/workListWords.de';
+import '~/domain/order/orderWords.de';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectAgent } from '~/features/auth/authSlice';
 import { selectCallState } from '~/features/call/callSlice';

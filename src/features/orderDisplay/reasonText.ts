@@ -1,5 +1,5 @@
 import { cancelReasons } from '~config/cancelReasons';
-import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
+import '~/domain/order/orderWords.de';
 import { failureKinds, rejectionOf } from '~/domain/order/rejection';
 import type { StatusEntry } from '~/domain/order/order';
 import { knownFailureText } from '~/features/order/orderFailureTexts';
@@ -22,7 +22,7 @@ export function reasonText(reason: string | null, t: Translate): string | null {
   const failure = failureKinds.find((kind) => kind === reason);
   if (failure !== undefined) return t(`rejection.failure.${failure}`);
   const cancelReason = cancelReasons.find((code) => code === reason);
-  if (cancelReason !== undefined) return t(cancelReasonWords[cancelReason]);
+  if (cancelReason !== undefined) return t(`order.cancelReason.${cancelReason}`);
   const known = knownFailureText(reason);
   return known === undefined ? t('rejected.reason', { reason }) : t(textsOfTheOrder[known] ?? known);
 }

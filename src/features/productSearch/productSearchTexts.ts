@@ -1,5 +1,4 @@
 import type { Country } from '~/domain/common/country';
-import type { StockLevel } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import '~/domain/article/articleWords.de';
@@ -19,10 +18,3 @@ export function unsellableText(reason: UnsellableReason, name: string, country: 
     ? t(`product.wrongCountry.${country}`, { name })
     : t(unsellableTexts[reason], { name });
 }
-
-export const stockLevelIcons = {
-  AVAILABLE: '✓',
-  ALMOST_SOLD_OUT: '⚠',
-  SOLD_OUT: '✕',
-  UNKNOWN: '?',
-} as const satisfies Record<StockLevel | 'UNKNOWN', string>;

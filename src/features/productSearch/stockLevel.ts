@@ -16,3 +16,10 @@ export const stockLevelTones = {
   SOLD_OUT: 'error',
   UNKNOWN: 'neutral',
 } as const satisfies Record<StockLevel | 'UNKNOWN', Tone>;
+
+export const stockLevelIcons = {
+  AVAILABLE: '✓',
+  ALMOST_SOLD_OUT: '⚠',
+  SOLD_OUT: '✕',
+  UNKNOWN: '?',
+} as const satisfies Record<StockLevel | 'UNKNOWN', string>;

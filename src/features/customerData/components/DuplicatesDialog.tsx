@@ -13,7 +13,7 @@ import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import { customerDataActions, doubleCheckReasons, type DataCheck, type DoubleCheckReason } from '../customerDataSlice';
 import '../customerDataTexts.de';
 import '~/domain/address/addressWords.de';
-import '~/domain/customer/birthDateWords.de';
+import '~/domain/customer/customerFieldWords.de';
 import '~/domain/customer/customerWords.de';
 import '~/shared/i18n/commonTexts.de';
 import styles from './CustomerData.module.css';

@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import { cancelReasons } from '~config/cancelReasons';
 import type { EditItem } from '~/domain/order/editOrder';
-import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
+import '~/domain/order/orderWords.de';
 import { editOrderActions } from '../state/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -128,7 +128,7 @@ export function ReasonField({ value, onChoose }: ReasonFieldProps) {
     >
       {cancelReasons.map((code) => (
         <option key={code} value={code}>
-          {t(cancelReasonWords[code])}
+          {t(`order.cancelReason.${code}`)}
         </option>
       ))}
     </SelectField>

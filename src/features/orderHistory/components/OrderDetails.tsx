@@ -5,7 +5,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { priceWords } from '../priceWords';
 import '../orderListTexts.de';
-import '~/domain/article/dimensionWords.de';
+import '~/domain/article/articleWords.de';
 import styles from './OrderDetails.module.css';
 
 /** The articles and the sums of an order. */

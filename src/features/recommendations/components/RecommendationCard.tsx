@@ -10,7 +10,6 @@ import { Tag } from '~/shared/ui/Tag';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import { recommendationsActions } from '../recommendationsSlice';
 import { kindTexts, unsellableTexts } from '../recommendationsTexts';
-import '~/domain/article/articleChoiceWords.de';
 import '~/domain/article/articleWords.de';
 import '../recommendationsTexts.de';
 import styles from './RecommendationsPanel.module.css';
