@@ -15,7 +15,7 @@ import type { OpenEditView } from './useOpenEdit';
 import '../changeTexts.de';
 import styles from './EditOrder.module.css';
 
-/** Renders what the edit changes, line by line: before, after and difference; each change can be taken back (UX Undo instead of are-you-sure). */
+/** Renders what the edit changes, line by line: before, after and difference; each change can be undone (UX Undo instead of are-you-sure). */
 export function ChangesPanel({ view }: { readonly view: OpenEditView }) {
   const { edit, currency, changes, nameOf, isLocked, state } = view;
   const t = useText();
