@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
               // style names: the small files import them too, and two chunks that import each other run in a random order.
               {
                 name: 'orderHistory',
-                test: /\/(?:@tanstack\/|use-sync-external-store\/|src\/shared\/(?:ui\/list\/(?:List|list|use)\w*|list\/\w+)\.tsx?$|src\/features\/orderHistory\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
+                test: /\/(?:@tanstack\/|use-sync-external-store\/|src\/shared\/(?:ui\/list\/(?:FilterBar|List|list|use)\w*|list\/\w+)\.tsx?$|src\/features\/orderHistory\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
                 priority: 2,
                 includeDependenciesRecursively: false,
               },

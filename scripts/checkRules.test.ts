@@ -53,14 +53,18 @@ describe('The rules that no other tool covers', () => {
     expect(rulesOf('src/a.ts', 'x;\n'.repeat(401))).toHaveLength(1);
   });
 
-  it('reports index files, files directly in the folder of a layer, and names with dashes', () => {
+  it('reports index files, files directly in the folder of a layer, names with dashes, and words and texts in the wrong place', () => {
     const names = [
       'src/shared/ui/index.ts',
       'src/features/loose.ts',
       'src/shared/ui/my-button.tsx',
+      'src/features/a/aWords.ts',
+      'src/domain/a/aTexts.de.ts',
       'src/features/a/aSlice.ts',
+      'src/features/a/aTexts.de.ts',
+      'src/domain/a/aWords.en.ts',
     ];
-    expect(checkNames(names).map(({ file }) => file)).toEqual(names.slice(0, 3));
+    expect(checkNames(names).map(({ file }) => file)).toEqual(names.slice(0, 5));
   });
   it('reports a flow that involves fewer than two features', () => {
     const texts = [

@@ -121,6 +121,13 @@ export function checkNames(files: readonly string[]): readonly Finding[] {
     if (/^src\/.*\.tsx?$/.test(file) && /[-_ ]/.test(path.basename(file))) {
       findings.push({ file, line: 1, rule: 'names are camelCase or PascalCase' });
     }
+    if (/^src\/(?!domain\/).*Words\.(?:\w+\.)?ts$|^src\/domain\/.*Texts\.(?:\w+\.)?ts$/.test(file)) {
+      findings.push({
+        file,
+        line: 1,
+        rule: '`xWords` are the words of a domain subject, `xTexts` what one part shows',
+      });
+    }
   }
   return findings;
 }

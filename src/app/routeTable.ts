@@ -12,7 +12,7 @@ import '~/screens/letter/letterTitleTexts.de';
 import '~/screens/orderEntry/orderEntryTitleTexts.de';
 
 /**
- * What is known of a screen without its code, which `routeScreens` loads. Guards, return-path check, titles, home tiles and jump
+ * What is known of a screen without its code, which `routeScreens` loads. Guards, return-path check, titles, home screen and jump
  * field read this table.
  */
 interface RouteFacts {
@@ -30,6 +30,10 @@ interface RouteFacts {
   readonly modules?: LateGroup;
   /** Text of its tile on the home screen; a route without one has no tile. */
   readonly tile?: PlainTextKey;
+  /** Text of its line below the applications, for a screen that is none. */
+  readonly further?: PlainTextKey;
+  /** Needs the stand-in for the backend: the home screen of a production build does not offer it. */
+  readonly needsStandIn?: true;
   /** Open to somebody who is not signed in. */
   readonly isPublic?: true;
 }
@@ -94,15 +98,18 @@ const facts = [
     modules: 'afterOrder',
   },
   {
+    path: '/practice',
+    area: 'orderApp',
+    title: 'practice.title',
+    further: 'practice.what',
+    needsStandIn: true,
+  },
+  {
     path: '/administration',
     area: null,
     list: 'administrators',
     title: 'administration.title',
-  },
-  {
-    path: '/practice',
-    area: 'orderApp',
-    title: 'practice.title',
+    further: 'administration.what',
   },
   {
     path: '/inflightorder',

@@ -179,3 +179,22 @@ export interface WireBasket {
   pregenerated_erp_number: string;
   items: WireBasketItem[];
 }
+
+/** The reasons why a customer may not order. */
+export const ORDER_RESTRICTIONS = [
+  'DUPLICATE',
+  'GDPR_DELETION',
+  'PERMANENT_RETURNER',
+  'CUSTOMER_REQUEST',
+  'UNKNOWN_ADDRESS',
+  'FRAUD',
+  'DECEASED',
+  'NON_PAYER',
+  'PRANK_ORDER',
+  'UNDERAGE',
+  'DISABILITY',
+  'DEPARTED_EMPLOYEE',
+  'DEPARTED_CREATOR',
+  'ARCHIVED',
+  'TO_BE_ARCHIVED',
+] as const;

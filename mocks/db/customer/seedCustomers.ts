@@ -1,7 +1,13 @@
 import { addressOf, customerOf, type Person } from './people.ts';
 import { sampleCustomers } from './sampleCustomers.ts';
 import type { Random } from '../common/random.ts';
-import type { WireConsentState, WireCountry, WireCustomer, WireSalutation } from '../common/wireTypes.ts';
+import {
+  ORDER_RESTRICTIONS,
+  type WireConsentState,
+  type WireCountry,
+  type WireCustomer,
+  type WireSalutation,
+} from '../common/wireTypes.ts';
 
 const NUMBER_OF_GENERATED_CUSTOMERS = 165;
 
@@ -89,23 +95,6 @@ export const TOWNS: Record<WireCountry, readonly [readonly [string, string], ...
   ],
 };
 
-const RESTRICTIONS = [
-  'DUPLICATE',
-  'GDPR_DELETION',
-  'PERMANENT_RETURNER',
-  'CUSTOMER_REQUEST',
-  'UNKNOWN_ADDRESS',
-  'FRAUD',
-  'DECEASED',
-  'NON_PAYER',
-  'PRANK_ORDER',
-  'UNDERAGE',
-  'DISABILITY',
-  'DEPARTED_EMPLOYEE',
-  'DEPARTED_CREATOR',
-  'ARCHIVED',
-  'TO_BE_ARCHIVED',
-] as const;
 const BLOCKS = [
   'ADDRESS_CAT_2',
   'NEW_CUSTOMER_ADDRESS_CAT_4',
@@ -154,9 +143,9 @@ function somebody(index: number, random: Random): Person {
 
 /** The restriction or block of a generated customer: the first ones have each of them once, all others none. */
 function marksFor(index: number): Partial<WireCustomer> {
-  const reason = RESTRICTIONS[index];
+  const reason = ORDER_RESTRICTIONS[index];
   if (reason) return { locked: true, order_restriction: { reason } };
-  const block = BLOCKS[index - RESTRICTIONS.length];
+  const block = BLOCKS[index - ORDER_RESTRICTIONS.length];
   if (block)
     return { indicators: { blocks: [block], dunning_level: block === 'DUNNING_LEVEL_2' ? 2 : 0, address_category: 0 } };
   return {};

@@ -67,7 +67,7 @@ function placesOf({ deliveryAddress, positions }: EditDraft): string[] {
   return [deliveryAddress, ...ordered.map((position) => position.deliveryAddress)].map(placeText);
 }
 
-/** The difference between the order and its draft; a change that was taken back is none. */
+/** The difference between the order and its draft; a change that was undone is none. */
 export function changesOf(draft: EditDraft): WireEditChange[] {
   const before = untouchedDraft(draft.basis);
   const changes = draft.positions.flatMap((position) =>

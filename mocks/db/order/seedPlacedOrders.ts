@@ -5,7 +5,7 @@ import { sampleOrder, type Lines, type SampleOrder } from './seedRejectedOrders.
 import type { OrderFate, PastStep } from './orderSteps.ts';
 import type { Orders } from './orders.ts';
 import type { WireOrder, WireOrderPayment } from './wireOrderTypes.ts';
-import type { WireCustomer, WirePaymentMethod } from '../common/wireTypes.ts';
+import { ORDER_RESTRICTIONS, type WireCustomer, type WirePaymentMethod } from '../common/wireTypes.ts';
 
 const THREE_ARTICLES: Lines = [
   ['432011001', 1],
@@ -152,24 +152,7 @@ function byInstallments(order: WireOrder, method: WirePaymentMethod): WireOrder 
   return { ...order, payment };
 }
 
-const RESTRICTIONS = [
-  'DUPLICATE',
-  'GDPR_DELETION',
-  'PERMANENT_RETURNER',
-  'CUSTOMER_REQUEST',
-  'UNKNOWN_ADDRESS',
-  'FRAUD',
-  'DECEASED',
-  'NON_PAYER',
-  'PRANK_ORDER',
-  'UNDERAGE',
-  'DISABILITY',
-  'DEPARTED_EMPLOYEE',
-  'DEPARTED_CREATOR',
-  'ARCHIVED',
-  'TO_BE_ARCHIVED',
-  'SOMETHING_NEW',
-] as const;
+const RESTRICTIONS = [...ORDER_RESTRICTIONS, 'SOMETHING_NEW'] as const;
 const SOURCES = [
   'SHOP',
   'SHOP_AUTOMATIC',

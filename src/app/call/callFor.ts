@@ -13,7 +13,8 @@ export interface CallTarget {
 }
 
 /**
- * Where a beginning leads from the screen at `pathname`; null where the agent's role does not open it, and the running call stays.
+ * Returns the settings and the path of the call that `beginning` asks for; null where the agent's role does not open it: the running
+ * call stays.
  * Away from the order entry, a country that the agent has no order entry for is that of the other screens.
  */
 export function callFor(beginning: CallBeginning, running: CallState, pathname: string): CallTarget | null {

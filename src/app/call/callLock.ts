@@ -25,7 +25,7 @@ export function noteTabLeft(callId: string): void {
   writeJson('local', localStorageKeys.callsLeft, { ...callsLeft(), [callId]: Date.now() });
 }
 
-/** Resolves when the tab of a call cannot come back with it any more, or has done so. */
+/** Waits until the tab that left a call by a reload has opened it again, or its time for that is over. */
 async function reloadEnded(callId: string): Promise<void> {
   while (callId in callsLeft() && !(await isOpenInAnotherTab(callId))) {
     await new Promise((resolve) => {

@@ -6,7 +6,7 @@ import type { Agent } from '~/domain/common/agent';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import { plainText } from '~/domain/notification/notificationText';
 import '~/domain/order/rejectionWords.de';
-import '~/domain/order/workListWords.de';
+import '~/domain/order/orderWords.de';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectAgent } from '~/features/auth/authSlice';
 import { selectCallState } from '~/features/call/callSlice';
@@ -24,11 +24,10 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { useStored } from '~/shared/valueStore';
 import { resumeLeftOpenCall } from '~/app/call/currentCall';
 import { orderEntryPath } from '~/app/call/orderEntryPath';
-import { routeOf } from '~/app/routeTable';
-import { applicationsOf, mayOpen, type Application } from '~/app/session/access';
+import { routeTable } from '~/app/routeTable';
+import { applicationsOf, mayOpen } from '~/app/session/access';
 import { useNewCall } from '~/app/shell/newCallContext';
 import { otherCalls, ownCall, type OpenCall } from './openCalls';
-import '~/app/practice/practiceTitleTexts.de';
 import '~/features/notifications/notificationTexts.de';
 import './todayTexts.de';
 
@@ -46,8 +45,7 @@ const entryKeys = {
   notifications: 'WXY',
 } as const;
 
-/** Practice calls need the local services; a production build never asks for them. */
-const offersPractice = environmentOf(import.meta.env.MODE) !== 'production';
+const hasStandIn = environmentOf(import.meta.env.MODE) !== 'production';
 
 /** Renders the home screen: applications, open calls, last customers, rejected orders (REQ A5). */
 export function HomeRoute() {
@@ -68,7 +66,7 @@ function Home({ agent }: { readonly agent: Agent }) {
       </TodayColumn>
       <TodayColumn>
         {takesOrders && <LastCustomers />}
-        <Further agent={agent} applications={applications} />
+        <Further agent={agent} />
       </TodayColumn>
     </HomePage>
   );
@@ -191,24 +189,14 @@ function RejectedOrders() {
   );
 }
 
-interface FurtherProps {
-  readonly agent: Agent;
-  readonly applications: readonly Application[];
-}
-
-/** Screens that are no application: practice calls, and the settings in force for those who may see them. */
-function Further({ agent, applications }: FurtherProps) {
+/** Screens that are no application. */
+function Further({ agent }: { readonly agent: Agent }) {
   const t = useText();
-  const takesOrders = applications.some(({ area }) => area === 'orderApp');
-  const settings = routeOf('/administration');
-  const entries: readonly TodayEntry[] = [
-    ...(offersPractice && takesOrders
-      ? [{ id: 'practice', label: t('practice.title'), detail: t('today.practiceText'), opens: '/practice' }]
-      : []),
-    ...(settings !== undefined && mayOpen(settings, agent)
-      ? [{ id: 'settings', label: t(settings.title), detail: t('today.settingsText'), opens: settings.path }]
-      : []),
-  ];
+  const entries = routeTable.flatMap((route): TodayEntry[] => {
+    const { path, title, further, needsStandIn = false } = route;
+    const isOffered = further !== undefined && mayOpen(route, agent) && (hasStandIn || !needsStandIn);
+    return isOffered ? [{ id: path, label: t(title), detail: t(further), opens: path }] : [];
+  });
   if (entries.length === 0) return null;
   return <TodayPanel title={t('today.further')} keys={entryKeys.further} entries={entries} empty="" />;
 }

@@ -19,8 +19,6 @@ export const de = defineTexts({
     rejectedOrders: 'Abgelehnte Aufträge',
     noRejectedOrders: 'Die Arbeitsliste ist leer. Abgelehnte Aufträge kommen beim Öffnen dazu.',
     further: 'Weiteres',
-    practiceText: 'Fünf geführte Gespräche mit Beispieldaten',
-    settingsText: 'Schalter, Zulassungslisten und Adressen der Dienste',
   },
 });
 

@@ -20,7 +20,5 @@ export const en: SameKeys<typeof de> = {
     rejectedOrders: 'Rejected orders',
     noRejectedOrders: 'The work list is empty. Rejected orders are added when they are opened.',
     further: 'More',
-    practiceText: 'Five guided calls with sample data',
-    settingsText: 'Flags, allow-lists and service addresses',
   },
 };

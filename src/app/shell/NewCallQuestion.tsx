@@ -1,13 +1,8 @@
-import { useText } from '~/shared/i18n/i18n';
-import { Button } from '~/shared/ui/Button';
-import { Dialog } from '~/shared/ui/Dialog';
-import { Message } from '~/shared/ui/Message';
 import type { UnsavedWork } from '~/app/call/unsavedWork';
+import { SaveFirstDialog } from '~/features/customer/components/SaveFirstDialog';
+import { useText } from '~/shared/i18n/i18n';
 import { useSaveFirst } from './useSaveFirst';
 import './newCallTexts.de';
-import '~/domain/customer/customerWords.de';
-import '~/features/customer/customerSavingTexts.de';
-import '~/features/customer/customerTexts.de';
 
 interface NewCallQuestionProps {
   /** The kinds of unsaved work, the most severe first. */
@@ -33,30 +28,18 @@ export function NewCallQuestion({ lost, hasCustomerData, onCancel, onConfirm }: 
   const questions = asked.filter((kind) => lost.includes(kind) || (kind === 'customer' && hasCustomerData));
   const [first = 'customer'] = questions;
   return (
-    <Dialog
+    <SaveFirstDialog
       title={t('newCall.title')}
       width="medium"
-      onClose={onCancel}
-      actions={
-        <>
-          <Button choice="3" onClick={onCancel}>
-            {t('newCall.stay')}
-          </Button>
-          <Button choice="2" look="danger" initialFocus={!hasCustomerData} onClick={onConfirm}>
-            {t(texts[first].confirm)}
-          </Button>
-          {hasCustomerData && (
-            <Button choice="1" look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
-              {t(isSaving ? 'customer.saving' : 'newCall.saveFirst')}
-            </Button>
-          )}
-        </>
-      }
+      onStay={onCancel}
+      discard={{ text: t(texts[first].confirm), onDiscard: onConfirm }}
+      save={hasCustomerData ? { text: t('newCall.saveFirst'), onSave: save } : null}
+      isSaving={isSaving}
+      hasFailed={hasFailed}
     >
       {questions.map((kind) => (
         <p key={kind}>{t(texts[kind].text)}</p>
       ))}
-      {hasFailed && <Message tone="error">{t('customer.saveFailed')}</Message>}
-    </Dialog>
+    </SaveFirstDialog>
   );
 }

@@ -1,16 +1,11 @@
 import { useSelector } from 'react-redux';
 import { selectMaySave, selectUnsaved } from '~/flows/editCustomer/unsaved';
+import { SaveFirstDialog } from '~/features/customer/components/SaveFirstDialog';
 import { useText } from '~/shared/i18n/i18n';
-import { Button } from '~/shared/ui/Button';
-import { Dialog } from '~/shared/ui/Dialog';
-import { Message } from '~/shared/ui/Message';
 import { useSaveFirst } from './useSaveFirst';
 import './newCallTexts.de';
 import './signOutTexts.de';
-import '~/domain/customer/customerWords.de';
 import '~/features/auth/authTexts.de';
-import '~/features/customer/customerSavingTexts.de';
-import '~/features/customer/customerTexts.de';
 
 interface SignOutQuestionProps {
   readonly onStay: () => void;
@@ -24,28 +19,16 @@ export function SignOutQuestion({ onStay, onSignOut }: SignOutQuestionProps) {
   const maySave = useSelector(selectMaySave);
   const { isSaving, hasFailed, save } = useSaveFirst(onSignOut);
   return (
-    <Dialog
+    <SaveFirstDialog
       title={t('shell.signOutTitle')}
-      onClose={onStay}
-      actions={
-        <>
-          <Button choice="3" onClick={onStay}>
-            {t('newCall.stay')}
-          </Button>
-          <Button choice="2" look="danger" initialFocus={!maySave} onClick={onSignOut}>
-            {t('shell.signOut')}
-          </Button>
-          {maySave && (
-            <Button choice="1" look="primary" initialFocus aria-disabled={isSaving} onClick={save}>
-              {t(isSaving ? 'customer.saving' : 'shell.saveFirst')}
-            </Button>
-          )}
-        </>
-      }
+      onStay={onStay}
+      discard={{ text: t('shell.signOut'), onDiscard: onSignOut }}
+      save={maySave ? { text: t('shell.saveFirst'), onSave: save } : null}
+      isSaving={isSaving}
+      hasFailed={hasFailed}
     >
       <p>{t('shell.signOutText')}</p>
       {isUnsaved && <p>{t('newCall.customerText')}</p>}
-      {hasFailed && <Message tone="error">{t('customer.saveFailed')}</Message>}
-    </Dialog>
+    </SaveFirstDialog>
   );
 }

@@ -28,7 +28,7 @@ export interface HintPlace {
 const room = { width: 150, height: 32 };
 const tall = 120;
 
-/** Below the control, or above it where it is tall or the window ends: never over it. */
+/** Places the hint below the control, or above a tall one and at the end of the window; never over it. */
 export function hintPlace(
   { top, bottom, left }: Box,
   window: { readonly width: number; readonly height: number },

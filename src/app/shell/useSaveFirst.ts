@@ -17,7 +17,6 @@ export function useSaveFirst(onSaved: () => void) {
     isSaving,
     hasFailed: isAsked && saving === 'failed',
     save: () => {
-      if (isSaving) return;
       setIsAsked(true);
       dispatch(customerActions.saveRequested());
     },

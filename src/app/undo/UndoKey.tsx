@@ -22,7 +22,7 @@ import styles from './UndoKey.module.css';
 /** Until when the last recorded call that was left can be restored; the same call is not recorded again after it was restored. */
 let recordedUntil: number | null = null;
 
-/** Takes back the last act with Strg Z, wherever the focus is, and says what was taken back. */
+/** Undoes the last act with Strg Z, wherever the focus is, and says what was undone. */
 export function UndoKey() {
   const t = useText();
   const store = useStore<CallRootState>();

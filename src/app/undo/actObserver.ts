@@ -11,7 +11,7 @@ export type ActObserver = (observed: {
 
 let observer: ActObserver | null = null;
 
-/** Sets who records what can be taken back; its code loads after the first screen. */
+/** Sets the function that records what can be undone; its code loads after the first screen. */
 export function observeActs(next: ActObserver): void {
   observer = next;
 }

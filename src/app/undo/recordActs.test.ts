@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const callId = 'call-1';
-/** Takes back the last act; what is spoken, or null where there is none. */
+/** Undoes the last act; returns what is spoken, or null where there is none. */
 async function undoLast(desk: Desk): Promise<string | null> {
   const act = undoStack.undo(callId);
   await desk.rest();

@@ -21,7 +21,7 @@ import '~/domain/payment/paymentMethodWords.de';
 type Observed = Parameters<ActObserver>[0];
 type ActOfCall = Pick<UndoableAct, 'id' | 'text' | 'isPossible' | 'undo'> & Partial<UndoableAct>;
 
-/** Records what the agent did in a call, as far as it can be taken back (UX Undo instead of are-you-sure). */
+/** Records what the agent did in a call, as far as it can be undone (UX Undo instead of are-you-sure). */
 export const recordActs: ActObserver = (observed) => {
   const { action, before, getState } = observed;
   const { id: callId } = before.call;

@@ -16,8 +16,27 @@ export const de = defineTexts({
       fourteenDaysDelay: 'etwa 14 Tage, mit Anruf',
       daysDeliveryTime: '{{count}} Tage',
     },
+    dimension: {
+      COLOR: 'Farbe',
+      SIZE: 'Größe',
+      ALLOY: 'Legierung',
+      TASTE: 'Geschmack',
+      MOTIV: 'Motiv',
+      AROMA: 'Duft',
+      AMOUNT: 'Menge',
+      STONE: 'Stein',
+      OTHERS: 'Sonstiges',
+    },
   },
-  basket: { delivery: 'Lieferzeit', quantity: 'Menge' },
+  basket: {
+    delivery: 'Lieferzeit',
+    quantity: 'Menge',
+    add: 'In den Warenkorb',
+  },
+  recommendations: {
+    choose: 'Ausführung wählen',
+    exchange: 'Tauschen',
+  },
 });
 
 declare module '~/shared/i18n/defineTexts' {

@@ -24,7 +24,10 @@ export function isSubscriptionProduct(product: Product, bySubscriptionInfo: bool
   return bySubscriptionInfo ? product.subscriptionInfo !== null : product.status === 'SubscriptionSellable';
 }
 
-/** What the product's status says where the ERP says nothing; an unknown status is not sellable, a missing one says nothing. */
+/**
+ * Why a product of this status cannot be sold, where the ERP names no reason; null: it can. A status that is not listed cannot be
+ * sold.
+ */
 const reasonsOfStatus: Readonly<Record<string, UnsellableReason | null>> = {
   '': null,
   Sellable: null,

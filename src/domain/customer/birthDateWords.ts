@@ -1,5 +1,5 @@
 import type { BirthDateProblem } from '~/domain/customer/birthDate';
-import './birthDateWords.de';
+import './customerFieldWords.de';
 
 export const birthDateWords = {
   missing: 'customer.dateOfBirth.required',

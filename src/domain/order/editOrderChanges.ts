@@ -1,4 +1,5 @@
 import { isSameAddress, type Address, type PostalAddress } from '~/domain/address/address';
+import { pick } from '~/domain/common/pick';
 import type { Cents } from '~/domain/common/money';
 import type { Order } from './order';
 import { isPaymentMethod, type PaymentSelection } from '~/domain/payment/payment';
@@ -59,20 +60,25 @@ export interface ContentDifference {
   readonly figures: readonly FigureChange[];
 }
 
+/** The fields of a position that the content of an order takes over from the service as they are. */
+export const positionFields = [
+  'sku',
+  'title',
+  'quantity',
+  'priceDate',
+  'cancellationReason',
+  'weeeTakeBackEnabled',
+  'crossSell',
+  'total',
+  'deliveryAddress',
+] as const satisfies readonly (keyof ContentPosition)[];
+
 export function contentOf(offer: EditedOffer): OrderContent {
   return {
-    positions: offer.items.map(({ number, baseProductNo: _no, reserved: _reserved, ...item }) => ({
+    positions: offer.items.map((item) => ({
       id: item.id,
-      isNew: number === null,
-      sku: item.sku,
-      title: item.title,
-      quantity: item.quantity,
-      priceDate: item.priceDate,
-      cancellationReason: item.cancellationReason,
-      weeeTakeBackEnabled: item.weeeTakeBackEnabled,
-      crossSell: item.crossSell,
-      total: item.total,
-      deliveryAddress: item.deliveryAddress,
+      isNew: item.number === null,
+      ...pick(item, positionFields),
     })),
     deliveryAddress: offer.deliveryAddress,
     payment: offer.payment,

@@ -9,24 +9,25 @@ import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { PaymentMethod, PaymentSelection } from '~/domain/payment/payment';
 
 /** The data of the customer that an order sends. */
-export type OrderingCustomer = Pick<
-  Customer,
-  | 'externalCustomerId'
-  | 'id'
-  | 'isGuest'
-  | 'skipDoubleCheck'
-  | 'salutation'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'dateOfBirth'
-  | 'phoneNumbers'
-  | 'billingAddress'
-  | 'type'
-  | 'consents'
-  | 'dataProtection'
-  | 'reception'
->;
+export const orderingFields = [
+  'externalCustomerId',
+  'id',
+  'isGuest',
+  'skipDoubleCheck',
+  'salutation',
+  'firstName',
+  'lastName',
+  'email',
+  'dateOfBirth',
+  'phoneNumbers',
+  'billingAddress',
+  'type',
+  'consents',
+  'dataProtection',
+  'reception',
+] as const satisfies readonly (keyof Customer)[];
+
+type OrderingCustomer = Pick<Customer, (typeof orderingFields)[number]>;
 
 /** An article that is being looked up: a SKU or a product number of six digits, as entered. */
 export interface RequestedArticle {

@@ -67,7 +67,7 @@ export function editProblems(
   return fields.filter((field) => isWrong[field]);
 }
 
-/** Whether the kept method is possible at another address than before; one that the desk cannot choose is the service's. */
+/** Whether the payment method is possible at the new address; one that the desk does not offer is left to the service. */
 function canKeepPayment(form: EditForm, original: EditedSubscription, facts: CheckoutFacts): boolean {
   if (form.address.kind === 'kept') return true;
   const { method } = original.details.payment;

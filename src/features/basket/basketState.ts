@@ -43,7 +43,7 @@ export type LineTarget = 'removed' | Partial<Pick<BasketLine, 'quantity' | 'pric
 export type RowActivity =
   | {
       readonly status: 'in_progress';
-      /** What the unsettled writes make of the line. */
+      /** The line as it will be when its writes in flight have succeeded. */
       readonly target: LineTarget;
       /** Number of unsettled writes of this line; the line is busy while it is above 0. */
       readonly open: number;

@@ -27,39 +27,28 @@ export const de = defineTexts({
     orderEntry: 'Bestellannahme mit diesem Kunden',
     showOrder: 'Auftrag anzeigen',
     code: {
-      INVALID_AUTHENTICATION: {
-        label: 'Anmeldung fehlgeschlagen',
-        todo: 'Den Anrufer in der Bestellannahme mit PIN oder Geburtsdatum bestätigen, bevor Daten genannt werden.',
-      },
-      INVALID_ORDER_SELECTION: {
-        label: 'Auftrag nicht gefunden',
-        todo: 'Datum oder Artikel erfragen und den Auftrag in der Bestellhistorie suchen.',
-      },
-      INVALID_RETURN_SELECTION: {
-        label: 'Retoure nicht gefunden',
-        todo: 'Erfragen, was zurückgehen soll, und den Auftrag in der Bestellhistorie suchen.',
-      },
-      ASK_FOR_AGENT: {
-        label: 'Wunsch nach persönlicher Beratung',
-        todo: 'Nach dem Anliegen fragen; der Telefonbot hat nichts erledigt.',
-      },
-      ERROR_GENERAL: {
-        label: 'Technischer Fehler beim Telefonbot',
-        todo: 'Um Entschuldigung bitten und das Anliegen noch einmal von vorn aufnehmen.',
-      },
-      ERROR_TRACKING: {
-        label: 'Sendungsverfolgung nicht erreichbar',
-        todo: 'Den Lieferstand im Auftrag nachsehen und nennen.',
-      },
-      ERROR_RETURNLABEL: {
-        label: 'Rücksendeschein nicht erstellt',
-        todo: 'Den Auftrag in der Bestellhistorie suchen und den Rücksendeschein auf dem üblichen Weg anfordern.',
-      },
-      ERROR_RETURNTRACKING: {
-        label: 'Retoure nicht verfolgbar',
-        todo: 'Den Stand der Retoure in der Bestellhistorie nachsehen und nennen.',
-      },
-      unknown: { label: 'Übergabe ohne bekannten Grund', todo: 'Nach dem Anliegen fragen und es von vorn aufnehmen.' },
+      INVALID_AUTHENTICATION: 'Anmeldung fehlgeschlagen',
+      INVALID_ORDER_SELECTION: 'Auftrag nicht gefunden',
+      INVALID_RETURN_SELECTION: 'Retoure nicht gefunden',
+      ASK_FOR_AGENT: 'Wunsch nach persönlicher Beratung',
+      ERROR_GENERAL: 'Technischer Fehler beim Telefonbot',
+      ERROR_TRACKING: 'Sendungsverfolgung nicht erreichbar',
+      ERROR_RETURNLABEL: 'Rücksendeschein nicht erstellt',
+      ERROR_RETURNTRACKING: 'Retoure nicht verfolgbar',
+      unknown: 'Übergabe ohne bekannten Grund',
+    },
+    todo: {
+      INVALID_AUTHENTICATION:
+        'Den Anrufer in der Bestellannahme mit PIN oder Geburtsdatum bestätigen, bevor Daten genannt werden.',
+      INVALID_ORDER_SELECTION: 'Datum oder Artikel erfragen und den Auftrag in der Bestellhistorie suchen.',
+      INVALID_RETURN_SELECTION: 'Erfragen, was zurückgehen soll, und den Auftrag in der Bestellhistorie suchen.',
+      ASK_FOR_AGENT: 'Nach dem Anliegen fragen; der Telefonbot hat nichts erledigt.',
+      ERROR_GENERAL: 'Um Entschuldigung bitten und das Anliegen noch einmal von vorn aufnehmen.',
+      ERROR_TRACKING: 'Den Lieferstand im Auftrag nachsehen und nennen.',
+      ERROR_RETURNLABEL:
+        'Den Auftrag in der Bestellhistorie suchen und den Rücksendeschein auf dem üblichen Weg anfordern.',
+      ERROR_RETURNTRACKING: 'Den Stand der Retoure in der Bestellhistorie nachsehen und nennen.',
+      unknown: 'Nach dem Anliegen fragen und es von vorn aufnehmen.',
     },
   },
 });

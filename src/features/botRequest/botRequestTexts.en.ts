@@ -28,42 +28,26 @@ export const en: SameKeys<typeof de> = {
     orderEntry: 'Order entry with this customer',
     showOrder: 'Show order',
     code: {
-      INVALID_AUTHENTICATION: {
-        label: 'Authentication failed',
-        todo: 'Confirm the caller in the order entry by PIN or date of birth before naming any data.',
-      },
-      INVALID_ORDER_SELECTION: {
-        label: 'Order not found',
-        todo: 'Ask for date or item and find the order in the order history.',
-      },
-      INVALID_RETURN_SELECTION: {
-        label: 'Return not found',
-        todo: 'Ask what is to be returned and find the order in the order history.',
-      },
-      ASK_FOR_AGENT: {
-        label: 'Wish to talk to a person',
-        todo: 'Ask what the caller wants; the phone bot has done nothing.',
-      },
-      ERROR_GENERAL: {
-        label: 'Technical error of the phone bot',
-        todo: 'Apologise and start again with what the caller wants.',
-      },
-      ERROR_TRACKING: {
-        label: 'Parcel tracking not available',
-        todo: 'Look up the delivery status in the order and tell the caller.',
-      },
-      ERROR_RETURNLABEL: {
-        label: 'Return label not created',
-        todo: 'Find the order in the order history and request the return label in the usual way.',
-      },
-      ERROR_RETURNTRACKING: {
-        label: 'Return cannot be tracked',
-        todo: 'Look up the state of the return in the order history and tell the caller.',
-      },
-      unknown: {
-        label: 'Hand-over without a known reason',
-        todo: 'Ask what the caller wants and start again with it.',
-      },
+      INVALID_AUTHENTICATION: 'Authentication failed',
+      INVALID_ORDER_SELECTION: 'Order not found',
+      INVALID_RETURN_SELECTION: 'Return not found',
+      ASK_FOR_AGENT: 'Wish to talk to a person',
+      ERROR_GENERAL: 'Technical error of the phone bot',
+      ERROR_TRACKING: 'Parcel tracking not available',
+      ERROR_RETURNLABEL: 'Return label not created',
+      ERROR_RETURNTRACKING: 'Return cannot be tracked',
+      unknown: 'Hand-over without a known reason',
+    },
+    todo: {
+      INVALID_AUTHENTICATION: 'Confirm the caller in the order entry by PIN or date of birth before naming any data.',
+      INVALID_ORDER_SELECTION: 'Ask for date or item and find the order in the order history.',
+      INVALID_RETURN_SELECTION: 'Ask what is to be returned and find the order in the order history.',
+      ASK_FOR_AGENT: 'Ask what the caller wants; the phone bot has done nothing.',
+      ERROR_GENERAL: 'Apologise and start again with what the caller wants.',
+      ERROR_TRACKING: 'Look up the delivery status in the order and tell the caller.',
+      ERROR_RETURNLABEL: 'Find the order in the order history and request the return label in the usual way.',
+      ERROR_RETURNTRACKING: 'Look up the state of the return in the order history and tell the caller.',
+      unknown: 'Ask what the caller wants and start again with it.',
     },
   },
 };

@@ -4,7 +4,7 @@ import { longestText } from '~/domain/common/textLength';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import '~/domain/address/addressWords.de';
 import type { CustomerPurpose } from './customerDataSlice';
-import '~/domain/customer/birthDateWords.de';
+import '~/domain/customer/customerFieldWords.de';
 import './customerDataTexts.de';
 import '~/shared/i18n/commonTexts.de';
 

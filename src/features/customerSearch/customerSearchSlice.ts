@@ -67,7 +67,7 @@ export const customerSearchSlice = createSlice({
     orderNumberTyped: (state, { payload }: PayloadAction<string>) => {
       state.orderNumber = payload;
     },
-    /** A text of the customer field that is no customer number, or what the agent chose of it. */
+    /** The typed text, which is no customer number; or what the agent chose where it can mean several things. */
     lookupRequested: (_state, _action: PayloadAction<string | CustomerChoice>) => {},
     searchRequested: running,
     emailSearchRequested: (state, _action: PayloadAction<string>) => running(state),

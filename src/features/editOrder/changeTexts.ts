@@ -1,7 +1,7 @@
 import type { Address } from '~/domain/address/address';
 import type { Currency } from '~/domain/common/country';
 import { germanDate } from '~/domain/common/berlinTime';
-import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
+import '~/domain/order/orderWords.de';
 import type { ContactDetails, EditPayment } from '~/domain/order/editOrder';
 import type { FigureChange, OrderChange } from '~/domain/order/editOrderChanges';
 import { isPaymentMethod } from '~/domain/payment/payment';
@@ -118,7 +118,7 @@ export function figureWords({ figure, before, after }: FigureChange, currency: C
 /** A cancellation reason in words; one that this version does not know as the service names it. */
 export function reasonText(code: string, t: Translate): string {
   const reason = cancelReasons.find((known) => known === code);
-  return reason === undefined ? code : t(cancelReasonWords[reason]);
+  return reason === undefined ? code : t(`order.cancelReason.${reason}`);
 }
 
 export function paymentText(

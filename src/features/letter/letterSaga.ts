@@ -77,7 +77,7 @@ export function* letterSaga(): SagaGenerator<void> {
       ringTemplateRequested,
       safely(sendTemplate, () => settleRingTemplate('failed')),
     ),
-    // Leaving the page also cancels loading and showing.
+    // Leaving the page also cancels the request and what follows its response.
     takeLatestUntil(previewRequested, [previewClosed], show),
   ]);
 }

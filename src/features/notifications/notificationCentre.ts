@@ -96,7 +96,7 @@ function pollPeriod(): number | null {
   return environmentOf(import.meta.env.MODE) === 'production' ? limits.notificationPoll : null;
 }
 
-/** Where storage is full, those closed in this tab stay closed until it is reloaded. */
+/** Reads which notifications were closed in any tab; those of this tab are kept in memory too, in case storage is full. */
 function readClosed(): void {
   const stored = readJson('local', localStorageKeys.closedNotifications, readClosedIds) ?? [];
   closedIds = [...new Set([...stored, ...closedIds])];

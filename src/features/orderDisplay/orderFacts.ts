@@ -10,7 +10,7 @@ import {
 import type { Order } from '~/domain/order/order';
 import type { OrderCustomer, OrderDetails } from '~/domain/order/orderDetails';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { priceWords } from '~/features/orderHistory/priceWords';
+import { priceTexts } from '~/features/orderHistory/priceTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import { addressLine } from './addressLine';
@@ -36,7 +36,7 @@ interface Shown {
 export function priceFacts({ order, details }: Shown, t: Translate): OrderFact[] {
   const { totalSavings } = details;
   const savings = totalSavings === 0 ? null : formatMoney(totalSavings, order.currency);
-  return [{ name: t('order.savings'), value: savings }, ...priceWords(order, t)];
+  return [{ name: t('order.savings'), value: savings }, ...priceTexts(order, t)];
 }
 
 export function shippingFacts({ order }: Shown, t: Translate): OrderFact[] {

@@ -1,7 +1,6 @@
 import { cancelReasons } from '~config/cancelReasons';
-import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
+import '~/domain/order/orderWords.de';
 import { failureKinds, rejectionOf } from '~/domain/order/rejection';
-import { rejectionKindWords } from '~/domain/order/rejectionWords';
 import type { StatusEntry } from '~/domain/order/order';
 import { knownFailureText } from '~/features/order/orderFailureTexts';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
@@ -23,7 +22,7 @@ export function reasonText(reason: string | null, t: Translate): string | null {
   const failure = failureKinds.find((kind) => kind === reason);
   if (failure !== undefined) return t(`rejection.failure.${failure}`);
   const cancelReason = cancelReasons.find((code) => code === reason);
-  if (cancelReason !== undefined) return t(cancelReasonWords[cancelReason]);
+  if (cancelReason !== undefined) return t(`order.cancelReason.${cancelReason}`);
   const known = knownFailureText(reason);
   return known === undefined ? t('rejected.reason', { reason }) : t(textsOfTheOrder[known] ?? known);
 }
@@ -31,6 +30,6 @@ export function reasonText(reason: string | null, t: Translate): string | null {
 /** Kind and reason of an entry of the status history in words. */
 export function statusText(entry: StatusEntry, t: Translate): string {
   const kind = rejectionOf([entry])?.kind ?? null;
-  const words = kind === null ? entry.kind : t(rejectionKindWords[kind].what);
+  const words = kind === null ? entry.kind : t(`rejection.kind.${kind}`);
   return [words, reasonText(entry.reason, t)].filter((part) => part !== null && part !== '').join(' ');
 }

@@ -4,7 +4,7 @@ import type { OrderListQuery } from '~/domain/order/orderHistory';
 import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
 
 export interface OrderFacts {
-  /** Of the customer, whatever the filters are. */
+  /** All orders of the customer, also those that the filters leave out. */
   readonly totalOrders: number;
   /** The order that the address opens, where it is on a page that is not loaded. */
   readonly opened: Order | null;

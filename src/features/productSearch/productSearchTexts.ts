@@ -1,8 +1,6 @@
 import type { Country } from '~/domain/common/country';
-import type { StockLevel } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
-import type { Tone } from '~/shared/ui/Tag';
 import '~/domain/article/articleWords.de';
 import './productSearchTexts.de';
 
@@ -20,24 +18,3 @@ export function unsellableText(reason: UnsellableReason, name: string, country: 
     ? t(`product.wrongCountry.${country}`, { name })
     : t(unsellableTexts[reason], { name });
 }
-
-export const stockLevelTexts = {
-  AVAILABLE: 'product.stock.AVAILABLE',
-  ALMOST_SOLD_OUT: 'product.stock.ALMOST_SOLD_OUT',
-  SOLD_OUT: 'product.stock.SOLD_OUT',
-  UNKNOWN: 'product.stock.UNKNOWN',
-} as const satisfies Record<StockLevel | 'UNKNOWN', TextKey>;
-
-export const stockLevelIcons = {
-  AVAILABLE: '✓',
-  ALMOST_SOLD_OUT: '⚠',
-  SOLD_OUT: '✕',
-  UNKNOWN: '?',
-} as const satisfies Record<StockLevel | 'UNKNOWN', string>;
-
-export const stockLevelTones = {
-  AVAILABLE: 'success',
-  ALMOST_SOLD_OUT: 'warning',
-  SOLD_OUT: 'error',
-  UNKNOWN: 'neutral',
-} as const satisfies Record<StockLevel | 'UNKNOWN', Tone>;

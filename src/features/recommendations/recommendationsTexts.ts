@@ -1,8 +1,6 @@
 import type { UpsellKind } from '~/domain/article/crossSell';
-import type { StockLevel } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
-import type { Tone } from '~/shared/ui/Tag';
 import '~/domain/article/articleWords.de';
 import './recommendationsTexts.de';
 
@@ -13,20 +11,6 @@ export const kindTexts = {
   KOLLEKTION: 'recommendations.kind.collection',
   UPGRADE: null,
 } as const satisfies Record<UpsellKind, PlainTextKey | null>;
-
-export const stockTexts = {
-  AVAILABLE: 'product.stock.AVAILABLE',
-  ALMOST_SOLD_OUT: 'product.stock.ALMOST_SOLD_OUT',
-  SOLD_OUT: 'product.stock.SOLD_OUT',
-  UNKNOWN: 'product.stock.UNKNOWN',
-} as const satisfies Record<StockLevel | 'UNKNOWN', PlainTextKey>;
-
-export const stockTones = {
-  AVAILABLE: 'success',
-  ALMOST_SOLD_OUT: 'warning',
-  SOLD_OUT: 'error',
-  UNKNOWN: 'neutral',
-} as const satisfies Record<StockLevel | 'UNKNOWN', Tone>;
 
 /** Texts shown instead of the stock where an article cannot be ordered. */
 export const unsellableTexts = {

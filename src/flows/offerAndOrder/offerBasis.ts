@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { BasketItem } from '~/domain/basket/basket';
+import { pick } from '~/domain/common/pick';
 import type { Customer } from '~/domain/customer/customer';
 import type { PaymentSelection } from '~/domain/payment/payment';
 import { selectItems } from '~/features/basket/basketSlice';
@@ -7,20 +8,21 @@ import type { OfferRequest } from '~/services/orderService/offerService';
 import { selectOfferInputs, type OfferInputs } from './offerInputs';
 
 /** The data of the customer that an offer sends. */
-type OfferedCustomer = Pick<
-  Customer,
-  | 'id'
-  | 'externalCustomerId'
-  | 'salutation'
-  | 'academicTitle'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'dateOfBirth'
-  | 'phoneNumbers'
-  | 'billingAddress'
-  | 'type'
->;
+const offeredFields = [
+  'id',
+  'externalCustomerId',
+  'salutation',
+  'academicTitle',
+  'firstName',
+  'lastName',
+  'email',
+  'dateOfBirth',
+  'phoneNumbers',
+  'billingAddress',
+  'type',
+] as const satisfies readonly (keyof Customer)[];
+
+type OfferedCustomer = Pick<Customer, (typeof offeredFields)[number]>;
 
 /** What the figures of an offer depend on: what its request sends, and the lines of the basket. */
 type OfferBasis =
@@ -37,29 +39,11 @@ export const selectOfferBasis = createSelector([selectOfferInputs, selectItems],
   const { pregenerateErpNumber: _number, customer, payment, ...request } = inputs.request;
   return {
     kind: 'offerable',
-    customer: offeredCustomer(customer),
+    customer: pick(customer, offeredFields),
     request: { ...request, payment: withoutConsent(payment) },
     items,
   };
 });
-
-function offeredCustomer(customer: Customer): OfferedCustomer {
-  const { id, externalCustomerId, salutation, academicTitle, firstName, lastName, email } = customer;
-  const { dateOfBirth, phoneNumbers, billingAddress, type } = customer;
-  return {
-    id,
-    externalCustomerId,
-    salutation,
-    academicTitle,
-    firstName,
-    lastName,
-    email,
-    dateOfBirth,
-    phoneNumbers,
-    billingAddress,
-    type,
-  };
-}
 
 /** The caller's consent to the conditions is not sent with an offer. */
 function withoutConsent(payment: PaymentSelection | null): PaymentSelection | null {

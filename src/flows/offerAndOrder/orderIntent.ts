@@ -1,8 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import isEqual from 'fast-deep-equal';
 import { classifySearchTerm } from '~/domain/article/searchTerm';
-import type { Customer } from '~/domain/customer/customer';
-import type { OrderIntent, OrderingCustomer, RequestedArticle, RequestedVoucher } from '~/domain/order/orderIntent';
+import { pick } from '~/domain/common/pick';
+import {
+  orderingFields,
+  type OrderIntent,
+  type RequestedArticle,
+  type RequestedVoucher,
+} from '~/domain/order/orderIntent';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import { needsBank, type PaymentSelection } from '~/domain/payment/payment';
 import { targetLines } from '~/features/basket/basketRows';
@@ -64,7 +69,7 @@ export const selectOrderIntent = createSelector(
     consentAnswers,
     originalOrderId,
   ): OrderIntent => ({
-    customer: customer === null ? null : orderingCustomer(customer),
+    customer: customer === null ? null : pick(customer, orderingFields),
     lines,
     requestedArticles: lookingUp.map(requestedArticle),
     deliveryAddress,
@@ -81,28 +86,6 @@ export const selectOrderIntent = createSelector(
   }),
   { memoizeOptions },
 );
-
-function orderingCustomer(customer: Customer): OrderingCustomer {
-  const { externalCustomerId, id, isGuest, skipDoubleCheck, salutation, firstName, lastName, email } = customer;
-  const { dateOfBirth, phoneNumbers, billingAddress, type, consents, dataProtection, reception } = customer;
-  return {
-    externalCustomerId,
-    id,
-    isGuest,
-    skipDoubleCheck,
-    salutation,
-    firstName,
-    lastName,
-    email,
-    dateOfBirth,
-    phoneNumbers,
-    billingAddress,
-    type,
-    consents,
-    dataProtection,
-    reception,
-  };
-}
 
 /** Reads a pending lookup as the field shows it: `432011001*3`. */
 function requestedArticle(shown: string): RequestedArticle {

@@ -9,7 +9,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag } from '~/shared/ui/Tag';
-import { editedChangeWords } from '~/features/editOrder/editedValueWords';
+import { editedChangeTexts } from '~/features/editOrder/editedValueTexts';
 import '~/features/editOrder/changeTexts.de';
 import '~/features/editOrder/editHistoryTexts.de';
 import '~/features/editOrder/editOrderTexts.de';
@@ -86,7 +86,7 @@ function Edit({ edit }: { readonly edit: EditHistoryEntry }) {
           </thead>
           <tbody>
             {changes
-              .map((change) => editedChangeWords(change, t))
+              .map((change) => editedChangeTexts(change, t))
               .map(({ what, before, after }, index) => (
                 <tr key={`${String(index)} ${what}`}>
                   <th scope="row">{what}</th>

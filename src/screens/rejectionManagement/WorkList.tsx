@@ -7,7 +7,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
 import { Tag, type Tone } from '~/shared/ui/Tag';
-import '~/domain/order/workListWords.de';
+import '~/domain/order/orderWords.de';
 import './rejectionManagementTexts.de';
 import styles from './RejectionManagement.module.css';
 

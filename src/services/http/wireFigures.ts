@@ -3,7 +3,7 @@ import { amountOrZero, missingAsNull, numeric, optionalAmount, rowsOf } from './
 
 /* Readers that the first screens do not need, beside those of wireValues. */
 
-/** One of these numbers; null for a missing one, while another one is malformed. */
+/** Reads one of these numbers; a missing one is null, any other number makes the answer malformed. */
 export function numberOf<const T extends number>(members: readonly T[]) {
   return missingAsNull(v.pipe(numeric, v.picklist(members)));
 }

@@ -127,7 +127,7 @@ const toList = (sent: unknown): readonly unknown[] =>
 export const list = v.pipe(v.nullish(v.unknown(), null), v.transform(toList));
 /** A list, with nothing else in its place. */
 export const bareList = v.array(v.unknown());
-/** Null where there is none, which may mean something else than an empty one. */
+/** Reads a list; a missing one is null, because it may mean something else than an empty one. */
 export const optionalList = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((sent) => (sent === null ? null : toList(sent))),
@@ -139,7 +139,7 @@ export function listOf<S extends v.GenericSchema>(schema: S) {
     v.transform((sent) => readEach(schema, sent)),
   );
 }
-/** The members that fit the schema. */
+/** Reads a list member by member and leaves out those that do not fit the schema. */
 export function readEach<S extends v.GenericSchema>(schema: S, sent: readonly unknown[]): v.InferOutput<S>[] {
   return sent.flatMap((candidate) => {
     const read = v.safeParse(schema, candidate);

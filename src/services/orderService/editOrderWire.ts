@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { currencies } from '~/domain/common/country';
 import { sumCents } from '~/domain/common/money';
+import { pick } from '~/domain/common/pick';
 import type {
   EditDraft,
   EditedOffer,
@@ -9,6 +10,7 @@ import type {
   OrderContent,
   OriginalOrder,
 } from '~/domain/order/editOrder';
+import { positionFields } from '~/domain/order/editOrderChanges';
 import { dueDays, paymentMethods, type DueDay } from '~/domain/payment/payment';
 import { WireAddress, toAddress } from '../http/commonWire';
 import { optionalCrossSell } from '../http/crossSellWire';
@@ -312,14 +314,7 @@ function toContent(wire: WireOriginal): Partial<OrderContent> {
       positions: items.map((item) => ({
         id: item.id === '' ? null : item.id,
         isNew: false,
-        sku: item.sku,
-        title: item.title,
-        quantity: item.quantity,
-        priceDate: item.priceDate,
-        cancellationReason: item.cancellationReason,
-        weeeTakeBackEnabled: item.weeeTakeBackEnabled,
-        crossSell: item.crossSell,
-        total: item.total,
+        ...pick(item, positionFields),
         deliveryAddress: item.deliveryAddress === null ? null : toAddress(item.deliveryAddress),
       })),
     }),

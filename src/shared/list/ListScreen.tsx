@@ -135,18 +135,15 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
           selection={props.selection}
           totalRows={shown.total}
           isBusy={isLoading}
-          openKey={props.openKey}
-          onOpen={props.onOpen}
-          renderDetails={props.renderDetails}
+          details={{ openKey: props.openKey, onOpen: props.onOpen, render: props.renderDetails }}
           onNearEnd={paging.by === 'scrolling' ? onMore : undefined}
           initialOffset={props.initialOffset ?? 0}
           onScrolled={props.onScrolled}
           end={
             <ListEnd
               onMore={paging.by === 'button' ? onMore : undefined}
-              failedText={isFailed ? endFailure : null}
+              failure={isFailed && endFailure !== null ? { text: endFailure, onRetry: loadMore } : null}
               emptyText={isLoaded && rows.length === 0 ? words.none : null}
-              onRetry={loadMore}
               onClearFilters={props.onClearFilters}
             />
           }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './CancelDialog.module.css';
+import { OptionalCodeField } from './OptionalCodeField';
 import { Dialog } from './Dialog';
-import { SelectField } from './SelectField';
 
 interface CancelDialogProps<Reason extends string> {
   readonly words: {
@@ -60,14 +60,17 @@ export function CancelDialog<Reason extends string>(props: CancelDialogProps<Rea
       <div className={styles.form}>
         <p>{words.which}</p>
         {!isOver && (
-          <SelectField
+          <OptionalCodeField
             byDigit
             label={words.reason}
+            none={words.choose}
+            codes={reasons}
+            textOf={wordOf}
             data-initial-focus=""
-            value={reason ?? ''}
+            value={reason}
             error={isMissing ? words.reasonMissing : undefined}
-            onChange={({ currentTarget: { value } }) => {
-              setReason(reasons.find((known) => known === value) ?? null);
+            onChoose={(chosen) => {
+              setReason(chosen);
               setIsMissing(false);
             }}
             onKeyDown={(event) => {
@@ -75,14 +78,7 @@ export function CancelDialog<Reason extends string>(props: CancelDialogProps<Rea
               event.preventDefault();
               confirm();
             }}
-          >
-            <option value="">{words.choose}</option>
-            {reasons.map((known) => (
-              <option key={known} value={known}>
-                {wordOf(known)}
-              </option>
-            ))}
-          </SelectField>
+          />
         )}
         <p role="status" className="visually-hidden">
           {isInProgress && words.inProgress}

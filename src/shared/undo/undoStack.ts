@@ -1,10 +1,10 @@
 import type { NoticeText } from '../notify/notices';
 
-/** Something that was done and can be taken back. */
+/** Something that was done and can be undone. */
 export interface UndoableAct {
   /** A newer act with the same id replaces this one. */
   readonly id: string;
-  /** What was done, spoken once it is taken back. */
+  /** What was done, spoken once it is undone. */
   readonly text: NoticeText;
   /** The call it belongs to; null: the calls themselves. */
   readonly callId: string | null;
@@ -25,10 +25,10 @@ function canBeUndone({ callId, until, isPossible }: UndoableAct, currentCallId: 
   return (callId === null || callId === currentCallId) && (until === null || Date.now() < until) && isPossible();
 }
 
-/** The last acts that can be taken back, wherever they were done. */
+/** The last acts that can be undone, whichever screen they were done on. */
 export const undoStack = {
   record: (act: UndoableAct): void => {
-    // What taking back does is no act of its own.
+    // What an undo does is not recorded as an act.
     if (!isUndoing) acts = [...acts.filter(({ id }) => id !== act.id), act].slice(-mostActs);
   },
   /** Forgets the acts of a call: another customer is in it, or its order is placed. */
@@ -39,9 +39,9 @@ export const undoStack = {
   forgetOthers: (currentCallId: string): void => {
     acts = acts.filter(({ callId }) => callId === null || callId === currentCallId);
   },
-  /** The act that would be taken back now; null where there is none. */
+  /** The act that would be undone now; null where there is none. */
   last: (currentCallId: string): UndoableAct | null => acts.findLast((act) => canBeUndone(act, currentCallId)) ?? null,
-  /** Takes back the last act that can be, and returns it. */
+  /** Undoes the last act that can be undone, and returns it. */
   undo: (currentCallId: string): UndoableAct | null => {
     const act = undoStack.last(currentCallId);
     if (act === null) return null;

@@ -32,7 +32,7 @@ export interface PaletteLines {
   readonly lines: readonly PaletteCommand[];
   /** Spoken: how many there are. */
   readonly status: string;
-  /** Shown where there are none. */
+  /** Shown instead of lines. */
   readonly emptyText: string;
 }
 

@@ -4,7 +4,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
 import { selectBotRequestState, type BotRequestState } from '../botRequestSlice';
-import { botCodeTexts } from '../botRequestTexts';
+import '../botRequestTexts.de';
 import styles from './BotRequest.module.css';
 
 interface BotRequestAnswerProps {
@@ -48,16 +48,15 @@ function HandOver({ number, request, orderCustomer }: Extract<BotRequestState, {
   const t = useText();
   const headingId = useId();
   const { code, customerNumber, authenticated, handOverReason, comment, orderNumber } = request;
-  const { label, todo } = botCodeTexts[code];
   return (
     <section className={styles.answer} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.head}>
         {t('botRequest.result', { number })}
       </h2>
       <p>
-        <Tag tone="warning">⚠ {t(label)}</Tag>
+        <Tag tone="warning">⚠ {t(`botRequest.code.${code}`)}</Tag>
       </p>
-      <p className={styles.todo}>{t(todo)}</p>
+      <p className={styles.todo}>{t(`botRequest.todo.${code}`)}</p>
       <dl className={styles.facts}>
         <Fact name={t('botRequest.customerNumber')}>
           {customerNumber ?? t('botRequest.noCustomerNumber')}

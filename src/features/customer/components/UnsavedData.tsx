@@ -5,7 +5,7 @@ import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { customerActions, selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
-import '~/domain/customer/birthDateWords.de';
+import '~/domain/customer/customerFieldWords.de';
 import '~/domain/customer/customerWords.de';
 import '../customerSavingTexts.de';
 import styles from './CustomerPanel.module.css';

@@ -9,11 +9,11 @@ import { choiceOf } from '~/shared/keyboard/choices';
 import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { SelectField } from '~/shared/ui/SelectField';
-import { customerDataActions, doubleCheckReasons, type DataCheck } from '../customerDataSlice';
+import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
+import { customerDataActions, doubleCheckReasons, type DataCheck, type DoubleCheckReason } from '../customerDataSlice';
 import '../customerDataTexts.de';
 import '~/domain/address/addressWords.de';
-import '~/domain/customer/birthDateWords.de';
+import '~/domain/customer/customerFieldWords.de';
 import '~/domain/customer/customerWords.de';
 import '~/shared/i18n/commonTexts.de';
 import styles from './CustomerData.module.css';
@@ -142,29 +142,24 @@ function shownText({ field }: ComparedLine, text: string, t: Translate): string 
 function SkipDoubleCheck({ choice }: { readonly choice: string | undefined }) {
   const t = useText();
   const dispatch = useDispatch();
-  const [chosen, setChosen] = useState('');
+  const [reason, setReason] = useState<DoubleCheckReason | null>(null);
   const [missing, setMissing] = useState(false);
-  const reason = doubleCheckReasons.find((known) => known === chosen);
   return (
     <div className={styles.skip}>
-      <SelectField
+      <OptionalCodeField
         byDigit
         label={t('duplicates.skipReason')}
-        value={chosen}
-        error={missing && reason === undefined ? t('duplicates.skipReasonMissing') : undefined}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      >
-        <option value="">{t('duplicates.reason.choose')}</option>
-        {doubleCheckReasons.map((known) => (
-          <option key={known} value={known}>
-            {t(`duplicates.reason.${known}`)}
-          </option>
-        ))}
-      </SelectField>
+        none={t('duplicates.reason.choose')}
+        codes={doubleCheckReasons}
+        textOf={(known) => t(`duplicates.reason.${known}`)}
+        value={reason}
+        error={missing && reason === null ? t('duplicates.skipReasonMissing') : undefined}
+        onChoose={setReason}
+      />
       <Button
         choice={choice}
         onClick={() => {
-          if (reason === undefined) setMissing(true);
+          if (reason === null) setMissing(true);
           else dispatch(customerDataActions.doubleCheckSkipped(reason));
         }}
       >

@@ -10,12 +10,12 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
 import { changeWords, figureWords, type ChangeWords } from '../changeTexts';
-import { editedChangeWords } from '../editedValueWords';
+import { editedChangeTexts } from '../editedValueTexts';
 import type { OpenEditView } from './useOpenEdit';
 import '../changeTexts.de';
 import styles from './EditOrder.module.css';
 
-/** Renders what the edit changes, line by line: before, after and difference; each change can be taken back (UX Undo instead of are-you-sure). */
+/** Renders what the edit changes, line by line: before, after and difference; each change can be undone (UX Undo instead of are-you-sure). */
 export function ChangesPanel({ view }: { readonly view: OpenEditView }) {
   const { edit, currency, changes, nameOf, isLocked, state } = view;
   const t = useText();
@@ -113,7 +113,7 @@ function ChangeLine({ words, difference, currency, isTotal = false, children }: 
 
 /** A change that only the service names. */
 function ServiceChange({ change }: { readonly change: EditedChange }) {
-  const { what, before, after } = editedChangeWords(change, useText());
+  const { what, before, after } = editedChangeTexts(change, useText());
   return (
     <tr>
       <th scope="row">{what}</th>

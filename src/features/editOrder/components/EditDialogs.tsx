@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { cancelReasons } from '~config/cancelReasons';
 import '../changeOrderTexts.de';
@@ -13,7 +12,7 @@ import { DigitGroups } from '~/shared/ui/DigitGroups';
 import { Dialog } from '~/shared/ui/Dialog';
 import { EditInstallmentDialog } from './EditInstallmentDialog';
 import { EditProductDialog } from './EditProductDialog';
-import { ReasonField } from './PositionsPanel';
+import { ReasonDialog } from './ReasonDialog';
 import type { OpenEditView } from './useOpenEdit';
 import '~/domain/order/orderWords.de';
 import '~/features/order/orderConfirmationTexts.de';
@@ -39,40 +38,26 @@ function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
   const t = useText();
   const dispatch = useDispatch();
   const { edit, state } = view;
-  const [reason, setReason] = useState(
-    edit.editedOffer.items.find(({ cancellationReason }) => cancellationReason !== null)?.cancellationReason ??
-      cancelReasons[0],
-  );
-  const mayCancel = state.submission.phase === 'asking';
+  const isAsking = state.submission.phase === 'asking';
   const failed = state.submission.phase === 'asking' ? state.submission.failed : undefined;
-  const close = () => {
-    if (state.submission.phase === 'asking') dispatch(editOrderActions.reported({ submission: { phase: 'idle' } }));
-  };
   return (
-    <Dialog
+    <ReasonDialog
       title={t('editOrder.wholeOrder.title')}
-      confirmByKey={false}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>{t('common.cancel')}</Button>
-          <Button
-            look="danger"
-            initialFocus
-            aria-disabled={!mayCancel}
-            onClick={() => {
-              if (mayCancel) dispatch(editOrderActions.cancellationConfirmed({ reasonCode: reason }));
-            }}
-          >
-            {t('editOrder.wholeOrder.confirm')}
-          </Button>
-        </>
+      text={t('editOrder.wholeOrder.text')}
+      confirm={t('editOrder.wholeOrder.confirm')}
+      firstReason={
+        edit.editedOffer.items.find(({ cancellationReason }) => cancellationReason !== null)?.cancellationReason ??
+        cancelReasons[0]
       }
+      isSending={!isAsking}
+      confirmByKey={false}
+      onClose={() => {
+        if (isAsking) dispatch(editOrderActions.reported({ submission: { phase: 'idle' } }));
+      }}
+      onConfirm={(reasonCode) => dispatch(editOrderActions.cancellationConfirmed({ reasonCode }))}
     >
-      <p className={styles.dialogText}>{t('editOrder.wholeOrder.text')}</p>
-      <ReasonField value={reason} onChoose={setReason} />
       {failed !== undefined && <CancelFailure {...failed} />}
-    </Dialog>
+    </ReasonDialog>
   );
 }
 

@@ -85,7 +85,8 @@ function Steps({ view, mode, payment, initial }: StepsProps) {
       }
       onCancel={() => {
         const change = changes.find(({ kind }) => kind === 'payment');
-        // What was only begun is taken back; an agreement that was there is made again where plans of another day have replaced it.
+        // An agreement that was begun here is undone; one that was there before is made again where plans of another day have
+        // replaced it.
         if (mode === 'NORMAL_MODE') {
           if (payment.count === null && change !== undefined) {
             dispatch(editOrderActions.undoRequested(changeKey(change)));

@@ -46,7 +46,8 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const codes = [
     ...new Set([...vouchers.map((voucher) => voucher.code), ...edit.invalidVouchers.map((each) => each.code)]),
   ];
-  // A refused code never was in the order; others have become invalid by another change.
+  // `voucherError` is about a code that was refused when it was added, `invalidVouchers` are codes of the order that another
+  // change made invalid.
   const refused = invalid.length === 0 ? (voucherError?.detail ?? null) : null;
   const problemText =
     edit.invalidVouchers.length > 0 ? t('editOrder.voucher.invalid') : (refused ?? t('editOrder.voucher.refused'));

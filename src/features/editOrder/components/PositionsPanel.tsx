@@ -1,16 +1,12 @@
 import { useState, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
-import { cancelReasons } from '~config/cancelReasons';
 import type { EditItem } from '~/domain/order/editOrder';
-import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
 import { editOrderActions } from '../state/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
-import { Button } from '~/shared/ui/Button';
-import { Dialog } from '~/shared/ui/Dialog';
 import { Panel } from '~/shared/ui/Panel';
-import { SelectField } from '~/shared/ui/SelectField';
 import { AddPosition } from './AddPosition';
 import { PositionRow } from './PositionRow';
+import { ReasonDialog } from './ReasonDialog';
 import type { OpenEditView } from './useOpenEdit';
 import '~/shared/i18n/dialogTexts.de';
 import '../editOrderTexts.de';
@@ -24,6 +20,7 @@ interface PositionsPanelProps {
 /** Renders the positions of the order and those that the edit adds. */
 export function PositionsPanel({ view, firstQuantityRef }: PositionsPanelProps) {
   const t = useText();
+  const dispatch = useDispatch();
   const [positionToCancel, setPositionToCancel] = useState<EditItem | null>(null);
   const { items } = view.shown;
   const firstId = items.find(({ cancellationReason }) => cancellationReason === null)?.id;
@@ -62,75 +59,18 @@ export function PositionsPanel({ view, firstQuantityRef }: PositionsPanelProps) 
       </div>
       <AddPosition view={view} />
       {positionToCancel !== null && (
-        <CancelPositionDialog
-          name={view.nameOf(positionToCancel)}
-          id={positionToCancel.id}
+        <ReasonDialog
+          title={t('editOrder.cancelPosition.title')}
+          text={t('editOrder.cancelPosition.text', { name: view.nameOf(positionToCancel) })}
+          confirm={t('editOrder.positions.cancel')}
           onClose={() => setPositionToCancel(null)}
+          onConfirm={(cancellationReason) => {
+            const { id } = positionToCancel;
+            dispatch(editOrderActions.operationRequested({ type: 'CANCEL_POSITION', id, cancellationReason }));
+            setPositionToCancel(null);
+          }}
         />
       )}
     </Panel>
-  );
-}
-
-interface CancelPositionDialogProps {
-  readonly id: string;
-  readonly name: string;
-  readonly onClose: () => void;
-}
-
-/** Asks for the reason with which a position is cancelled (REQ F1.4). */
-function CancelPositionDialog({ id, name, onClose }: CancelPositionDialogProps) {
-  const t = useText();
-  const dispatch = useDispatch();
-  const [reason, setReason] = useState<string>(cancelReasons[0]);
-  return (
-    <Dialog
-      title={t('editOrder.cancelPosition.title')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            look="danger"
-            initialFocus
-            onClick={() => {
-              dispatch(
-                editOrderActions.operationRequested({ type: 'CANCEL_POSITION', id, cancellationReason: reason }),
-              );
-              onClose();
-            }}
-          >
-            {t('editOrder.positions.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.dialogText}>{t('editOrder.cancelPosition.text', { name })}</p>
-      <ReasonField value={reason} onChoose={setReason} />
-    </Dialog>
-  );
-}
-
-interface ReasonFieldProps {
-  readonly value: string;
-  readonly onChoose: (reason: string) => void;
-}
-
-/** Renders the choice of a cancellation reason. */
-export function ReasonField({ value, onChoose }: ReasonFieldProps) {
-  const t = useText();
-  return (
-    <SelectField
-      byDigit
-      label={t('editOrder.wholeOrder.reason')}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-    >
-      {cancelReasons.map((code) => (
-        <option key={code} value={code}>
-          {t(cancelReasonWords[code])}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -3,7 +3,7 @@ import type { EditedOffer, EditOperation } from '~/domain/order/editOrder';
 
 /**
  * Clears the draft at the service and repeats the changes on a new one; the screen shows both as one step.
- * `without`: the change that is taken back (`changeKey`); null: all of them.
+ * `without`: the change that is undone (`changeKey`); null: all of them.
  */
 export interface Replay {
   readonly type: 'REPLAY';

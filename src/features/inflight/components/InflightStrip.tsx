@@ -33,7 +33,7 @@ export function InflightStrip({ problemText, onOtherCode }: InflightStripProps) 
     const name = t(`preload.step.${step}`);
     const words = { key: step, name, done: t('preload.done', { step: name }), open: t('preload.open', { step: name }) };
     if (state.status !== 'failed') return [{ ...words, status: state.status }];
-    // The reason of the hand-over already says the same.
+    // The message of the rejection, shown above, already says that the basket is gone.
     if (state.problem.kind === 'basketNotFound' && rejection === 'BASKET_NOT_FOUND')
       return [{ ...words, status: 'failed' }];
     const retry = {

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { cancelReasons } from '~config/cancelReasons';
-import { cancelReasonWords } from '~/domain/order/cancelReasonWords';
+import '~/domain/order/orderWords.de';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
@@ -29,7 +29,7 @@ export function CancelOrderDialog() {
         choose: t('cancelOrder.choose'),
       }}
       reasons={cancelReasons}
-      wordOf={(reason) => t(cancelReasonWords[reason])}
+      wordOf={(reason) => t(`order.cancelReason.${reason}`)}
       isInProgress={phase === 'inProgress'}
       onClose={() => dispatch(orderCancellationActions.cancellationClosed())}
       onConfirm={(reasonCode) => dispatch(orderCancellationActions.cancelRequested({ order, reasonCode }))}

@@ -6,7 +6,7 @@ import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '
 import { BankForm } from '~/features/payment/components/BankForm';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
-import { SelectField } from '~/shared/ui/SelectField';
+import { CodeField } from '~/shared/ui/CodeField';
 import { CorrectionFrame } from './CorrectionFrame';
 import '../orderDisplayPageTexts.de';
 import '~/domain/payment/paymentMethodWords.de';
@@ -22,20 +22,14 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const label = t('rejected.correct', { part: t('rejected.payment') });
   const choice = (
     <>
-      <SelectField
+      <CodeField
         label={t('rejected.method')}
         autoFocus
+        codes={correctedPayments}
+        textOf={(candidate) => t(`payment.method.${candidate}`)}
         value={method}
-        onChange={({ target }) =>
-          setMethod(correctedPayments.find((candidate) => candidate === target.value) ?? 'INVOICE')
-        }
-      >
-        {correctedPayments.map((candidate) => (
-          <option key={candidate} value={candidate}>
-            {t(`payment.method.${candidate}`)}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={setMethod}
+      />
       <p className={form.note}>{t('rejected.methodHint')}</p>
     </>
   );

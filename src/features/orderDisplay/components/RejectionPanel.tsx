@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { CorrectedPart } from '~/domain/order/orderCorrection';
 import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejection';
-import { rejectionKindWords } from '~/domain/order/rejectionWords';
 import { selectCallState } from '~/features/call/callSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
@@ -38,7 +37,7 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
       </div>
     );
   }
-  const words = rejectionKindWords[rejection.kind ?? 'unknown'];
+  const kind = rejection.kind ?? 'unknown';
   const since = berlinDateTime(rejection.timestamp);
   return (
     <Panel
@@ -48,10 +47,10 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
     >
       <div className={styles.rejectionBody}>
         <p>
-          <b>{t(words.what)}</b> {reasonText(rejection.reason, t) ?? t('rejection.failure.unknown')}
+          <b>{t(`rejection.kind.${kind}`)}</b> {reasonText(rejection.reason, t) ?? t('rejection.failure.unknown')}
         </p>
         <p>
-          <b>{t('rejected.next')}:</b> {t(words.todo)}
+          <b>{t('rejected.next')}:</b> {t(`rejection.todo.${kind}`)}
         </p>
         {allowed.rejectionManagement && !isTooLate && <Corrections shown={shown} rejection={rejection} />}
         <ResubmissionMessage shown={shown} resubmission={resubmission} />

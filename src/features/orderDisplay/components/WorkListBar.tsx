@@ -5,7 +5,7 @@ import { nextOpen, type WorkListMark } from '~/domain/order/workList';
 import { orderDisplayActions, selectWorkList } from '../orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import '~/domain/order/workListWords.de';
+import '~/domain/order/orderWords.de';
 import '../orderDisplayPageTexts.de';
 import styles from './OrderDisplay.module.css';
 

@@ -3,9 +3,9 @@ import { dimensionTypes } from '~/domain/article/product';
 import type { Order, OrderItem } from '~/domain/order/order';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
-import { priceWords } from '../priceWords';
+import { priceTexts } from '../priceTexts';
 import '../orderListTexts.de';
-import '~/domain/article/dimensionWords.de';
+import '~/domain/article/articleWords.de';
 import styles from './OrderDetails.module.css';
 
 /** The articles and the sums of an order. */
@@ -42,7 +42,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         ))}
       </ul>
       <dl className={styles.sums}>
-        {priceWords(order, t).map(({ name, value }, index, all) => {
+        {priceTexts(order, t).map(({ name, value }, index, all) => {
           const className = index === all.length - 1 ? styles.total : undefined;
           return (
             <Fragment key={name}>

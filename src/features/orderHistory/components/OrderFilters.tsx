@@ -1,10 +1,11 @@
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import { historyStatuses, readKeywords, type HistoryFilters } from '~/domain/order/orderHistory';
-import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
+import { paymentMethods } from '~/domain/payment/payment';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
-import { SelectField } from '~/shared/ui/SelectField';
+import { CodeField } from '~/shared/ui/CodeField';
+import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
@@ -45,31 +46,21 @@ export function OrderFilters(props: OrderFiltersProps) {
         value={filters.keywords.join(', ')}
         onTyped={(text) => onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing')}
       />
-      <SelectField
+      <CodeField
         label={t('orderList.status')}
+        codes={historyStatuses}
+        textOf={(status) => t(`orderList.tab.${status}`)}
         value={filters.status}
-        onChange={({ currentTarget: { value } }) =>
-          step({ status: historyStatuses.find((status) => status === value) ?? 'ALL' })
-        }
-      >
-        {historyStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`orderList.tab.${status}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        onChoose={(status) => step({ status })}
+      />
+      <OptionalCodeField
         label={t('orderList.payment')}
-        value={filters.payment ?? ''}
-        onChange={({ currentTarget: { value } }) => step({ payment: isPaymentMethod(value) ? value : null })}
-      >
-        <option value="">{t('orderList.anyPayment')}</option>
-        {paymentMethods.map((method) => (
-          <option key={method} value={method}>
-            {t(`payment.method.${method}`)}
-          </option>
-        ))}
-      </SelectField>
+        none={t('orderList.anyPayment')}
+        codes={paymentMethods}
+        textOf={(method) => t(`payment.method.${method}`)}
+        value={filters.payment}
+        onChoose={(payment) => step({ payment })}
+      />
       <DateRangeFields
         ranges={dateRangeNames.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
         chosen={filters.dates.name}

@@ -29,7 +29,7 @@ interface BankDetailsPartProps {
   readonly mayStore: boolean;
   /** Focuses the form: true in the dialog, false in the list of methods, where arrow keys move on. */
   readonly takesFocus?: boolean;
-  /** The account holder to begin with. */
+  /** The first value of the account holder. */
   readonly holder?: string;
   /** Direct debit was chosen by its digit: goes on to the first field that has to be filled. */
   readonly startsAtIban?: boolean;

@@ -34,7 +34,7 @@ interface BankFormProps {
   /** The service's check of the entered IBAN. */
   readonly ibanCheck: IbanCheck;
   readonly takesFocus: boolean;
-  /** The account holder to begin with: the customer, whose account it mostly is. */
+  /** The first value of the account holder: the name of the customer, who mostly is the holder. */
   readonly holder?: string;
   /** The focus goes past a known account holder. */
   readonly startsAtIban?: boolean;

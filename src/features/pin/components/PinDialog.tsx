@@ -6,7 +6,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
-import { SelectField } from '~/shared/ui/SelectField';
+import { CodeField } from '~/shared/ui/CodeField';
 import { TextField } from '~/shared/ui/TextField';
 import { pinActions, selectPinState } from '../pinSlice';
 import { PinLetter } from './PinLetter';
@@ -89,17 +89,13 @@ export function PinDialog({ caller, mode: ofService, skipIsDisabled, maximumAtte
           <p className={styles.script}>{t(mode === 'FIRST_THREE_DIGITS' ? 'pin.askFirst' : 'pin.askLast')}</p>
           {ofService === null && <p>{t('pin.mode.hint')}</p>}
           {ofService === null && (
-            <SelectField
+            <CodeField
               label={t('pin.mode.label')}
+              codes={pinModes}
+              textOf={(each) => t(`pin.mode.${each}`)}
               value={chosen}
-              onChange={({ currentTarget: { value } }) => setChosen(pinModes.find((each) => each === value) ?? chosen)}
-            >
-              {pinModes.map((each) => (
-                <option key={each} value={each}>
-                  {t(`pin.mode.${each}`)}
-                </option>
-              ))}
-            </SelectField>
+              onChoose={setChosen}
+            />
           )}
           <TextField
             label={t('pin.label')}

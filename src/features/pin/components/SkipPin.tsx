@@ -4,8 +4,8 @@ import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { SelectField } from '~/shared/ui/SelectField';
-import { pinActions, selectPinState, skipReasons } from '../pinSlice';
+import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
+import { pinActions, selectPinState, skipReasons, type SkipReason } from '../pinSlice';
 import '../pinTexts.de';
 import styles from './PinDialog.module.css';
 
@@ -14,32 +14,27 @@ export function SkipPin({ isDisabled }: { readonly isDisabled: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
   const { check } = useParts(selectPinState, 'check');
-  const [chosen, setChosen] = useState('');
-  const reason = skipReasons.find((known) => known === chosen);
+  const [reason, setReason] = useState<SkipReason | null>(null);
   const [missing, setMissing] = useState(false);
   if (isDisabled) return <p className={styles.note}>{t('pin.skipDisabled')}</p>;
   return (
     <fieldset className={styles.skip}>
       <legend className={styles.legend}>{t('pin.skipTitle')}</legend>
-      <SelectField
+      <OptionalCodeField
         byDigit
         label={t('pin.skipReason')}
-        value={chosen}
-        error={missing && reason === undefined ? t('pin.skipReasonMissing') : undefined}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      >
-        <option value="">{t('pin.reason.choose')}</option>
-        {skipReasons.map((known) => (
-          <option key={known} value={known}>
-            {t(`pin.reason.${known}`)}
-          </option>
-        ))}
-      </SelectField>
+        none={t('pin.reason.choose')}
+        codes={skipReasons}
+        textOf={(known) => t(`pin.reason.${known}`)}
+        value={reason}
+        error={missing && reason === null ? t('pin.skipReasonMissing') : undefined}
+        onChoose={setReason}
+      />
       <Button
         aria-disabled={check === 'running'}
         onClick={() => {
-          setMissing(reason === undefined);
-          if (reason !== undefined && check !== 'running') dispatch(pinActions.skipRequested(reason));
+          setMissing(reason === null);
+          if (reason !== null && check !== 'running') dispatch(pinActions.skipRequested(reason));
         }}
       >
         {t('pin.skip')}

@@ -6,8 +6,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ProductFacts } from './ProductFacts';
 import { VariantStock } from './VariantStock';
-import '~/domain/article/articleChoiceWords.de';
-import '~/domain/article/dimensionWords.de';
+import '~/domain/article/articleWords.de';
 import styles from './ArticleDetails.module.css';
 
 interface ArticleDetailsProps {

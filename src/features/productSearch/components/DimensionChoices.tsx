@@ -3,7 +3,7 @@ import type { Variant } from '~/domain/article/product';
 import { dimensionChoices, variantWith } from '~/domain/article/variantChoice';
 import { useText } from '~/shared/i18n/i18n';
 import '../productDialogTexts.de';
-import '~/domain/article/dimensionWords.de';
+import '~/domain/article/articleWords.de';
 import styles from './ProductDialog.module.css';
 
 interface DimensionChoicesProps {

@@ -13,7 +13,7 @@ import { Tag } from '~/shared/ui/Tag';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { productSearchActions, selectProductSearchState, type SearchDialog } from '../productSearchSlice';
 import { SearchProblemText } from './SearchProblemText';
-import '~/domain/article/articleChoiceWords.de';
+import '~/domain/article/articleWords.de';
 import '../productDialogTexts.de';
 import styles from './SearchDialog.module.css';
 

@@ -11,8 +11,6 @@ import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { unsellableText } from '../productSearchTexts';
 import { VariantStock } from './VariantStock';
-import '~/domain/article/articleChoiceWords.de';
-import '~/domain/article/dimensionWords.de';
 import styles from './SearchDialog.module.css';
 
 interface VariantListProps {

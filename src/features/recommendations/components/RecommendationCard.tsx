@@ -2,14 +2,14 @@ import { useDispatch } from 'react-redux';
 import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
 import { articleOffer, wasTaken, type ArticleOffer } from '~/domain/article/recommendations';
+import { stockLevelTexts, stockLevelTones } from '~/features/productSearch/stockLevel';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
 import { recommendationsActions } from '../recommendationsSlice';
-import { kindTexts, stockTexts, stockTones, unsellableTexts } from '../recommendationsTexts';
-import '~/domain/article/articleChoiceWords.de';
+import { kindTexts, unsellableTexts } from '../recommendationsTexts';
 import '~/domain/article/articleWords.de';
 import '../recommendationsTexts.de';
 import styles from './RecommendationsPanel.module.css';
@@ -87,7 +87,7 @@ export function RecommendationCard({ product, crossSell, context }: Recommendati
 function StockTag({ offer: { unsellable, stockLevel } }: { readonly offer: ArticleOffer }) {
   const t = useText();
   return unsellable === null ? (
-    <Tag tone={stockTones[stockLevel ?? 'UNKNOWN']}>{t(stockTexts[stockLevel ?? 'UNKNOWN'])}</Tag>
+    <Tag tone={stockLevelTones[stockLevel ?? 'UNKNOWN']}>{t(stockLevelTexts[stockLevel ?? 'UNKNOWN'])}</Tag>
   ) : (
     <Tag tone="error">{t(unsellableTexts[unsellable])}</Tag>
   );

@@ -112,13 +112,8 @@ export function RedeemedVouchers({ view, onView, currency, mayOpenOrders, onChec
             }}
             totalRows={rows.length}
             isBusy={redeemed.status === 'loading'}
-            openKey={null}
-            onOpen={() => undefined}
-            renderDetails={() => null}
             end={
               <ListEnd
-                failedText={null}
-                onRetry={() => undefined}
                 emptyText={
                   redeemed.status === 'loading' || rows.length > 0
                     ? null

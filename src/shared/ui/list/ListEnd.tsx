@@ -5,9 +5,8 @@ import './listTexts.de';
 import styles from './ListFrame.module.css';
 
 interface ListEndProps {
-  /** A further page failed, with what to say; the ones before it stay. */
-  readonly failedText: string | null;
-  readonly onRetry: () => void;
+  /** A further page failed; the ones before it stay. */
+  readonly failure?: { readonly text: string; readonly onRetry: () => void } | null;
   /** Why the list is empty; null: it is not. */
   readonly emptyText: string | null;
   /** Loads the next page, where scrolling does not. */
@@ -17,12 +16,12 @@ interface ListEndProps {
 }
 
 /** Renders below the last row why there is no more, or the way to it. */
-export function ListEnd({ failedText, emptyText, onRetry, onMore, onClearFilters }: ListEndProps) {
+export function ListEnd({ failure = null, emptyText, onMore, onClearFilters }: ListEndProps) {
   const t = useText();
-  if (failedText !== null) {
+  if (failure !== null) {
     return (
-      <Message tone="error" actionText={t('common.tryAgain')} onAction={onRetry}>
-        {failedText}
+      <Message tone="error" actionText={t('common.tryAgain')} onAction={failure.onRetry}>
+        {failure.text}
       </Message>
     );
   }

@@ -68,9 +68,6 @@ function FruitList({ rows = fruits }: { readonly rows?: readonly Fruit[] }) {
       }}
       totalRows={rows.length}
       isBusy={false}
-      openKey={null}
-      onOpen={() => undefined}
-      renderDetails={() => null}
       end={null}
     />
   );

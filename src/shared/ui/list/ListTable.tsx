@@ -23,6 +23,14 @@ export interface ListHandle {
   scrollToTop: () => void;
 }
 
+/** What unfolds below a row. */
+interface ListDetails<Row extends object> {
+  /** Key of the row whose details are unfolded; null: none. */
+  readonly openKey: string | null;
+  readonly onOpen: (key: string | null) => void;
+  readonly render: (row: Row) => ReactNode;
+}
+
 interface ListTableProps<Row extends object> {
   /** Accessible name of the table. */
   readonly label: string;
@@ -38,10 +46,8 @@ interface ListTableProps<Row extends object> {
   /** Rows that exist, also those that are not loaded. */
   readonly totalRows: number;
   readonly isBusy: boolean;
-  /** Key of the row whose details are unfolded; null: none. */
-  readonly openKey: string | null;
-  readonly onOpen: (key: string | null) => void;
-  readonly renderDetails: (row: Row) => ReactNode;
+  /** Left out where rows have none. */
+  readonly details?: ListDetails<Row>;
   /** Called when the end comes near; undefined: everything is loaded. */
   readonly onNearEnd?: (() => void) | undefined;
   /** Below the last row: what is empty, loading or failed. */
@@ -70,9 +76,7 @@ export function ListTable<Row extends object>({
   selection,
   totalRows,
   isBusy,
-  openKey,
-  onOpen,
-  renderDetails,
+  details,
   onNearEnd,
   end,
   initialOffset = 0,
@@ -82,6 +86,7 @@ export function ListTable<Row extends object>({
   const scroll = useRef<HTMLDivElement>(null);
   const table = useListTable(rows, keyOf, columns, settings);
   const keys = useMemo(() => table.rows.map(({ id }) => id), [table.rows]);
+  const openKey = details?.openKey ?? null;
   const openIndex = openKey === null ? -1 : keys.indexOf(openKey);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const part = useListWindow({
@@ -113,10 +118,10 @@ export function ListTable<Row extends object>({
     if (to !== null) wantFocus(to);
     else if (event.key === ' ' && selection !== undefined && isRowControl(event.target)) {
       if (row !== undefined && selection.isSelectable(row)) selection.onToggle(row);
-    } else if (event.key === 'ArrowRight') onOpen(key);
+    } else if (event.key === 'ArrowRight') details?.onOpen(key);
     else if (openKey !== null && (event.key === 'Escape' || event.key === 'ArrowLeft')) {
       wantFocus(Math.max(0, keys.indexOf(openKey)));
-      onOpen(null);
+      details?.onOpen(null);
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -192,7 +197,7 @@ export function ListTable<Row extends object>({
               ) : (
                 <tr key={item.key} ref={part.measure} data-index={item.index} data-row={row} className={styles.details}>
                   <td colSpan={columnCount}>
-                    <div className={styles.inSight}>{renderDetails(data)}</div>
+                    <div className={styles.inSight}>{details?.render(data)}</div>
                   </td>
                 </tr>
               ),

@@ -39,7 +39,7 @@ export function orderColumns<Column extends { readonly id: string }>(
   return [first, ...others.toSorted((a, b) => placeOf(a) - placeOf(b))];
 }
 
-/** The order after a column was moved by one place; unchanged at either end. */
+/** The ids of the columns after one was moved by a place; unchanged at either end. */
 export function moveColumn(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
   const to = from + by;

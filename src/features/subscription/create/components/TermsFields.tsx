@@ -16,6 +16,7 @@ import { CheckField } from '~/shared/ui/CheckField';
 import { DayField } from '~/shared/ui/DayField';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
+import { CodeField } from '~/shared/ui/CodeField';
 import { SelectField } from '~/shared/ui/SelectField';
 import { TextField } from '~/shared/ui/TextField';
 import '../newSubscriptionTexts.de';
@@ -72,20 +73,14 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
         </SelectField>
       )}
       <div className={form.row}>
-        <SelectField
+        <CodeField
           label={t('newSubscription.rotation')}
+          codes={rotations}
+          textOf={(rotation) => t(`subscription.rotation.${rotation}`)}
           data-initial-focus=""
           value={terms.rotation}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...terms, rotation: rotations.find((known) => known === value) ?? terms.rotation })
-          }
-        >
-          {rotations.map((rotation) => (
-            <option key={rotation} value={rotation}>
-              {t(`subscription.rotation.${rotation}`)}
-            </option>
-          ))}
-        </SelectField>
+          onChoose={(rotation) => onChange({ ...terms, rotation })}
+        />
         <TextField
           label={t('newSubscription.quantity')}
           inputMode="numeric"
@@ -97,21 +92,16 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
         />
       </div>
       <div className={form.row}>
-        <SelectField
+        <CodeField
           label={t('newSubscription.start')}
+          codes={starts}
+          textOf={(start) => t(`subscription.start.${start}`)}
           value={terms.startIn}
-          onChange={({ currentTarget: { value } }) => {
-            const startIn = starts.find((known) => known === value) ?? terms.startIn;
+          onChoose={(startIn) => {
             const customDate = terms.customDate ?? firstDay ?? berlinDay(now());
             onChange({ ...terms, startIn, customDate: startIn === 'CUSTOM' ? customDate : null });
           }}
-        >
-          {starts.map((start) => (
-            <option key={start} value={start}>
-              {t(`subscription.start.${start}`)}
-            </option>
-          ))}
-        </SelectField>
+        />
         {terms.startIn === 'CUSTOM' && (
           <DayField
             label={t('newSubscription.nextDate')}

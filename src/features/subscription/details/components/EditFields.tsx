@@ -7,6 +7,7 @@ import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DayField } from '~/shared/ui/DayField';
+import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import { SelectField } from '~/shared/ui/SelectField';
 import { TextField } from '~/shared/ui/TextField';
 import '../changeTexts.de';
@@ -49,21 +50,16 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
             {t(`subscription.move.${kind}`)}
           </Button>
         ))}
-        <SelectField
+        <OptionalCodeField
           label={t('subscriptionChangeForm.edit.skip')}
-          value=""
-          onChange={({ currentTarget: { value } }) => {
-            const rotation = rotations.find((known) => known === value);
-            if (rotation !== undefined) move({ kind: 'SKIP', rotation });
+          none="–"
+          codes={rotations}
+          textOf={(rotation) => t(`subscription.skip.${rotation}`)}
+          value={null}
+          onChoose={(rotation) => {
+            if (rotation !== null) move({ kind: 'SKIP', rotation });
           }}
-        >
-          <option value="">–</option>
-          {rotations.map((rotation) => (
-            <option key={rotation} value={rotation}>
-              {t(`subscription.skip.${rotation}`)}
-            </option>
-          ))}
-        </SelectField>
+        />
       </div>
       <SelectField
         label={t('subscriptionChangeForm.edit.rotation')}

@@ -17,6 +17,8 @@ import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
+import { CodeField } from '~/shared/ui/CodeField';
+import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import '~/shared/ui/list/listTexts.de';
@@ -73,32 +75,20 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
           ))}
         </optgroup>
       </SelectField>
-      <SelectField
+      <CodeField
         label={t('links.status')}
+        codes={productStatusFilters}
+        textOf={(status) => t(status === 'ALL' ? 'productStatus.ALL' : productStatusWords[status].name)}
         value={filters.status}
-        onChange={({ currentTarget: { value } }) =>
-          step({ status: productStatusFilters.find((status) => status === value) ?? 'ALL' })
-        }
-      >
-        {productStatusFilters.map((status) => (
-          <option key={status} value={status}>
-            {t(status === 'ALL' ? 'productStatus.ALL' : productStatusWords[status].name)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        onChoose={(status) => step({ status })}
+      />
+      <CodeField
         label={t('links.date')}
+        codes={linkDateTypes}
+        textOf={(type) => t(`links.dateType.${type}`)}
         value={filters.dateType}
-        onChange={({ currentTarget: { value } }) =>
-          step({ dateType: linkDateTypes.find((type) => type === value) ?? 'NONE' })
-        }
-      >
-        {linkDateTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`links.dateType.${type}`)}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(dateType) => step({ dateType })}
+      />
       {filters.dateType !== 'NONE' && (
         <DateRangeFields
           ranges={pastRanges.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
@@ -115,50 +105,31 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
           }}
         />
       )}
-      <SelectField
+      <OptionalCodeField
         label={t('links.exclusion')}
-        value={filters.countryExclusion ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          step({ countryExclusion: countryExclusions.find((known) => known === value) ?? null })
-        }
-      >
-        <option value="">{t('links.exclusionChoice.any')}</option>
-        {countryExclusions.map((exclusion) => (
-          <option key={exclusion} value={exclusion}>
-            {t(`links.exclusionChoice.${exclusion}`)}
-          </option>
-        ))}
-      </SelectField>
+        none={t('links.exclusionChoice.any')}
+        codes={countryExclusions}
+        textOf={(exclusion) => t(`links.exclusionChoice.${exclusion}`)}
+        value={filters.countryExclusion}
+        onChoose={(countryExclusion) => step({ countryExclusion })}
+      />
       {filters.countryExclusion !== null && (
-        <SelectField
+        <OptionalCodeField
           label={t('links.countries')}
-          value={filters.countries.length === 1 ? filters.countries[0] : ''}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = excludableCountries.filter((country) => country === value);
-            step({ countries: chosen.length === 0 ? excludableCountries : chosen });
-          }}
-        >
-          <option value="">{t('links.anyCountry')}</option>
-          {excludableCountries.map((country) => (
-            <option key={country} value={country}>
-              {t(countryWords[country])}
-            </option>
-          ))}
-        </SelectField>
+          none={t('links.anyCountry')}
+          codes={excludableCountries}
+          textOf={(country) => t(countryWords[country])}
+          value={filters.countries.length === 1 ? (filters.countries[0] ?? null) : null}
+          onChoose={(country) => step({ countries: country === null ? excludableCountries : [country] })}
+        />
       )}
-      <SelectField
+      <CodeField
         label={t('links.sort')}
+        codes={linkDateTypes}
+        textOf={(type) => t(`links.sorted.${type}`)}
         value={filters.sortBy}
-        onChange={({ currentTarget: { value } }) =>
-          step({ sortBy: linkDateTypes.find((type) => type === value) ?? 'NONE', sortingMode: 'DESC' })
-        }
-      >
-        {linkDateTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`links.sorted.${type}`)}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(sortBy) => step({ sortBy, sortingMode: 'DESC' })}
+      />
       <div className={`${frame.buttons} ${styles.actions}`}>
         {tools.savedFilters}
         <Button onClick={tools.onColumns}>{t('list.columns')}</Button>

@@ -96,9 +96,6 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
             settings={settings}
             totalRows={rows.length}
             isBusy={false}
-            openKey={null}
-            onOpen={() => undefined}
-            renderDetails={() => null}
             end={null}
           />
         </div>

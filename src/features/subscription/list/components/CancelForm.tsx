@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cancelReasons } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
-import { SelectField } from '~/shared/ui/SelectField';
+import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import type { BulkFormProps } from '../bulkForm';
 import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
@@ -22,13 +22,16 @@ export function CancelForm({ id, count, draft: { reason }, onTyped, onConfirm }:
       }}
     >
       {count !== null && <p>{t('subscriptionBulk.cancel.what', { count })}</p>}
-      <SelectField
+      <OptionalCodeField
         label={t('subscriptionBulk.cancel.reason')}
+        none={t('subscriptionBulk.cancel.choose')}
+        codes={cancelReasons}
+        textOf={(known) => t(`subscription.cancelReason.${known}`)}
         data-initial-focus=""
-        value={reason ?? ''}
+        value={reason}
         error={isMissing ? t('subscriptionBulk.cancel.missing') : undefined}
-        onChange={({ currentTarget: { value } }) => {
-          onTyped({ reason: cancelReasons.find((known) => known === value) ?? null });
+        onChoose={(chosen) => {
+          onTyped({ reason: chosen });
           setIsMissing(false);
         }}
         onKeyDown={(event) => {
@@ -37,14 +40,7 @@ export function CancelForm({ id, count, draft: { reason }, onTyped, onConfirm }:
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
         }}
-      >
-        <option value="">{t('subscriptionBulk.cancel.choose')}</option>
-        {cancelReasons.map((known) => (
-          <option key={known} value={known}>
-            {t(`subscription.cancelReason.${known}`)}
-          </option>
-        ))}
-      </SelectField>
+      />
     </form>
   );
 }

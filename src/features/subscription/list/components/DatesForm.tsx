@@ -6,6 +6,7 @@ import { rotations, type Rotation } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { DayField } from '~/shared/ui/DayField';
+import { CodeField } from '~/shared/ui/CodeField';
 import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { BulkFormProps } from '../bulkForm';
@@ -54,19 +55,13 @@ export function DatesForm({ id, count, single, draft, now, onTyped, onConfirm }:
         <option value="OWN">{t('subscriptionBulk.dates.own')}</option>
       </SelectField>
       {choice === 'SKIP' && (
-        <SelectField
+        <CodeField
           label={t('subscriptionBulk.dates.months')}
+          codes={rotations}
+          textOf={(rotation) => t(`subscription.skip.${rotation}`)}
           value={months}
-          onChange={({ currentTarget: { value } }) =>
-            onTyped({ months: rotations.find((known) => known === value) ?? 'ONE_MONTH' })
-          }
-        >
-          {rotations.map((rotation) => (
-            <option key={rotation} value={rotation}>
-              {t(`subscription.skip.${rotation}`)}
-            </option>
-          ))}
-        </SelectField>
+          onChoose={(rotation) => onTyped({ months: rotation })}
+        />
       )}
       {choice === 'OWN' && (
         <DayField

@@ -17,7 +17,8 @@ import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
-import { SelectField } from '~/shared/ui/SelectField';
+import { CodeField } from '~/shared/ui/CodeField';
+import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { OverviewView } from '../overviewView';
 import '~/shared/ui/list/listTexts.de';
@@ -56,49 +57,30 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
         value={filters.keywords.join(', ')}
         onTyped={(text) => type({ keywords: readKeywords(text) })}
       />
-      <SelectField
+      <OptionalCodeField
         label={t('subscriptionOverview.keywordType')}
-        value={filters.keywordType ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          step({ keywordType: keywordTypes.find((known) => known === value) ?? null })
-        }
-      >
-        <option value="">{t('subscriptionOverview.anyKeywordType')}</option>
-        {keywordTypes.map((known) => (
-          <option key={known} value={known}>
-            {t(`subscription.keywordType.${known}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        none={t('subscriptionOverview.anyKeywordType')}
+        codes={keywordTypes}
+        textOf={(known) => t(`subscription.keywordType.${known}`)}
+        value={filters.keywordType}
+        onChoose={(keywordType) => step({ keywordType })}
+      />
+      <CodeField
         label={t('subscriptionOverview.status')}
+        codes={overviewStatuses}
+        textOf={(status) => t(`subscription.filterStatus.${status}`)}
         value={filters.status}
-        onChange={({ currentTarget: { value } }) => {
-          const status = overviewStatuses.find((known) => known === value) ?? 'ALL';
-          step({ status, cancelReason: status === 'CANCELED' ? filters.cancelReason : null });
-        }}
-      >
-        {overviewStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`subscription.filterStatus.${status}`)}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(status) => step({ status, cancelReason: status === 'CANCELED' ? filters.cancelReason : null })}
+      />
       {filters.status === 'CANCELED' && (
-        <SelectField
+        <OptionalCodeField
           label={t('subscriptionOverview.cancelReason')}
-          value={filters.cancelReason ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            step({ cancelReason: cancelReasons.find((known) => known === value) ?? null })
-          }
-        >
-          <option value="">{t('subscriptionOverview.anyReason')}</option>
-          {cancelReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`subscription.cancelReason.${reason}`)}
-            </option>
-          ))}
-        </SelectField>
+          none={t('subscriptionOverview.anyReason')}
+          codes={cancelReasons}
+          textOf={(reason) => t(`subscription.cancelReason.${reason}`)}
+          value={filters.cancelReason}
+          onChoose={(cancelReason) => step({ cancelReason })}
+        />
       )}
       <DateFilter dates={filters.dates} now={now} onStep={step} onType={type} />
       <ProductFilter number={filters.deliveryProductNo} onType={type} />
@@ -123,21 +105,14 @@ function DateFilter({ dates, now, onStep, onType }: DateFilterProps) {
   const days = filteredDays(dates, now());
   return (
     <>
-      <SelectField
+      <OptionalCodeField
         label={t('subscriptionOverview.dateKind')}
-        value={dates?.kind ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          const kind = dateFilterKinds.find((known) => known === value);
-          onStep({ dates: kind === undefined ? null : { kind, range: firstRanges[kind] } });
-        }}
-      >
-        <option value="">{t('subscriptionOverview.noDate')}</option>
-        {dateFilterKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`subscription.dateKind.${kind}`)}
-          </option>
-        ))}
-      </SelectField>
+        none={t('subscriptionOverview.noDate')}
+        codes={dateFilterKinds}
+        textOf={(kind) => t(`subscription.dateKind.${kind}`)}
+        value={dates?.kind ?? null}
+        onChoose={(kind) => onStep({ dates: kind === null ? null : { kind, range: firstRanges[kind] } })}
+      />
       {dates !== null && days !== null && (
         <DateRangeFields
           ranges={dateRangeNames.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
@@ -186,21 +161,14 @@ function SortFields({ sort, onSort }: SortFieldsProps) {
   const texts = { ASC: 'subscriptionOverview.ascending', DESC: 'subscriptionOverview.descending' } as const;
   return (
     <>
-      <SelectField
+      <OptionalCodeField
         label={t('subscriptionOverview.sort')}
-        value={sort?.field ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          const field = sortFields.find((known) => known === value);
-          onSort(field === undefined ? null : { field, direction: sort?.direction ?? 'ASC' });
-        }}
-      >
-        <option value="">{t('subscriptionOverview.noSort')}</option>
-        {sortFields.map((field) => (
-          <option key={field} value={field}>
-            {t(`subscription.sort.${field}`)}
-          </option>
-        ))}
-      </SelectField>
+        none={t('subscriptionOverview.noSort')}
+        codes={sortFields}
+        textOf={(field) => t(`subscription.sort.${field}`)}
+        value={sort?.field ?? null}
+        onChoose={(field) => onSort(field === null ? null : { field, direction: sort?.direction ?? 'ASC' })}
+      />
       {sort !== null && (
         <div className={frame.buttons}>
           <Button onClick={() => onSort({ ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' })}>

@@ -99,17 +99,18 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
         settings={settings}
         totalRows={rows.length}
         isBusy={load === 'loading'}
-        openKey={openRow?.id ?? null}
-        onOpen={(key) => {
-          const row = rows.find(({ id }) => id === key);
-          onOpen(row === undefined ? null : nameOfSubscription(row));
+        details={{
+          openKey: openRow?.id ?? null,
+          onOpen: (key) => {
+            const row = rows.find(({ id }) => id === key);
+            onOpen(row === undefined ? null : nameOfSubscription(row));
+          },
+          render: renderDetails,
         }}
-        renderDetails={renderDetails}
         end={
           <ListEnd
-            failedText={load === 'failed' ? t('customerSubscriptions.failed') : null}
+            failure={load === 'failed' ? { text: t('customerSubscriptions.failed'), onRetry: retry } : null}
             emptyText={isEmpty && filter === null ? t('customerSubscriptions.none') : null}
-            onRetry={retry}
           />
         }
       />

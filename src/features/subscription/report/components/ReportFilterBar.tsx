@@ -12,7 +12,7 @@ import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
-import { SelectField } from '~/shared/ui/SelectField';
+import { CodeField } from '~/shared/ui/CodeField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { ReportView } from '../reportView';
 import '~/shared/ui/list/listTexts.de';
@@ -42,17 +42,13 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
   const move = (step: -1 | 1) => onChange({ delayOffset: moveDelayRange(delayOffset, step) }, 'step');
   return (
     <FilterBar label={t('report.filters')} className={styles.filters} onDown={tools.onDown}>
-      <SelectField
+      <CodeField
         label={t('report.month')}
+        codes={months.includes(month) ? months : [...months, month]}
+        textOf={shownMonth}
         value={month}
-        onChange={({ currentTarget: { value } }) => onChange({ month: value === currentMonth ? null : value }, 'step')}
-      >
-        {(months.includes(month) ? months : [...months, month]).map((known) => (
-          <option key={known} value={known}>
-            {shownMonth(known)}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={(chosen) => onChange({ month: chosen === currentMonth ? null : chosen }, 'step')}
+      />
       <StoredTextField
         label={t('report.keyword')}
         placeholder={t('report.keywordHint')}

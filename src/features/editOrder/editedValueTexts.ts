@@ -9,12 +9,12 @@ import { operationText } from './operationTexts';
 import './editHistoryTexts.de';
 
 /** One change of the history in words. */
-export function editedChangeWords({ operation, before, after }: EditedChange, t: Translate) {
-  const words = (value: EditedValue) => editedValueWords(value, operation, t) || '–';
+export function editedChangeTexts({ operation, before, after }: EditedChange, t: Translate) {
+  const words = (value: EditedValue) => editedValueTexts(value, operation, t) || '–';
   return { what: operationText(operation, t), before: words(before), after: words(after) };
 }
 
-function editedValueWords(value: EditedValue, operation: string, t: Translate): string {
+function editedValueTexts(value: EditedValue, operation: string, t: Translate): string {
   const { firstName, lastName, street, streetNumber, packstationNumber, zipCode, city } = value;
   const { title, sku, quantity, code, method, installmentCount, maskedIban, dueDay } = value;
   const count = installmentCount === undefined ? null : Number(installmentCount);

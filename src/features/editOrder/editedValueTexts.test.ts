@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { startI18n, translate } from '~/shared/i18n/i18n';
-import { editedChangeWords } from './editedValueWords';
+import { editedChangeTexts } from './editedValueTexts';
 
 beforeEach(() => startI18n('de'));
 
@@ -41,11 +41,11 @@ it.each([
     '–',
   ],
 ])('%s of %j to %j in words (REQ F4.1)', (operation, before, after, was, is) => {
-  expect(editedChangeWords({ operation, before, after }, translate)).toMatchObject({ before: was, after: is });
+  expect(editedChangeTexts({ operation, before, after }, translate)).toMatchObject({ before: was, after: is });
 });
 
 it('an operation that this version does not know is not shown by its code', () => {
-  expect(editedChangeWords({ operation: 'CHANGE_GIFT_WRAP', before: {}, after: {} }, translate).what).toBe(
+  expect(editedChangeTexts({ operation: 'CHANGE_GIFT_WRAP', before: {}, after: {} }, translate).what).toBe(
     'Sonstige Änderung',
   );
 });
