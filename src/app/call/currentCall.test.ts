@@ -268,7 +268,7 @@ it('a call for another country is empty, keeps the sales office, and the country
   startNewCall(agent, { country: 'DE' });
 });
 
-it('the country of a caller is that of one call: the next one begins in the agent’s own (DECISIONS 205)', async () => {
+it('the country of a caller is that of one call: the next one begins in the agent’s own (DECISIONS 210)', async () => {
   await openCall(agent);
   startNewCall(agent, { country: 'AT', goesOnWithLogin: true });
   expect(currentCall()?.store.getState().call.country).toBe('AT');
