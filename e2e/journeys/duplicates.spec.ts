@@ -34,6 +34,16 @@ test.describe('By name and birthday', () => {
     await expect(row('Ort')).not.toContainText('weicht ab');
   });
 
+  test('is announced before the address is typed, and taken from there', async ({ orderEntry, customers, keys }) => {
+    await customers.create.click();
+    const form = customers.form('Neukunde anlegen');
+    await form.enter({ Vorname: 'Doris', Nachname: 'Doppel', Geburtsdatum: '17.05.1971' });
+    await keys.press('Tab');
+    await expect(form.region).toContainText('Mit diesem Namen und Geburtsdatum gibt es schon ein Kundenkonto');
+    await form.region.getByRole('button', { name: 'Doris Doppel, 0160001, Köln laden' }).click();
+    await expect(orderEntry.birthdayQuestion).toContainText('0160001');
+  });
+
   test('going back keeps the whole input', async ({ customers, keys }) => {
     await create(customers, doris);
     await expect(customers.duplicates(byName).getByRole('button', { name: '0160001 laden' })).toBeFocused();

@@ -78,10 +78,26 @@ export interface Drafts {
   readonly address: AddressInput | null;
 }
 
+/** A person as the duplicate check by name and birthday looks for (REQ B8.1). */
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `YYYY-MM-DD` */
+  readonly dateOfBirth: string;
+}
+
+/** The customers whom the service knows under the name and the birthday that are typed. */
+export interface Namesakes {
+  readonly person: Person;
+  readonly found: readonly Customer[];
+}
+
 export interface CustomerDataState {
   readonly form: DataForm;
   readonly drafts: Drafts;
   readonly help: AddressHelp;
+  /** Null before they were looked up. */
+  readonly namesakes: Namesakes | null;
 }
 
 /** `accepted`: a suggestion was chosen, or the agent skipped the check (REQ B9.3, B9.5). */
@@ -104,7 +120,7 @@ function isNewcomer({ kind }: CustomerPurpose): boolean {
 
 const noHelp: AddressHelp = { isCityPending: false, cities: [], streets: [], streetsFailure: null };
 const noDrafts: Drafts = { customer: null, address: null };
-const closed: CustomerDataState = { form: { phase: 'closed' }, drafts: noDrafts, help: noHelp };
+const closed: CustomerDataState = { form: { phase: 'closed' }, drafts: noDrafts, help: noHelp, namesakes: null };
 
 function withCheck(state: CustomerDataState, check: DataCheck): CustomerDataState {
   return state.form.phase === 'closed' ? state : { ...state, form: { ...state.form, check } };
@@ -123,12 +139,13 @@ export const customerDataSlice = createSlice({
         form: { phase: 'customer', purpose: payload, check: { status: 'none' }, birthDateLost: false },
         drafts: payload.kind === 'lightUser' ? { customer: payload.draft, address: null } : noDrafts,
         help: noHelp,
+        namesakes: null,
       };
       const { form, drafts } = state;
       const isEmpty = drafts.customer === null && drafts.address === null;
       if (isEmpty || payload.kind === 'lightUser') return opened;
       const isSwap = form.phase === 'customer' && isNewcomer(form.purpose) && isNewcomer(payload);
-      return isSwap ? { ...opened, drafts } : state;
+      return isSwap ? { ...opened, drafts, namesakes: state.namesakes } : state;
     },
     addressFormOpened: (state, { payload }: PayloadAction<AddressTarget>): CustomerDataState =>
       state.drafts.customer === null && state.drafts.address === null
@@ -136,12 +153,17 @@ export const customerDataSlice = createSlice({
             form: { phase: 'address', target: payload, check: { status: 'none' } },
             drafts: noDrafts,
             help: noHelp,
+            namesakes: null,
           }
         : state,
     customerDrafted: (state, { payload }: PayloadAction<CustomerInput>): CustomerDataState =>
       state.form.phase === 'customer' ? { ...state, drafts: { customer: payload, address: null } } : state,
     addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState =>
       state.form.phase === 'address' ? { ...state, drafts: { customer: null, address: payload } } : state,
+    /** Name and birthday of a new customer are typed. */
+    personTyped: (_state, _action: PayloadAction<Person>) => {},
+    namesakesFound: (state, { payload }: PayloadAction<Namesakes>): CustomerDataState =>
+      state.form.phase === 'customer' ? { ...state, namesakes: payload } : state,
     customerSubmitted: (state, { payload }: PayloadAction<CustomerSubmission>): CustomerDataState => ({
       ...withCheck(state, { status: 'running' }),
       drafts: { customer: payload.input, address: null },
@@ -198,8 +220,9 @@ export const customerDataSlice = createSlice({
     selectDataForm: (state) => state.form,
     selectDrafts: (state) => state.drafts,
     selectAddressHelp: (state) => state.help,
+    selectNamesakes: (state) => state.namesakes,
   },
 });
 
 export const customerDataActions = customerDataSlice.actions;
-export const { selectDataForm, selectDrafts, selectAddressHelp } = customerDataSlice.selectors;
+export const { selectDataForm, selectDrafts, selectAddressHelp, selectNamesakes } = customerDataSlice.selectors;

@@ -25,6 +25,8 @@ export const de = defineTexts({
     checking: 'Wird geprüft …',
     cancel: 'Verwerfen',
     failed: 'Die Prüfung ist fehlgeschlagen. Alle Eingaben stehen noch da; bitte erneut übernehmen.',
+    namesakes: 'Mit diesem Namen und Geburtsdatum gibt es schon ein Kundenkonto:',
+    takeNamesake: '{{name}}, {{number}}, {{city}} laden',
     duplicatesFailed: 'Die Dublettenprüfung antwortet nicht. Alle Eingaben stehen noch da.',
     withoutDuplicateCheck: 'Ohne Dublettenprüfung weiter',
     isStreet: 'Ja, das ist eine Straße',

@@ -28,6 +28,8 @@ export const en: SameKeys<typeof de> = {
     checking: 'Checking …',
     cancel: 'Discard',
     failed: 'The check did not answer. Everything entered is still there; please apply again.',
+    namesakes: 'There is an account with this name and date of birth already:',
+    takeNamesake: 'load {{name}}, {{number}}, {{city}}',
     duplicatesFailed: 'The duplicate check does not answer. Everything you entered is still there.',
     withoutDuplicateCheck: 'Go on without the duplicate check',
     isStreet: 'Yes, this is a street',

@@ -57,6 +57,24 @@ describe('a new customer (REQ B7.12)', () => {
 });
 
 describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
+  it('announces who is known as soon as name and birthday are typed; the submission does not ask again', async () => {
+    const desk = openDesk();
+    desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
+    const person = { firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '1971-05-17' };
+    desk.dispatch(customerDataActions.personTyped(person));
+    await desk.rest();
+    const { namesakes } = desk.getState().customerData;
+    expect(namesakes?.found.map(({ externalCustomerId }) => externalCustomerId)).toEqual(['0160001']);
+    desk.dispatch(customerDataActions.customerSubmitted({ input: doris, address: 'check' }));
+    await desk.rest();
+    expect(checkOf(desk)).toMatchObject({ status: 'duplicates', others: [{ externalCustomerId: '0160001' }] });
+    expect(timesSeen('fetchCustomersByNameAndBirthday')).toBe(1);
+    // Another person is looked up again.
+    desk.dispatch(customerDataActions.personTyped({ ...person, firstName: 'Dora' }));
+    await desk.rest();
+    expect(timesSeen('fetchCustomersByNameAndBirthday')).toBe(2);
+  });
+
   it.each([
     ['one match', doris, ['0160001']],
     [

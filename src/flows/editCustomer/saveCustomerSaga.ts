@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { all, put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import type { PostalAddress } from '~/domain/address/address';
 import { addressVerdict, type AddressVerdict } from '~/domain/address/addressCheck';
@@ -19,8 +20,10 @@ import {
   customerDataActions,
   selectDataForm,
   selectDrafts,
+  selectNamesakes,
   type CustomerPurpose,
   type DoubleCheckReason,
+  type Person,
 } from '~/features/customerData/customerDataSlice';
 import { checkAddress } from '~/services/addressCheckService/addressCheckService';
 import {
@@ -141,9 +144,7 @@ function* checkForDuplicates(candidate: Candidate, input: CustomerInput, needs: 
 function* checkNames(customer: Customer): SagaGenerator<Customer> {
   const { firstName, lastName, dateOfBirth, externalCustomerId } = customer;
   if (dateOfBirth === null || !nameCheckIsPossible(customer)) return customer;
-  const found = yield* withAbort((signal) =>
-    findCustomersByNameAndBirthDate({ firstName, lastName, dateOfBirth }, signal),
-  );
+  const found = yield* namesakesOf({ firstName, lastName, dateOfBirth });
   const verdict = nameCheckVerdict(found, externalCustomerId);
   switch (verdict.kind) {
     case 'none':
@@ -157,6 +158,22 @@ function* checkNames(customer: Customer): SagaGenerator<Customer> {
       return { ...customer, skipDoubleCheck: true };
     }
   }
+}
+
+/** The customers of this name and birthday; looked up once for the same data. */
+function* namesakesOf(person: Person): SagaGenerator<readonly Customer[]> {
+  const known = yield* select(selectNamesakes);
+  if (known !== null && isEqual(known.person, person)) return known.found;
+  return yield* withAbort((signal) => findCustomersByNameAndBirthDate(person, signal));
+}
+
+/** Announces a likely duplicate as soon as name and birthday are known, before the rest is typed (REQ B8.1). */
+function* announceNamesakes({
+  payload: person,
+}: ReturnType<typeof customerDataActions.personTyped>): SagaGenerator<void> {
+  if (!nameCheckIsPossible({ ...person, email: null, externalCustomerId: null })) return;
+  const found = yield* namesakesOf(person);
+  yield* put(customerDataActions.namesakesFound({ person, found }));
 }
 
 function* logSkip(reason: DoubleCheckReason): SagaGenerator<void> {
@@ -246,5 +263,10 @@ export function* saveCustomerSaga(): SagaGenerator<void> {
     // Going back to the form, or opening another, cancels a check that runs or waits for an answer.
     takeLatestUntil(customerSubmitted, [checkDismissed, customerFormOpened, formCancelled], saveSafely),
     takeLatest(duplicateTaken, safely(logInDuplicate)),
+    // Where it fails, the check at the submission says so.
+    takeLatest(
+      customerDataActions.personTyped,
+      safely(announceNamesakes, function* settle() {}),
+    ),
   ]);
 }

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, type FocusEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
+import { readGermanDate } from '~/domain/common/berlinTime';
+import { tidyName } from '~/domain/common/names';
 import { tidyDate } from '~/domain/common/typedDate';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
@@ -21,6 +23,7 @@ import { useDraft } from '../useDraft';
 import { AddressQuestion } from './AddressQuestion';
 import styles from './CustomerData.module.css';
 import { DataFormFrame } from './DataFormFrame';
+import { NamesakesMessage } from './NamesakesMessage';
 import { PlaceFields } from './PlaceFields';
 import { AdditionFields, StreetConfirmation } from './StreetFields';
 import { SalutationField } from './SalutationField';
@@ -79,6 +82,14 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
     for (const field of ['street', 'streetNumber', 'zipCode', 'city'] as const) setValue(field, suggestion[field]);
     submit('accepted');
   };
+  const announcePerson = () => {
+    const { firstName, lastName, dateOfBirth: typed } = getValues();
+    const dateOfBirth = readGermanDate(typed);
+    if (purpose.kind !== 'create' || dateOfBirth === null) return;
+    dispatch(
+      customerDataActions.personTyped({ firstName: tidyName(firstName), lastName: tidyName(lastName), dateOfBirth }),
+    );
+  };
   const isDateTyped = formState.dirtyFields.dateOfBirth === true;
   const addressLocked = purpose.kind === 'edit' && !mayEditAddress;
   const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
@@ -111,11 +122,13 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
               // A message that appears under the pointer would move the button away from it.
               const showsProblem = date !== '' && !(event.relatedTarget instanceof HTMLButtonElement);
               setValue('dateOfBirth', date, { shouldValidate: showsProblem });
+              announcePerson();
             },
           })}
         />
         <TextField label={t('customerForm.email')} inputMode="email" {...text('email')} />
       </div>
+      {purpose.kind === 'create' && <NamesakesMessage />}
       <div className={form.row}>
         <TextField label={t('customerForm.phonePrivate')} inputMode="tel" {...text('phonePrivate')} />
         <TextField label={t('customerForm.phoneMobile')} inputMode="tel" {...text('phoneMobile')} />
