@@ -140,7 +140,8 @@ function toSubscription(wire: v.InferOutput<typeof WireSubscription>): Subscript
     externalCustomerId: wire.externalCustomerId === '' ? customer.externalCustomerId : wire.externalCustomerId,
     status: { ...sent, type: statusOf(sent.type), code: sent.type },
     details: { ...otherDetails, deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress) },
-    product: { ...product, deliveryProductNo },
+    // Without a name the number stands for the article.
+    product: { ...product, name: product.name || product.baseProductNo || details.product.sku, deliveryProductNo },
     promoOrderNumber: wire.promoOrderNumber || deliveryProductNo,
     deliveryOrderNumber: wire.deliveryOrderNumber === '' ? product.baseProductNo : wire.deliveryOrderNumber,
     price: wire.price ?? details.product.price,

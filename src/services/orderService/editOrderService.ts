@@ -17,7 +17,7 @@ import { failedChange } from '../http/failedChange';
 import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
-import { list, rowsOf, optionalText, readEach, time } from '../http/wireValues';
+import { bareList, list, rowsOf, optionalText, readEach, time } from '../http/wireValues';
 import { WireEditAnswer, WireEditSession, changedPayment, knownPartsOf, toDraft, toOriginal } from './editOrderWire';
 import { toChanges } from './editChangeWire';
 import { fromPayment } from '../http/paymentPayload';
@@ -179,7 +179,10 @@ const WireHistory = v.union([
     }),
     v.transform(({ editedOrderList }) => editedOrderList),
   ),
-  v.array(v.looseObject({})),
+  v.pipe(
+    bareList,
+    v.check((edits) => edits.length === 0 || edits.some((edit) => v.is(WireEdit, edit))),
+  ),
 ]);
 
 /** `GET /edit-order/history/{externalOrderId}` (REQ F4.1), the newest first; null for an order that the service does not know. */
