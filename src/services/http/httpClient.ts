@@ -13,7 +13,7 @@ import { passOf, renewedPass, reportRefused } from './tokenGate';
 import type { Pass } from './tokenGate';
 import { isBuffer, isPlainWord, send } from './transport';
 import type { Answer, Exchange } from './transport';
-import { readAnswer } from './wireValues';
+import { readAnswer } from './readAnswer';
 
 /** A request to one of the services (CONTRACT 1, 2, 3). */
 export interface HttpRequest {

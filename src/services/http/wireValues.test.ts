@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { readAnswer } from './readAnswer';
 import { emptyAnswer, numberOf, optionalPieces, pieces, shownAmount } from './wireFigures';
 import {
   amount,
@@ -14,7 +15,6 @@ import {
   optionalAmount,
   optionalDay,
   optionalText,
-  readAnswer,
   rowsUnder,
   text,
   wholeListOf,
