@@ -35,6 +35,8 @@ export const amount = v.pipe(
   numeric,
   v.transform((value): Cents => toCents(value)),
 );
+/** A price, which is not below zero. */
+export const price = v.pipe(amount, v.minValue(0));
 /** A missing amount as null; one that cannot be read is malformed, because it would make a sum wrong. */
 export const optionalAmount = missingAsNull(amount);
 export const amountOrZero = v.pipe(
