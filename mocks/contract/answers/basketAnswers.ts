@@ -2,6 +2,7 @@ import { crossSell } from './productAnswers.ts';
 import {
   answers,
   answersNothing,
+  assumed,
   flag,
   id,
   mayAnswer,
@@ -24,8 +25,12 @@ const basketItem = object(
     'weee_take_back_enabled?': flag,
   }),
 );
+const basketId = { ...named('REQ C3.1', { 'id!': id, 'pregenerated_erp_number?': id }) };
 const basket = {
-  ...named('REQ C3.1', { 'id!': id, 'pregenerated_erp_number?': id, 'items!': unordered(basketItem) }),
+  ...basketId,
+  ...assumed('the lines that were sent are shown; another quantity, date or take-back opens a new basket with them', {
+    'items?': unordered(basketItem),
+  }),
 };
 
 export const basketAnswers = {
@@ -33,7 +38,10 @@ export const basketAnswers = {
   changeBasketItem: mayAnswer('the line is as it was asked for', object(basket)),
   createBasketWithItem: answers(basket),
   deleteBasket: answersNothing,
-  readBasket: answers(basket),
+  readBasket: answers({
+    ...basketId,
+    ...assumed('the lines go on as they are kept here', { 'items!': unordered(basketItem) }),
+  }),
   removeBasketItem: answersNothing,
   switchBasketChannel: answersNothing,
 } satisfies Readonly<Record<string, Answer>>;

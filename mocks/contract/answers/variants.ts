@@ -1,6 +1,6 @@
 import type { Envelope, Field, Fields, Shape } from './shapes.ts';
 
-export type VariantKind = 'missing' | 'null' | 'other case' | 'other type' | 'unknown member';
+export type VariantKind = 'missing' | 'null' | 'other case' | 'other type' | 'unknown member' | 'wrapped';
 
 /** An answer with one field changed. */
 export interface Variant {
@@ -150,6 +150,12 @@ function variantsOfShape(shape: Shape, given: GivenValues, path: string, place: 
     default:
       return [];
   }
+}
+
+/** The whole answer below a name that the contract does not have. */
+export function wrappedOf(shape: Shape, given: GivenValues): Variant {
+  const content = shape.kind === 'list' ? [sampleOf(shape.of, given, '[]')] : sampleOf(shape, given);
+  return { kind: 'wrapped', path: 'later_name', isDecisive: true, content: { later_name: content } };
 }
 
 /** Each field of an answer: missing, null, in another case, in another type, with an unknown member. */

@@ -63,6 +63,19 @@ export type UpdateItemOutcome =
   | { readonly kind: 'invalidPriceDate' }
   | { readonly kind: 'basketNotFound' };
 
+const unnamed = 'unnamed-';
+
+/** Whether the service has named the line's id, so that the line can be changed by itself (DECISIONS 206). */
+export const hasServiceId = ({ id }: Pick<BasketItem, 'id'>): boolean => !id.startsWith(unnamed);
+
+/** The lines with one that was added, for a service that does not name its lines. */
+export function withAddedLine(known: readonly BasketItem[], line: BasketLine): readonly BasketItem[] {
+  const same = known.find((item) => isSameLine(item, line));
+  return same === undefined
+    ? [...known, { ...line, id: `${unnamed}${crypto.randomUUID()}` }]
+    : known.map((item) => (item === same ? { ...item, quantity: item.quantity + line.quantity } : item));
+}
+
 /** The basket with a change of one of its lines, for a service that confirms it without naming the basket. */
 export function withChangedLine(
   { id, pregeneratedErpNumber, items }: Basket,

@@ -100,7 +100,8 @@ export interface Order {
   readonly totalVoucherDiscount: Cents;
   readonly employeeDiscount: Cents;
   readonly cashOnDeliveryFee: Cents;
-  readonly totalPrice: Cents;
+  /** Null where the service names neither a total nor what it consists of. */
+  readonly totalPrice: Cents | null;
   readonly status: { readonly code: string; readonly label: string };
   readonly items: readonly OrderItem[];
   readonly payment: { readonly method: string } | null;

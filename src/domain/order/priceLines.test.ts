@@ -18,7 +18,7 @@ it('the lines of a price add up to its total, whatever the service names (REQ E2
       const lines = priceLines(order);
       const total = lines.at(-1);
       expect(total).toEqual({ figure: 'total', amount: order.totalPrice });
-      expect(lines.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)).toBe(order.totalPrice);
+      expect(lines.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(order.totalPrice);
     }),
   );
 });

@@ -336,3 +336,32 @@ describe('every write is settled', () => {
     expect(basket.items.map(({ sku }) => sku)).toContain(magnesium);
   });
 });
+
+describe('at a service that does not name the lines (REQ C3.1, DECISIONS 206)', () => {
+  async function bareDesk(...skus: readonly string[]) {
+    resetWorld('bare');
+    return deskWith(...skus);
+  }
+
+  it('articles are added one after the other, the same one raises its line', async () => {
+    const desk = await bareDesk(cream, magnesium, cream);
+    expect(desk.lines()).toEqual([`${cream}*2`, `${magnesium}*1`]);
+    expect(stored(desk.getState().basket.id)?.toSorted()).toEqual(expect.arrayContaining([`${magnesium}*1`]));
+  });
+
+  it('another quantity and a removal open a new basket with the lines, and the old one is deleted', async () => {
+    const desk = await bareDesk(cream, magnesium);
+    const { id: first } = desk.getState().basket;
+    desk.dispatch(basketActions.quantityChangeRequested({ itemId: itemIdOf(desk.getState(), cream), quantity: 3 }));
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${cream}*3`, `${magnesium}*1`]);
+    const { id: second } = desk.getState().basket;
+    expect(stored(first)).toBeNull();
+    expect(stored(second)).toEqual([`${cream}*3`, `${magnesium}*1`]);
+    desk.dispatch(basketActions.removalRequested({ itemId: itemIdOf(desk.getState(), cream) }));
+    await desk.rest();
+    expect(desk.lines()).toEqual([`${magnesium}*1`]);
+    expect(stored(second)).toBeNull();
+    expect(stored(desk.getState().basket.id)).toEqual([`${magnesium}*1`]);
+  });
+});

@@ -14,12 +14,14 @@ import {
 import { limits } from '~config/limits';
 import {
   basketIsInactive,
+  hasServiceId,
   isSameLine,
   withChangedLine,
   type AddItemOutcome,
   type Basket,
   type BasketItem,
   type BasketLine,
+  type RemoveItemOutcome,
   type UpdateItemOutcome,
 } from '~/domain/basket/basket';
 import { countryOfCall, type Country } from '~/domain/common/country';
@@ -234,7 +236,8 @@ function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | Known
   }
   const { id, items } = yield* select(selectBasketState);
   const same = items.find((item) => isSameLine(item, pending));
-  if (id === null || same === undefined) return yield* call(addItem, id, newItemOf(pending));
+  if (id === null || same === undefined || !hasServiceId(same))
+    return yield* call(addItem, id, newItemOf(pending), items);
   return yield* changeLine(id, same.id, { quantity: same.quantity + pending.quantity });
 }
 
@@ -248,8 +251,15 @@ function* performQuantityChange({ itemId, quantity }: QuantityChange): SagaGener
   yield* performChange({ itemId, change: { quantity } }, quantity);
 }
 
-/** Changes a line; the basket of the outcome is the service's, or the known one with the change. */
+/**
+ * Changes a line; the basket of the outcome is the service's, or the known one with the change. A line whose id the service has not named
+ * is changed by a new basket in place of this one (DECISIONS 206).
+ */
 function* changeLine(id: string, itemId: string, wanted: ItemChange): SagaGenerator<KnownUpdateOutcome> {
+  if (!hasServiceId({ id: itemId })) {
+    yield* call(deleteBasket, id, yield* select(countryOfCall));
+    return { kind: 'basketNotFound' };
+  }
   const outcome = yield* call(updateItem, id, itemId, wanted);
   if (outcome.kind !== 'updated') return outcome;
   const { items, pregeneratedErpNumber } = yield* select(selectBasketState);
@@ -286,9 +296,15 @@ function* performChange({ itemId, change: wanted }: LineChange, quantity: number
   yield* put(basketActions.itemNotUpdated({ itemId, quantity, problem: outcome }));
 }
 
+function* removeLine(id: string, itemId: string): SagaGenerator<RemoveItemOutcome> {
+  if (hasServiceId({ id: itemId })) return yield* call(removeItem, id, itemId);
+  yield* call(deleteBasket, id, yield* select(countryOfCall));
+  return 'basketNotFound';
+}
+
 function* performRemoval({ itemId, isUndo }: Removal): SagaGenerator<void> {
   const { id } = yield* select(selectBasketState);
-  const outcome = id === null ? 'basketNotFound' : yield* call(removeItem, id, itemId);
+  const outcome = id === null ? 'basketNotFound' : yield* removeLine(id, itemId);
   yield* put(basketActions.itemRemoved({ itemId, removedAt: isUndo === true ? null : Date.now() }));
   // A write of its own: when it fails, the line is still removed.
   if (outcome === 'basketNotFound') yield* put(basketLost());
@@ -313,7 +329,8 @@ function* openNewBasket(
   try {
     for (const line of items) {
       const wanted = line.id === changed?.itemId ? { ...line, ...changed.change } : line;
-      const outcome: AddItemOutcome = yield* call(addItem, opened.at(-1)?.id ?? null, newItemOf(wanted));
+      const half = opened.at(-1);
+      const outcome: AddItemOutcome = yield* call(addItem, half?.id ?? null, newItemOf(wanted), half?.items ?? []);
       if (outcome.kind === 'added') opened.push(outcome.basket);
       else refused.push({ ...newItemOf(wanted), problem: outcome });
     }

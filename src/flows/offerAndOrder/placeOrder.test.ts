@@ -95,6 +95,17 @@ describe('the answer of the order is lost', () => {
     },
   );
 
+  it('named without its total and not readable: confirmed under its number with the figures of the offer (DECISIONS 207)', async () => {
+    const desk = await readyDesk();
+    injectOrderFault({ kind: 'json', body: { id: 'unread', number: '1000000099' }, after: 'after' });
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({
+      phase: 'confirmed',
+      order: { id: 'unread', number: '1000000099', totalPrice: 34_99 + 5_95, items: [{ quantity: 1 }] },
+    });
+    expect(orderPosts()).toHaveLength(1);
+  });
+
   it('a changed order is not sent again: it is checked, sent under another id, and read out anew', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'reset' });

@@ -12,6 +12,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import { customerKey } from '~/domain/customer/customer';
+import type { Order } from '~/domain/order/order';
 import { contentKeyOf, type OrderIntent } from '~/domain/order/orderIntent';
 import { isPassing } from '~/domain/order/submitBlocks';
 import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
@@ -30,7 +31,7 @@ import {
   selectTakesBasket,
 } from '~/features/order/orderSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { createOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
+import { createOrder, loadOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
 import { fromContext } from '~/shared/saga/callContext';
 import { isActionOf } from '~/shared/saga/isActionOf';
 import { quietTick } from '~/shared/saga/quietTick';
@@ -113,6 +114,7 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   switch (outcome.kind) {
     case 'created':
       if (outcome.order === null) yield* confirmUnnamed(draft, attempt);
+      else if (outcome.order.totalPrice === null) yield* confirmNamed(outcome.order, draft, attempt);
       else yield* confirm(outcome.order, attempt);
       return;
     case 'refused':
@@ -139,6 +141,20 @@ function* confirmUnnamed(draft: OrderDraft, attempt: OrderAttempt): SagaGenerato
     logFailure(error);
     yield* confirm(known, attempt);
   }
+}
+
+/** An order that is named without its total is read; where that is not possible it has the figures that it was sent with (DECISIONS 207). */
+function* confirmNamed(sent: Order, draft: OrderDraft, attempt: OrderAttempt): SagaGenerator<void> {
+  const { orderOfDraft } = yield* call(() => import('./orderOfDraft'));
+  const known = yield* orderOfDraft(draft, attempt);
+  let read: Order | null = null;
+  try {
+    read = yield* call(loadOrder, sent.id);
+  } catch (error) {
+    logFailure(error);
+  }
+  const named = { ...known, id: sent.id, number: sent.number };
+  yield* confirm(read === null || read.totalPrice === null ? named : read, attempt);
 }
 
 function* lookUpAgain(): SagaGenerator<void> {

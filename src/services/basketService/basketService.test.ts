@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrossSell } from '~/domain/article/crossSell';
+import { hasServiceId } from '~/domain/basket/basket';
 import { failureKindOf, speakFor, openWire } from '../testing/aWire';
 import { addItem, deleteBasket, loadBasket, removeItem, switchBasketChannel, updateItem } from './basketService';
 
@@ -84,7 +85,7 @@ const problem = (type: string, status: number) => ({ type, title: type, status, 
 describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
   it('opens a basket and sends the item in snake_case', async () => {
     wire.answers(wireBasket, 201);
-    expect(await addItem(null, item)).toEqual({ kind: 'added', basket });
+    expect(await addItem(null, item, [])).toEqual({ kind: 'added', basket });
     expect(wire.request()).toMatchObject({
       method: 'POST',
       path: '/services/basket/de/basket/items',
@@ -101,7 +102,7 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
 
   it('sends the cross-sell that the item was offered with, without its unknown codes', async () => {
     wire.answers(wireBasket, 201);
-    await addItem('b-1', { ...item, crossSell });
+    await addItem('b-1', { ...item, crossSell }, []);
     expect(wire.request().body).toMatchObject({
       cross_sell: {
         product_no: '432011',
@@ -119,7 +120,7 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
   it("sends to the country's basket service and to the open basket", async () => {
     speakFor('CH');
     wire.answers(wireBasket, 201);
-    await addItem('b/1', item);
+    await addItem('b/1', item, []);
     expect(wire.request().path).toBe('/services/basket/ch/basket/b%2F1/items');
   });
 
@@ -132,17 +133,26 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
     ['https://errors.example/basket/BasketNotFound', 404, { kind: 'basketNotFound' }],
   ])('%s resolves with an outcome', async (type, status, outcome) => {
     wire.answers(problem(type, status), status);
-    expect(await addItem('b-1', item)).toEqual(outcome);
+    expect(await addItem('b-1', item, [])).toEqual(outcome);
+  });
+
+  it('keeps the lines that were sent where the answer names the basket alone (REQ C3.1, DECISIONS 206)', async () => {
+    wire.answers({ id: 7, pregenerated_erp_number: 4711000001 }, 201);
+    const first = await addItem(null, item, []);
+    if (first.kind !== 'added') throw new Error(`The item is ${first.kind}`);
+    expect(first.basket).toMatchObject({ id: '7', pregeneratedErpNumber: '4711000001', items: [item] });
+    expect(first.basket.items.map(hasServiceId)).toEqual([false]);
+    const second = await addItem('7', item, first.basket.items);
+    expect(second).toMatchObject({ basket: { items: [{ ...item, quantity: 4 }] } });
   });
 
   it.each([
     ['an unknown problem', problem('Whatever', 400), 400, 'problem'],
     ['a basket without id', { ...wireBasket, id: '' }, 201, 'malformed'],
-    ['a basket without items', { id: 'b-1' }, 201, 'malformed'],
     ['a quantity of zero', { ...wireBasket, items: [{ ...wireBasket.items[0], quantity: 0 }] }, 201, 'malformed'],
   ])('%s rejects', async (_case, body, status, kind) => {
     wire.answers(body, status);
-    expect(await failureKindOf(addItem('b-1', item))).toBe(kind);
+    expect(await failureKindOf(addItem('b-1', item, []))).toBe(kind);
   });
 });
 

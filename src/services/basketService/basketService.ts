@@ -1,4 +1,12 @@
-import type { AddItemOutcome, Basket, BasketLine, RemoveItemOutcome, UpdateItemOutcome } from '~/domain/basket/basket';
+import { withAddedLine } from '~/domain/basket/basket';
+import type {
+  AddItemOutcome,
+  Basket,
+  BasketItem,
+  BasketLine,
+  RemoveItemOutcome,
+  UpdateItemOutcome,
+} from '~/domain/basket/basket';
 import type { Country } from '~/domain/common/country';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing, requestOptional } from '../http/httpClient';
@@ -12,13 +20,20 @@ export interface ItemChange {
   readonly weeeTakeBackEnabled?: boolean;
 }
 
-/** `POST /basket/items` opens a basket, `POST /basket/{id}/items` adds to it (REQ C3.1). */
-export async function addItem(basketId: string | null, item: BasketLine): Promise<AddItemOutcome> {
+/**
+ * `POST /basket/items` opens a basket, `POST /basket/{id}/items` adds to it (REQ C3.1). `known` are the lines that the basket has, for a
+ * service that does not name them.
+ */
+export async function addItem(
+  basketId: string | null,
+  item: BasketLine,
+  known: readonly BasketItem[],
+): Promise<AddItemOutcome> {
   const path = basketId === null ? '/basket/items' : `/basket/${encodeURIComponent(basketId)}/items`;
   const body = { ...item, crossSell: fromCrossSell(item.crossSell) };
   try {
     const wire = await request({ service: 'basket', method: 'POST', path, body }, WireBasket);
-    return { kind: 'added', basket: toBasket(wire) };
+    return { kind: 'added', basket: toBasket(wire) ?? { ...wire, items: withAddedLine(known, item) } };
   } catch (error) {
     const refusal = refusalOf(error);
     switch (refusal?.code) {
@@ -97,7 +112,7 @@ export async function loadBasket(basketId: string): Promise<Basket | null | 'not
       { service: 'basket', method: 'GET', path: `/basket/${encodeURIComponent(basketId)}` },
       WireBasket,
     );
-    return toBasket(wire);
+    return toBasket(wire) ?? 'notReadable';
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal?.code === 'BasketNotFound') return null;

@@ -2,30 +2,41 @@ import * as v from 'valibot';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Basket } from '~/domain/basket/basket';
 import { optionalCrossSell } from '../http/crossSellWire';
-import { flagOr, id, idText, numeric, optionalText, optionalTime, wholeListOf } from '../http/wireValues';
+import {
+  flagOr,
+  id,
+  idText,
+  missingAsNull,
+  numeric,
+  optionalText,
+  optionalTime,
+  wholeListOf,
+} from '../http/wireValues';
 
-/** A basket after key conversion (CONTRACT Basket). */
+const WireBasketItem = v.object({
+  id,
+  sku: idText,
+  baseProductNo: optionalText,
+  quantity: v.pipe(numeric, v.integer(), v.minValue(1)),
+  priceDate: optionalTime,
+  crossSell: optionalCrossSell,
+  weeeTakeBackEnabled: flagOr(false),
+});
+
+/** A basket after key conversion (CONTRACT Basket); `items` is null where the answer names the basket alone (REQ C3.1, DECISIONS 206). */
 export const WireBasket = v.object({
   id,
   pregeneratedErpNumber: optionalText,
-  items: wholeListOf(
-    v.object({
-      id,
-      sku: idText,
-      baseProductNo: optionalText,
-      quantity: v.pipe(numeric, v.integer(), v.minValue(1)),
-      priceDate: optionalTime,
-      crossSell: optionalCrossSell,
-      weeeTakeBackEnabled: flagOr(false),
-    }),
-  ),
+  items: missingAsNull(wholeListOf(WireBasketItem)),
 });
-export type WireBasket = v.InferOutput<typeof WireBasket>;
+type WireBasket = v.InferOutput<typeof WireBasket>;
 
-/** An article number that is missing is a part of the SKU. */
-export function toBasket({ items, ...basket }: WireBasket): Basket {
-  return {
-    ...basket,
-    items: items.map((item) => ({ ...item, baseProductNo: item.baseProductNo ?? baseProductNoOf(item.sku) })),
-  };
+/** Null where the answer does not name the lines. An article number that is missing is a part of the SKU. */
+export function toBasket({ items, ...basket }: WireBasket): Basket | null {
+  return items === null
+    ? null
+    : {
+        ...basket,
+        items: items.map((item) => ({ ...item, baseProductNo: item.baseProductNo ?? baseProductNoOf(item.sku) })),
+      };
 }

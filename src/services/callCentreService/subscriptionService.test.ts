@@ -139,7 +139,7 @@ describe('an edited subscription (REQ G4.1, G4.4)', () => {
     wire.answers({ key: '/dpl/ccs/errors/subscription_canceled', detail: 'Gekündigt.' }, 409);
     expect(await editSubscription('abo-1', edit)).toMatchObject({
       kind: 'refused',
-      code: '/dpl/ccs/errors/subscription_canceled',
+      code: 'subscription_canceled',
       detail: 'Gekündigt.',
     });
   });

@@ -117,12 +117,7 @@ export async function loadSubscriptions(
 export async function editSubscription(id: string, edit: SubscriptionEdit): Promise<EditOutcome> {
   const path = `/edit-subscription-product/${encodeURIComponent(id)}`;
   const outcome = await changeOne({ service, method: 'PATCH', path, body: fromEdit(edit) }, readWholeSubscription);
-  return outcome.kind === 'refused' && isAlreadyProcessed(outcome.code) ? { kind: 'alreadyProcessed' } : outcome;
-}
-
-/** A key is the whole path of the problem's type, or its last part (CONTRACT 3). */
-function isAlreadyProcessed(code: string | null): boolean {
-  return code?.split('/').at(-1) === alreadyProcessedCode;
+  return outcome.kind === 'refused' && outcome.code === alreadyProcessedCode ? { kind: 'alreadyProcessed' } : outcome;
 }
 
 /** `PATCH /edit-multiple-subscription-numbers` (REQ G4.5, G5.4); null leaves a number as it is. */

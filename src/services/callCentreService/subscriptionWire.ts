@@ -86,6 +86,7 @@ export const WireSubscription = v.object({
     brand: text,
     status: codeText(productStatuses),
     deliveryProductNo: number,
+    subscriptionInfo: part({ deliveryProductNo: number }),
   }),
   details: part({
     customer: part({ externalCustomerId: number }),
@@ -130,14 +131,18 @@ function statusOf(sent: string): SubscriptionStatus {
 }
 
 function toSubscription(wire: v.InferOutput<typeof WireSubscription>): Subscription {
-  const { details, product, status: sent } = wire;
+  const { details, status: sent } = wire;
+  const { subscriptionInfo, ...product } = wire.product;
+  const deliveryProductNo = product.deliveryProductNo || subscriptionInfo.deliveryProductNo;
   const { customer, deliveryAddress, ...otherDetails } = details;
   return {
     ...wire,
     externalCustomerId: wire.externalCustomerId === '' ? customer.externalCustomerId : wire.externalCustomerId,
     status: { ...sent, type: statusOf(sent.type), code: sent.type },
     details: { ...otherDetails, deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress) },
-    promoOrderNumber: wire.promoOrderNumber === '' ? product.deliveryProductNo : wire.promoOrderNumber,
+    // Without a name the number stands for the article.
+    product: { ...product, name: product.name || product.baseProductNo || details.product.sku, deliveryProductNo },
+    promoOrderNumber: wire.promoOrderNumber || deliveryProductNo,
     deliveryOrderNumber: wire.deliveryOrderNumber === '' ? product.baseProductNo : wire.deliveryOrderNumber,
     price: wire.price ?? details.product.price,
   };

@@ -193,7 +193,7 @@ describe('a customer (REQ B1.9)', () => {
     ['an error', { status: 500 }, 500, 'problem'],
     ['no customer', {}, 200, 'malformed'],
     ['null', null, 200, 'malformed'],
-    ['a list', [wireCustomer], 200, 'malformed'],
+    ['a list of several', [wireCustomer, wireCustomer], 200, 'malformed'],
   ])('is rejected when the response is %s', async (_case, body, status, kind) => {
     wire.answers(body, status);
     expect(await failureKindOf(loadCustomer('0123456'))).toBe(kind);

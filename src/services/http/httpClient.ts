@@ -13,6 +13,7 @@ import { passOf, renewedPass, reportRefused } from './tokenGate';
 import type { Pass } from './tokenGate';
 import { isBuffer, isPlainWord, send } from './transport';
 import type { Answer, Exchange } from './transport';
+import { readAnswer } from './readAnswer';
 
 /** A request to one of the services (CONTRACT 1, 2, 3). */
 export interface HttpRequest {
@@ -77,7 +78,7 @@ export function runningMutations(): number {
  */
 export async function request<S extends v.GenericSchema>(req: HttpRequest, schema: S): Promise<v.InferOutput<S>> {
   return exchange(req, 'json', ({ body, status }, correlationId) => {
-    const read = v.safeParse(schema, body, { abortPipeEarly: true });
+    const read = readAnswer(schema, body);
     if (read.success) return read.output;
     // Paths only: values may be personal.
     const reason = read.issues
@@ -97,7 +98,7 @@ export async function requestOptional<S extends v.GenericSchema>(
   schema: S,
 ): Promise<v.InferOutput<S> | null> {
   return exchange(req, 'optional', ({ body, status }, correlationId) => {
-    const read = v.safeParse(schema, body);
+    const read = readAnswer(schema, body);
     if (read.success) return read.output;
     const isWord = typeof body === 'string' && (body === '' || isPlainWord(body));
     if (isWord || body === true || (typeof body === 'object' && !Array.isArray(body))) return null;

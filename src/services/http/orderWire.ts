@@ -22,7 +22,7 @@ import {
   time,
 } from './wireValues';
 import { currencies } from '~/domain/common/country';
-import type { Cents } from '~/domain/common/money';
+import { sumCents, type Cents } from '~/domain/common/money';
 
 const WireDimension = v.object({ type: idText, value: idText });
 
@@ -137,9 +137,9 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
   const items = wire.items.map(priced);
   const delivery = wire.deliveryAddress ?? items.find((item) => item.deliveryAddress !== null)?.deliveryAddress ?? null;
   const latest = wire.statusHistory.at(-1);
-  // A total that the service leaves out follows from its parts, instead of being shown as nothing.
-  const totalProductPrice =
-    wire.totalProductPrice ?? wire.subtotal ?? items.reduce((all, { total }) => all + (total ?? 0), 0);
+  // A total that the service leaves out follows from its parts, where they are known.
+  const named = wire.totalProductPrice ?? wire.subtotal ?? sumOfItems(items);
+  const totalProductPrice = named ?? 0;
   const { totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee } = wire;
   const shippingCosts = wire.shippingCosts ?? wire.delivery?.price ?? 0;
   const status = wire.orderStatus ?? { code: latest?.status ?? '', label: latest?.label ?? '' };
@@ -160,7 +160,7 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     totalPrice:
       wire.totalPrice ??
       wire.total ??
-      totalProductPrice + shippingCosts + cashOnDeliveryFee - totalVoucherDiscount - employeeDiscount,
+      (named === null ? null : named + shippingCosts + cashOnDeliveryFee - totalVoucherDiscount - employeeDiscount),
     status,
     items: items.map(({ baseProductNumber, sku, deliveryAddress, ...item }) => ({
       ...item,
@@ -184,6 +184,12 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     complaintFlag: wire.reklaFlag !== null && isComplaint(wire.reklaFlag) ? wire.reklaFlag : null,
     statusHistory: wire.statusHistory,
   };
+}
+
+/** Null where an item without its total would make the sum wrong. */
+function sumOfItems(items: readonly { readonly total: Cents | null }[]): Cents | null {
+  const totals = items.map(({ total }) => total).filter((total) => total !== null);
+  return totals.length === items.length && items.length > 0 ? sumCents(totals) : null;
 }
 
 /** An order is a complaint if its flag names the original order or sets the price to zero; a flag with neither is ignored. */

@@ -12,7 +12,6 @@ import {
 } from '~/domain/article/product';
 import { deliveryEntries, toDelivery } from './deliveryWire';
 import {
-  amount,
   codeOr,
   codeText,
   flagOr,
@@ -26,6 +25,7 @@ import {
   optionalNumber,
   optionalPart,
   optionalText,
+  price,
   text,
   wholeListOf,
 } from './wireValues';
@@ -33,7 +33,7 @@ import {
 /** A variant after key conversion (CONTRACT 5). */
 const WireVariant = v.object({
   sku: idText,
-  price: amount,
+  price,
   priceBeforeDiscount: optionalAmount,
   status: optionalText,
   erpStatus: optionalText,

@@ -18,10 +18,19 @@ describe('the code of a problem (CONTRACT 3)', () => {
     ['the error of an OAuth refusal', { error: 'invalid_grant' }, 'invalid_grant'],
     ['nothing for a document without any', {}, null],
     ['nothing for wrong types', { key: 1, type: [], title: {} }, null],
-    ['nothing for a list', [{ key: 'x' }], null],
+    ['the last path segment of its key', { key: '/dpl/cs/errors/final_failed_attempt' }, 'final_failed_attempt'],
+    ['that of the first of a list', [{ key: 'x' }, { key: 'y' }], 'x'],
+    ['that of the first of its errors', { errors: [{ key: 'x' }] }, 'x'],
+    ['its own before that of its errors', { key: 'x', errors: [{ key: 'y' }] }, 'x'],
+    ['nothing for an empty list', [], null],
     ['nothing for a text', 'x', null],
   ])('is %s', (_name, body, expected) => {
     expect(codeOf(body)).toBe(expected);
+  });
+
+  it('reads a text alone as what the service says', () => {
+    const error = new ServiceError({ kind: 'problem', status: 400, body: { errors: ['Bitte prüfen.'] } });
+    expect(error).toMatchObject({ code: null, detail: 'Bitte prüfen.' });
   });
 
   it('keeps the whole document', () => {

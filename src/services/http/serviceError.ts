@@ -34,7 +34,7 @@ export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
   /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** The problem's `key`, else the last path segment of its `type`, else its title. */
+  /** The last path segment of the problem's `key`, else of its `type`, else its title. */
   readonly code: string | null;
   readonly title: string | null;
   /** Text of the server, at most 300 characters, without control and bidi characters. */
@@ -86,13 +86,21 @@ function reasonOf(thrown: unknown): string {
   return thrown instanceof SyntaxError ? thrown.name : `${thrown.name}: ${thrown.message}`;
 }
 
-function problemDocument(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+type Document = Readonly<Record<string, unknown>>;
+
+/** The problem, which may be the first of a list: `{errors: [{key, detail}]}`. */
+function problemDocument(body: unknown): Document {
+  if (typeof body !== 'object' || body === null) return {};
+  const document: Document = { ...body };
+  const errors = Array.isArray(body) ? body : document['errors'];
+  const first: unknown = Array.isArray(errors) ? errors[0] : null;
+  if (typeof first === 'string') return { detail: first, ...document };
+  return typeof first === 'object' && first !== null ? { ...first, ...document } : document;
 }
 
-function problemCode(document: Readonly<Record<string, unknown>>): string | null {
+function problemCode(document: Document): string | null {
   return (
-    cleanText(document['key']) ??
+    lastSegment(document['key']) ??
     lastSegment(document['type']) ??
     // OAuth's form of a refusal (RFC 6749 §5.2): {"error": "invalid_grant"}.
     cleanText(document['error']) ??

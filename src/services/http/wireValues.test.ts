@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { readAnswer } from './readAnswer';
 import { emptyAnswer, numberOf, optionalPieces, pieces, shownAmount } from './wireFigures';
 import {
   amount,
@@ -14,6 +15,7 @@ import {
   optionalAmount,
   optionalDay,
   optionalText,
+  price,
   rowsUnder,
   text,
   wholeListOf,
@@ -72,9 +74,38 @@ describe('a value in another form', () => {
     ['a German date', optionalDay, '12.08.1964', '1964-08-12'],
     ['the day of a timestamp in Berlin', optionalDay, '1964-08-11T23:30:00Z', '1964-08-12'],
     ['no date', optionalDay, 'morgen', null],
+    ['a price below zero', price, -5, 'malformed'],
+    ['an amount beyond all numbers', amount, JSON.parse('1e400'), 'malformed'],
+    ['an amount that is the word NaN', amount, 'NaN', 'malformed'],
+    ['a day that no calendar has', optionalDay, '31.02.1964', null],
+    ['such a day of a timestamp', optionalDay, '2026-02-31T10:00:00', null],
+    ['a date of zeros', optionalDay, '0000-00-00', null],
     ['the word OK', emptyAnswer, 'OK', 'OK'],
     ['an object with a field as no answer', emptyAnswer, { status: 'FAILED' }, 'malformed'],
   ])('%s', (_what, schema, sent, read) => {
     expect(readBy(schema, sent)).toEqual(read);
+  });
+});
+
+describe('an answer in a wrapper (DECISIONS 205)', () => {
+  const read = (schema: v.GenericSchema, sent: unknown) => {
+    const result = readAnswer(schema, sent);
+    return result.success ? result.output : 'malformed';
+  };
+
+  it.each([
+    ['by itself', Row, { id: 7 }, { id: '7' }],
+    ['below a name', Row, { customer: { id: 7 } }, { id: '7' }],
+    ['in a list', Row, [{ id: 7 }], { id: '7' }],
+    ['in a list below a name', Row, { products: [{ id: 7 }], total: 1 }, { id: '7' }],
+    ['one of several', Row, [{ id: 7 }, { id: 8 }], 'malformed'],
+    ['beside another one that fits', Row, { first: { id: 7 }, second: { id: 8 } }, 'malformed'],
+    ['in a field of a malformed one', Row, { id: null, items: [{ id: 7 }] }, 'malformed'],
+    ['rows below another name', rowsUnder('rows', Row), { result: [{ id: 7 }], total: 1 }, [{ id: 7 }]],
+    ['no rows below another name', rowsUnder('rows', Row), { result: [] }, []],
+    ['an empty list that may be another one', rowsUnder('rows', Row), { rows: 'x', notes: [] }, 'malformed'],
+    ['rows of which none fits', rowsUnder('rows', Row), { result: [{}] }, 'malformed'],
+  ])('%s', (_what, schema, sent, expected) => {
+    expect(read(schema, sent)).toEqual(expected);
   });
 });

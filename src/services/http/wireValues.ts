@@ -35,6 +35,8 @@ export const amount = v.pipe(
   numeric,
   v.transform((value): Cents => toCents(value)),
 );
+/** A price, which is not below zero. */
+export const price = v.pipe(amount, v.minValue(0));
 /** A missing amount as null; one that cannot be read is malformed, because it would make a sum wrong. */
 export const optionalAmount = missingAsNull(amount);
 export const amountOrZero = v.pipe(
@@ -189,7 +191,9 @@ function toDay(sent: string | null): string | null {
   const hasZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(sent ?? '');
   const moment = new Date(hasZone ? (sent ?? '') : (written ?? Number.NaN));
   if (Number.isNaN(moment.getTime())) return null;
-  return hasZone ? berlinDay(moment) : written;
+  if (hasZone) return berlinDay(moment);
+  // The engine reads 31.02. as a day of March.
+  return moment.toISOString().slice(0, 10) === written ? written : null;
 }
 
 /** The calendar day of a date or of a timestamp, whose day is that in Berlin; null for anything else. */

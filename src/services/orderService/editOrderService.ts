@@ -17,7 +17,7 @@ import { failedChange } from '../http/failedChange';
 import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
-import { list, rowsUnder, optionalText, readEach, time } from '../http/wireValues';
+import { bareList, list, rowsOf, optionalText, readEach, time } from '../http/wireValues';
 import { WireEditAnswer, WireEditSession, changedPayment, knownPartsOf, toDraft, toOriginal } from './editOrderWire';
 import { toChanges } from './editChangeWire';
 import { fromPayment } from '../http/paymentPayload';
@@ -165,18 +165,24 @@ async function sendClear(orderId: string): Promise<void> {
 }
 
 const WireEdit = v.object({ editedAt: time, agentUsername: optionalText, changes: list });
-/** A row names something of an edit, though it may be malformed. */
-const EditRow = v.pipe(
-  v.looseObject({}),
-  v.check((row) => Object.keys(WireEdit.entries).some((name) => name in row)),
-);
-/** The edits of an order; null for none. */
+/** The edits of an order; null for none. Any object is an edit, of which the requirement names no field. */
 const WireHistory = v.union([
   v.pipe(
-    v.object({ editedOrderList: v.null() }),
-    v.transform(() => []),
+    v.object({
+      editedOrderList: v.union([
+        v.pipe(
+          v.null(),
+          v.transform(() => []),
+        ),
+        rowsOf(v.looseObject({})),
+      ]),
+    }),
+    v.transform(({ editedOrderList }) => editedOrderList),
   ),
-  rowsUnder('editedOrderList', EditRow),
+  v.pipe(
+    bareList,
+    v.check((edits) => edits.length === 0 || edits.some((edit) => v.is(WireEdit, edit))),
+  ),
 ]);
 
 /** `GET /edit-order/history/{externalOrderId}` (REQ F4.1), the newest first; null for an order that the service does not know. */

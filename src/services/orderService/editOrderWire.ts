@@ -71,6 +71,7 @@ const WireFigures = v.object({
   employeeDiscount: amountOrZero,
   shippingCost: optionalAmount,
   shippingCosts: optionalAmount,
+  delivery: optionalPart(v.object({ price: shownAmount })),
   cashOnDeliveryFee: amountOrZero,
   totalPrice: optionalAmount,
 });
@@ -214,7 +215,7 @@ function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>, known: Known
   const left = items.filter(({ cancellationReason }) => cancellationReason === null);
   const products = wire.totalProductPrice ?? sumCents(left.map(({ total }) => total ?? 0));
   const { totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee } = wire;
-  const shippingCost = wire.shippingCost ?? wire.shippingCosts ?? 0;
+  const shippingCost = shippingOf(wire);
   const { customer = null, deliveryAddress = null } = wire;
   const isNamed = wire.payment !== undefined || wire.paymentMethod !== null;
   const home = toHome(customer) ?? (wire.customer === undefined ? (known.billingAddress ?? null) : null);
@@ -268,6 +269,14 @@ function toItem(
     weeeTakeBackEnabled: wire.weeeTakeBackEnabled ?? known?.weeeTakeBackEnabled ?? false,
     deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress),
   };
+}
+
+function shippingOf({
+  shippingCost,
+  shippingCosts,
+  delivery,
+}: Pick<v.InferOutput<typeof WireFigures>, 'shippingCost' | 'shippingCosts' | 'delivery'>): number {
+  return shippingCost ?? shippingCosts ?? delivery?.price ?? 0;
 }
 
 function toPayment(wire: v.InferOutput<typeof optionalPayment>, ofOffer: DueDay | null): EditPayment | null {
@@ -329,7 +338,7 @@ function toContent(wire: WireOriginal): Partial<OrderContent> {
         totalProductPrice: wire.totalProductPrice ?? totalPrice,
         totalVoucherDiscount: wire.totalVoucherDiscount,
         employeeDiscount: wire.employeeDiscount,
-        shippingCost: wire.shippingCost ?? wire.shippingCosts ?? 0,
+        shippingCost: shippingOf(wire),
         cashOnDeliveryFee: wire.cashOnDeliveryFee,
         totalPrice,
       },

@@ -17,6 +17,7 @@ import {
   amount,
   amountOrZero,
   codeOr,
+  flag,
   flagOr,
   id,
   idText,
@@ -30,6 +31,7 @@ import {
   optionalNumber,
   optionalPart,
   optionalText,
+  price,
   readEach,
   text,
   wholeListOf,
@@ -97,6 +99,13 @@ const WireOfferItem = v.object({
 });
 type WireOfferItem = v.InferOutput<typeof WireOfferItem>;
 
+/** A mark in place of an amount names none: what it takes off is in the total, whose difference is shown. */
+const discount = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((sent) => (v.is(flag, sent) ? null : sent)),
+  amountOrZero,
+);
+
 /** An offer after key conversion (REQ C6.4, CONTRACT 5). */
 export const WireOffer = v.pipe(
   v.object({
@@ -105,20 +114,22 @@ export const WireOffer = v.pipe(
     totalProductPrice: optionalAmount,
     totalSavings: amountOrZero,
     totalVoucherDiscount: amountOrZero,
-    employeeDiscount: amountOrZero,
-    shippingCost: amountOrZero,
+    employeeDiscount: discount,
+    shippingCost: optionalAmount,
+    shippingCosts: optionalAmount,
     cashOnDeliveryFee: amountOrZero,
-    totalPrice: amount,
+    totalPrice: price,
     pregeneratedErpNumber: optionalText,
     canUsePackstationAddress: flagOr(true),
     freeShippingReason: optionalCode(freeShippingReasons),
   }),
-  v.transform(({ items, totalProductPrice: sent, ...offer }) => {
+  v.transform(({ items, totalProductPrice: sent, shippingCost, shippingCosts, ...offer }) => {
     const priced = withPrices(items, sent);
     // Null where it is neither named nor the sum of the items: then the next check fails.
     const totals = priced.map(({ total }) => total).filter((total) => total !== null);
     const totalProductPrice = sent ?? (totals.length === items.length ? sumCents(totals) : null);
-    return { ...offer, items: priced, totalProductPrice };
+    // The requirement names the shipping cost without the spelling of its field.
+    return { ...offer, items: priced, totalProductPrice, shippingCost: shippingCost ?? shippingCosts ?? 0 };
   }),
   v.check(({ totalProductPrice }) => totalProductPrice !== null),
 );

@@ -8,7 +8,7 @@ import { request, requestOptional } from '../http/httpClient';
 import { camelizeKeys } from '../http/keyConversion';
 import { WireOrder, WireOrderStatus, WireStatusHistory, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
-import { optionalPart } from '../http/wireValues';
+import { id as identifier, optionalPart } from '../http/wireValues';
 import { correctedDocument } from './correctedDocument';
 import { WireOrderDetails, toOrderDetails } from './orderDetailsWire';
 
@@ -22,7 +22,11 @@ const WireStatusAnswer = v.pipe(
 );
 
 /** Keys as on the wire. */
-const Document = v.looseObject({});
+/** An order as the service sent it, because it is sent back so. */
+const Document = v.pipe(
+  v.looseObject({ id: v.unknown() }),
+  v.check((sent) => v.is(identifier, sent.id)),
+);
 
 /** An order with what the display shows of it, and as the service sent it. */
 export interface DisplayedOrder {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, operations } from '../../../mocks/contract/operations.ts';
 import type { AnyOperation } from '../../../mocks/contract/defineOperation.ts';
-import { sampleOf, variantsOf, type Variant } from '../../../mocks/contract/answers/variants.ts';
+import { sampleOf, variantsOf, wrappedOf, type Variant } from '../../../mocks/contract/answers/variants.ts';
 import { ServiceError } from '../http/serviceError';
 import { speakFor } from './aWire';
 import { givenValues, serviceCalls } from './serviceCalls';
@@ -108,7 +108,7 @@ function wrongOutcome(variant: Variant, outcome: Outcome, { usual, withoutConten
   const what = `${path}: ${kind}`;
   if (outcome.kind === 'broken') return `${what} breaks with ${String(outcome.error)}`;
   const isStopped = outcome.kind === 'stopped' || kindOf(outcome.value) !== kindOf(usual);
-  if (kind === 'other case' || kind === 'other type') {
+  if (kind === 'other case' || kind === 'other type' || kind === 'wrapped') {
     if (isStopped) return `${what} stops`;
     return isSame(outcome.value, usual) ? null : `${what} is read as something else`;
   }
@@ -137,22 +137,28 @@ describe('an answer with one field changed', () => {
     expect([...Object.keys(serviceCalls), ...Object.keys(notRead)].sort()).toEqual(withContent.sort());
   });
 
-  it.each(read)('$name: missing, null, other case, other type, unknown member', async ({ operation, call, shape }) => {
-    speakFor('DE');
-    const { name, answer } = operation;
-    const service = openService(operation);
-    service.answers(sampleOf(shape, given(name)));
-    const usual = await outcomeOf(call);
-    expect(service.timesAsked()).toBeGreaterThan(0);
-    if (usual.kind !== 'read' || failures.includes(kindOf(usual.value)))
-      throw new Error(`The sample of ${name} is no success: ${JSON.stringify(usual)}`);
-    service.answers(undefined);
-    const withoutContent = answer.kind === 'unnamed' ? await outcomeOf(call) : undefined;
-    const wrong: (string | null)[] = [];
-    for (const variant of variantsOf(shape, given(name))) {
-      service.answers(variant.content);
-      wrong.push(wrongOutcome(variant, await outcomeOf(call), { usual: usual.value, withoutContent }));
-    }
-    expect(wrong.filter((line) => line !== null)).toEqual([]);
-  });
+  it.each(read)(
+    '$name: missing, null, other case, other type, unknown member, wrapped',
+    async ({ operation, call, shape }) => {
+      speakFor('DE');
+      const { name, answer } = operation;
+      const service = openService(operation);
+      service.answers(sampleOf(shape, given(name)));
+      const usual = await outcomeOf(call);
+      expect(service.timesAsked()).toBeGreaterThan(0);
+      if (usual.kind !== 'read' || failures.includes(kindOf(usual.value)))
+        throw new Error(`The sample of ${name} is no success: ${JSON.stringify(usual)}`);
+      service.answers(undefined);
+      const withoutContent = answer.kind === 'unnamed' ? await outcomeOf(call) : undefined;
+      const wrong: (string | null)[] = [];
+      // Where any object can be an answer, a wrapper is one whose fields are missing.
+      service.answers({});
+      const wrapped = (await outcomeOf(call)).kind === 'stopped' ? [wrappedOf(shape, given(name))] : [];
+      for (const variant of [...variantsOf(shape, given(name)), ...wrapped]) {
+        service.answers(variant.content);
+        wrong.push(wrongOutcome(variant, await outcomeOf(call), { usual: usual.value, withoutContent }));
+      }
+      expect(wrong.filter((line) => line !== null)).toEqual([]);
+    },
+  );
 });

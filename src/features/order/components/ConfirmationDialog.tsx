@@ -73,7 +73,7 @@ function Confirmation({ title, order, readOut, onNewSession, describeAddress, ch
       }
     >
       {children}
-      {readOut !== null && readOut.announcedTotal !== order.totalPrice && (
+      {readOut !== null && order.totalPrice !== null && readOut.announcedTotal !== order.totalPrice && (
         <Message tone="warning" live="assertive">
           {t('order.confirmation.otherTotal', {
             announced: formatMoney(readOut.announcedTotal, order.currency),

@@ -25,7 +25,7 @@ async function anOrder(): Promise<Order> {
 function show(order: Order, deliveryTimes: Readonly<Record<string, DeliveryTime>>, more: Partial<OrderReadOut> = {}) {
   const readOut = {
     deliveryAddress: aPostalAddress(),
-    announcedTotal: order.totalPrice,
+    announcedTotal: order.totalPrice ?? 0,
     plan: null,
     freeShipping: null,
     newsletter: false,

@@ -14,6 +14,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
+import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { Tag } from '~/shared/ui/Tag';
 import { Facts } from './Facts';
 import {
@@ -192,11 +193,8 @@ function HistoryPanel({ statusHistory }: { readonly statusHistory: readonly Stat
 function StatusLabelTag({ entry }: { readonly entry: StatusEntry }) {
   const t = useText();
   const label = statusLabelOf(entry);
-  return (
-    <Tag tone={statusTone(entry.status)}>
-      {label === null ? entry.label || entry.status : t(`order.label.${label}`)}
-    </Tag>
-  );
+  if (label === null) return <OrderStatusTag status={{ code: entry.status, label: entry.label }} />;
+  return <Tag tone={statusTone(entry.status)}>{t(`order.label.${label}`)}</Tag>;
 }
 
 function actorWords(entry: StatusEntry, t: Translate): string | null {

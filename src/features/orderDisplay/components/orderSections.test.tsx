@@ -83,7 +83,7 @@ describe('the sections of an order (REQ E2.1, E2.2)', () => {
   it('name what a cash on delivery costs, as the copied text does', async () => {
     const { shown } = await loaded('1300000211');
     const { order } = shown;
-    const paid = { ...order, cashOnDeliveryFee: 5_99, totalPrice: order.totalPrice + 5_99 };
+    const paid = { ...order, cashOnDeliveryFee: 5_99, totalPrice: (order.totalPrice ?? 0) + 5_99 };
     expect(orderAsText({ ...shown, order: paid }, translate)).toMatch(/Nachnahmegebühr: 5,99\s€/);
   });
 
