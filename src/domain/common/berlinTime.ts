@@ -1,7 +1,7 @@
 /*
  * Business days are days in Berlin, whatever the browser's zone (DECISIONS 18). No function here uses the browser's
  * local time, because other zones skip and repeat hours, even whole days, at other moments. Without dayjs, which the first
- * screens would have to load for it (STACK-NOTES).
+ * screens would have to load for it (STACK-NOTES 7).
  */
 const dayInMilliseconds = 86_400_000;
 
