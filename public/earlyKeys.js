@@ -10,7 +10,7 @@
   if (!isSignedIn || !/^\/(orderapp|chorderentry)\/?$/.test(location.pathname)) return;
   /** @type {(KeyboardEvent | { timeStamp: number; pasted: string })[]} */
   const events = [];
-  const controlKeys = ['k', 'h', 'b', 'd', 'g', 'i', 'e', 'm', 'u', 'j', 'z', '/', 'Enter'];
+  const controlKeys = ['k', 'h', 'b', 'd', 'g', 'i', 'e', 'm', 'u', 'j', 'o', 'z', '/', 'Enter'];
   const isFree = () => document.activeElement === null || document.activeElement === document.body;
   /** @type {(event: KeyboardEvent) => void} */
   const onKeyDown = (event) => {

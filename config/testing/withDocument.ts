@@ -19,6 +19,28 @@ Object.assign(globalThis, { ArrayBuffer: nodeArrayBuffer, Uint8Array: nodeUint8A
 // jsdom has no layout, so nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
+// jsdom has no popovers: shown and hidden like by the browser, without their layer.
+const shownPopovers = new WeakSet<HTMLElement>();
+const toggle = (popover: HTMLElement, isShown: boolean) => {
+  if (shownPopovers.has(popover) === isShown) return;
+  if (isShown) shownPopovers.add(popover);
+  else shownPopovers.delete(popover);
+  // Its style sheet hides what it does not know as shown.
+  popover.style.display = isShown ? 'block' : '';
+  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState: isShown ? 'open' : 'closed' }));
+};
+HTMLElement.prototype.showPopover = function show() {
+  toggle(this, true);
+};
+HTMLElement.prototype.hidePopover = function hide() {
+  toggle(this, false);
+};
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+  const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  if (popover !== null) toggle(popover, !shownPopovers.has(popover));
+});
+
 /** Unmounts what a test rendered, and waits for the parts whose code it began to load. */
 export async function afterTest(): Promise<void> {
   cleanup();

@@ -199,6 +199,7 @@ test.describe('The addresses of a customer', () => {
     await expect(orderEntry.address(/Rosenweg 3/)).toHaveAccessibleName(/bevorzugt/);
     await expect(orderEntry.address(/Rosenweg 3/)).toBeChecked();
     await orderEntry.address(/Domstraße 30/).check();
+    await orderEntry.openMenu('Lieferadresse');
     await customers.region.getByRole('button', { name: /^Als bevorzugt merken/ }).click();
     await expect(orderEntry.address(/Domstraße 30/)).toHaveAccessibleName(/bevorzugt/);
     await expect(orderEntry.address(/Rosenweg 3/)).not.toHaveAccessibleName(/bevorzugt/);
@@ -257,6 +258,7 @@ test.describe('The addresses of a customer', () => {
     await orderEntry.loadCustomer('0180007');
     await world.addFault({ path: '/update-customer-preferences/', fault: { kind: 'status', status: 500 } });
     await orderEntry.address(/Domstraße 30/).check();
+    await orderEntry.openMenu('Lieferadresse');
     await customers.region.getByRole('button', { name: /^Als bevorzugt merken/ }).click();
     await expect(page.getByText('Hoppla... Fehler beim Aktualisieren der bevorzugten Adresse')).toBeVisible();
     await expect(orderEntry.address(/Rosenweg 3/)).toHaveAccessibleName(/bevorzugt/);

@@ -205,6 +205,7 @@ test('a subscription is created from its article, and one is edited, moved and c
   await desk.openSignedIn('/orderapp', personas.backOffice);
   await orderEntry.loadCustomer(erika);
   await orderEntry.addArticle(magnesium);
+  await orderEntry.openLine(magnesium);
   await orderEntry.row(magnesium).getByRole('button', { name: 'Abonnement anlegen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Abonnement anlegen' });
   await dialog.getByRole('combobox', { name: 'Rhythmus' }).selectOption({ label: 'alle 3 Monate' });

@@ -59,6 +59,7 @@ test('the tab says who is on the telephone and that it waits; Strg Z takes an ar
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
+  await orderEntry.openMenu('Angebot');
   await page.getByRole('button', { name: 'Preis erklären' }).click();
   await setHidden(true);
   await expect(page).toHaveTitle(/^● Musterfrau · 1 Art\./);

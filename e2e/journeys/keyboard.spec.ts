@@ -97,6 +97,7 @@ test.describe('Handle time', () => {
     await keys.press('F8', '4');
     await expect(orderEntry.payment.locator('[data-refused-choice]')).toHaveText(/^Ratenzahlung: es fehlen 4,06\s€/);
     await expect(orderEntry.payment.getByRole('radio', { checked: true })).toHaveCount(0);
+    await keys.read();
     await keys.press('3');
     await expect(orderEntry.paymentOption('Nachnahme')).toBeChecked();
     await keys.press('F7', '1');

@@ -12,6 +12,7 @@ test('a subscription is created from the line of its product, keeps what was ent
   await orderEntry.loadCustomer(erika);
   await orderEntry.addArticle('443015001');
   await orderEntry.addArticle('432011001');
+  await orderEntry.openLine('443015001');
   await orderEntry.row('443015001').getByRole('button', { name: 'Abonnement anlegen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Abonnement anlegen' });
   // The login has checked the date of birth, which is not asked for again (DECISIONS 101).

@@ -17,10 +17,12 @@ test('Installments: disabled with the reason and a link, agreed step by step, re
   await orderEntry.expectOffer('40,94 €');
   await expect(orderEntry.paymentOption('Ratenzahlung')).toBeDisabled();
   await expect(orderEntry.payment).toContainText('es fehlen 4,06 € zur Rate');
+  await orderEntry.openOffMethods();
   await orderEntry.payment.getByRole('button', { name: 'Artikel ergänzen: Ratenzahlung' }).click();
   await expect(orderEntry.search).toBeFocused();
   await orderEntry.chooseOtherAddress();
   await expect(orderEntry.paymentOption('Nachnahme')).toBeDisabled();
+  await orderEntry.openOffMethods();
   await orderEntry.payment.getByRole('button', { name: 'An die Rechnungsadresse liefern: Nachnahme' }).click();
   await expect(orderEntry.address(/^Rechnungsadresse/)).toBeChecked();
   await expect(orderEntry.paymentOption('Nachnahme')).toBeEnabled();
@@ -56,6 +58,7 @@ test('Installments: disabled with the reason and a link, agreed step by step, re
     'Ratenzahlung: nicht zusammen mit einem Gutschein. Bitte die Zahlungsart neu wählen.',
   );
   await expect(orderEntry.openPoint('Zahlungsart wählen')).toBeVisible();
+  await orderEntry.openOffMethods();
   await orderEntry.payment.getByRole('button', { name: 'Ohne Gutschein bestellen: Ratenzahlung' }).click();
   await orderEntry.expectOffer('70,93 €');
 
@@ -148,13 +151,13 @@ test('Plans that do not load, a partner that refuses, and PayPal, which refers t
   );
   await expect(dialogs.installments.dialog).toHaveCount(0);
 
-  const hint = orderEntry.payment.getByRole('button', { name: 'Hinweis für den Kunden' });
+  await orderEntry.openOffMethods();
   await expect(orderEntry.payment).toContainText('PayPal, Kreditkarte, Sofortüberweisung: nur im Online-Shop');
-  await hint.click();
+  await orderEntry.payment.getByRole('button', { name: 'Hinweis für den Kunden' }).click();
   await expect(dialogs.onlineShop).toContainText('Nur im Online-Shop möglich: PayPal, Kreditkarte, Sofortüberweisung.');
   await accessible();
   await dialogs.onlineShop.getByRole('button', { name: 'Schließen' }).click();
-  await expect(hint).toBeFocused();
+  await expect(orderEntry.offMethods).toBeFocused();
 
   await orderEntry.pay('Ratenzahlung');
   await dialogs.installments.choosePlan(3);

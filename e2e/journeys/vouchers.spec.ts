@@ -46,6 +46,7 @@ test('A voucher: every refusal shows its message; an alias works; one replaces a
   await orderEntry.expectOffer('30,94 €');
 
   await world.addFault({ service: 'virtual-voucher', times: 1, fault: { kind: 'status', status: 503 } });
+  await orderEntry.openMenu('Gutscheine');
   await orderEntry.vouchers.getByRole('button', { name: 'Vorschläge' }).click();
   await expect(dialogs.suggestions.getByRole('alert')).toContainText('konnten nicht geladen werden');
   await dialogs.suggestions.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -105,21 +106,23 @@ test('Shipping is waived for a reason, explained to the caller, and charged agai
   await desk.openSignedIn();
   await orderEntry.prepareOrder();
   await orderEntry.redeem('SOMMER');
-  // The new line of the voucher moves the links below it.
   await orderEntry.expectOffer('30,94 €');
+  await orderEntry.openMenu('Angebot');
   await orderEntry.offer.getByRole('button', { name: 'Versandkosten erlassen' }).click();
   await dialogs.freeShipping.getByRole('radio', { name: /Systemfehler/ }).check();
   await accessible();
   await dialogs.freeShipping.getByRole('button', { name: 'Übernehmen' }).click();
   await orderEntry.expectOffer('24,99 €');
   await expect(orderEntry.offer).toContainText('erlassen: Systemfehler');
+  await orderEntry.openMenu('Angebot');
   await orderEntry.offer.getByRole('button', { name: 'Versandkosten doch berechnen' }).click();
   await orderEntry.expectOffer('30,94 €');
+  await orderEntry.openMenu('Angebot');
   await orderEntry.offer.getByRole('button', { name: 'Versandkosten erlassen' }).click();
   await dialogs.freeShipping.getByRole('button', { name: 'Übernehmen' }).click();
   await orderEntry.expectOffer('24,99 €');
-  const explain = orderEntry.offer.getByRole('button', { name: 'Preis erklären' });
-  await explain.click();
+  await orderEntry.openMenu('Angebot');
+  await orderEntry.offer.getByRole('button', { name: 'Preis erklären' }).click();
   await expect(dialogs.explanation.getByRole('row')).toHaveText([
     /1 × Gesichtscreme 432011001 zu 34,99.*34,99/,
     /davon Anteil am Gutschein.*−10,00/,
@@ -131,7 +134,7 @@ test('Shipping is waived for a reason, explained to the caller, and charged agai
   ]);
   await accessible();
   await dialogs.explanation.getByRole('button', { name: 'Schließen' }).click();
-  await expect(explain).toBeFocused();
+  await expect(orderEntry.menu('Angebot')).toBeFocused();
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
   await expect(orderEntry.confirmation.dialog).toContainText('Der Versand ist kostenlos.');

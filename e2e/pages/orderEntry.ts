@@ -20,6 +20,8 @@ export class OrderEntry {
   readonly vouchers: Locator;
   readonly voucherCode: Locator;
   readonly payment: Locator;
+  /** The line of the methods that are off. */
+  readonly offMethods: Locator;
   readonly addresses: Locator;
   readonly open: Locator;
   readonly submitButton: Locator;
@@ -44,6 +46,7 @@ export class OrderEntry {
     this.vouchers = page.getByRole('region', { name: 'Gutscheine' });
     this.voucherCode = page.getByRole('textbox', { name: 'Gutscheincode' });
     this.payment = page.getByRole('region', { name: 'Zahlung' });
+    this.offMethods = this.payment.getByRole('button', { name: /^Nicht möglich/ });
     this.addresses = page.getByRole('region', { name: 'Lieferadresse' });
     this.open = page.getByRole('region', { name: 'Noch offen' });
     this.submitButton = page.getByRole('button', {
@@ -77,6 +80,27 @@ export class OrderEntry {
 
   paymentOption(name: PaymentName): Locator {
     return this.payment.getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+
+  /** The button of the menu of a region. */
+  menu(of: string): Locator {
+    return this.page.getByRole('button', { name: `${of}: Weiteres` });
+  }
+
+  /** Opens what is rarely needed of a region or of a basket line, by the name of what it belongs to. */
+  async openMenu(of: string): Promise<void> {
+    await this.menu(of).click();
+  }
+
+  async openLine(sku: string): Promise<void> {
+    await this.row(sku)
+      .getByRole('button', { name: /: Weiteres$/ })
+      .click();
+  }
+
+  /** Opens why methods of payment are off. */
+  async openOffMethods(): Promise<void> {
+    await this.offMethods.click();
   }
 
   /** A link of "Noch offen" by its text. */

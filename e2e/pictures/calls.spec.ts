@@ -85,6 +85,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     play: async ({ page, orderEntry }) => {
       await orderEntry.loadCustomer('0123456');
       await orderEntry.addArticle(magnesium);
+      await orderEntry.openLine(magnesium);
       await orderEntry.row(magnesium).getByRole('button', { name: 'Abonnement anlegen' }).click();
       await expect(page.getByRole('combobox', { name: 'Rhythmus' })).toBeVisible();
     },

@@ -13,6 +13,7 @@ test('Several vouchers can be combined where the feature is on, and one that can
   await orderEntry.redeem('SOMMER');
   await orderEntry.redeem('DANKE5');
   await expect(orderEntry.figure('Gutschein SOMMER, DANKE5')).toHaveText('−15,00 €');
+  await orderEntry.openMenu('Gutscheine');
   await orderEntry.vouchers.getByRole('button', { name: 'Vorschläge' }).click();
   await dialogs.suggestions.getByRole('button', { name: 'Gutschein PROZENT15 einlösen' }).click();
   await expect(orderEntry.vouchers).toContainText('Gutschein PROZENT15 eingelöst');

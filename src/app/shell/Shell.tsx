@@ -25,6 +25,7 @@ const HeaderTools = laterPart(async () => {
   const [tools] = await Promise.all([import('./HeaderTools'), needModules('sideScreens')]);
   return tools.HeaderTools;
 }, 'floating');
+const CallerStrip = laterPart(async () => (await import('./CallerStrip')).CallerStrip, 'floating');
 const KeyList = laterPart(async () => (await import('./KeyList')).KeyList, 'floating');
 
 /** A new call renders the header again. */
@@ -78,6 +79,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
         </nav>
       </header>
       {banner}
+      <Suspense>{(isQuiet || tools.wereShown) && <CallerStrip />}</Suspense>
       <div className={styles.screen}>
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
       </div>

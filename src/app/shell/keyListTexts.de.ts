@@ -47,6 +47,7 @@ export const de = defineTexts({
     infoPost: 'InfoPost (Ringschablone)',
     learningStudio: 'Lernstudio in einem neuen Tab',
     notices: 'Hinweise dieser Sitzung',
+    backToCall: 'von anderen Seiten zurück zum offenen Gespräch',
     undo: 'die letzte Handlung rückgängig machen',
     submit: 'Bestellung abschicken',
     close: 'Schließen',

@@ -48,6 +48,7 @@ export const en: SameKeys<typeof de> = {
     infoPost: 'Info post (ring template)',
     learningStudio: 'Learning studio in a new tab',
     notices: 'Messages of this session',
+    backToCall: 'from other screens back to the open call',
     undo: 'take back the last act',
     submit: 'Place order',
     close: 'Close',

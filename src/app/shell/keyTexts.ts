@@ -21,6 +21,7 @@ export const keyTexts = {
   infoPost: 'keys.infoPost',
   learningStudio: 'keys.learningStudio',
   notices: 'keys.notices',
+  backToCall: 'keys.backToCall',
   undo: 'keys.undo',
   submit: 'keys.submit',
   close: 'keys.close',

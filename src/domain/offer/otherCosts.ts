@@ -18,3 +18,8 @@ export function otherCosts(offer: Figures): Cents {
     offer.totalPrice - (totalProductPrice - totalVoucherDiscount - employeeDiscount + shippingCost + cashOnDeliveryFee)
   );
 }
+
+/** Whether the offer has a figure that few offers have. */
+export function hasSpecialLines(offer: Figures): boolean {
+  return offer.cashOnDeliveryFee !== 0 || offer.employeeDiscount !== 0 || otherCosts(offer) !== 0;
+}

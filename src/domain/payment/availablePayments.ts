@@ -35,6 +35,7 @@ export interface PaymentFacts {
   readonly hasVouchers: boolean;
   /** The discount of the vouchers; removing them adds it to the total. */
   readonly voucherDiscount: Cents;
+  /** Of the order without the fee of its present method; null before the first offer. */
   readonly total: Cents | null;
   /** The minimum total of both installment methods (REQ C9.4, DECISIONS 3). */
   readonly installmentMinimum: Cents;

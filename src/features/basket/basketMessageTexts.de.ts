@@ -2,12 +2,6 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   basket: {
-    kind: {
-      upgrade: 'Upgrade statt {{lead}}',
-      crossSell: 'Zusatzkauf zu {{lead}}',
-      subscription: 'auch im Abo',
-      betterOne: 'Upgrade möglich: {{number}}',
-    },
     refused: 'nicht übernommen',
     retry: 'noch einmal versuchen',
     retryNamed: '{{name}} noch einmal versuchen',

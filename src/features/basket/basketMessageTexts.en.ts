@@ -3,12 +3,6 @@ import type { de } from './basketMessageTexts.de';
 
 export const en: SameKeys<typeof de> = {
   basket: {
-    kind: {
-      upgrade: 'Upgrade instead of {{lead}}',
-      crossSell: 'Goes with {{lead}}',
-      subscription: 'also by subscription',
-      betterOne: 'Upgrade possible: {{number}}',
-    },
     refused: 'not taken over',
     retry: 'try again',
     retryNamed: 'try {{name}} again',

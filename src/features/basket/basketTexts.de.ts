@@ -1,30 +1,12 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
-  product: { stock: { onlyLeft: 'nur noch {{count}}', notReserved: 'nicht reserviert' } },
   orderentry: { basket: { error: 'Der Warenkorb konnte nicht geändert werden. Bitte erneut versuchen.' } },
   basket: {
     title: 'Warenkorb',
     count: '{{lines}} von {{maximum}} Positionen · {{pieces}} Stück',
     empty: 'Noch kein Artikel. Artikelnummer oder SKU eingeben und mit Enter hinzufügen.',
-    article: 'Artikel',
-    quantityOf: 'Menge {{name}}',
-    less: '{{name}}: eins weniger',
-    more: '{{name}}: eins mehr',
-    single: 'Einzel',
-    each: 'je {{price}}',
-    sum: 'Summe',
-    adding: 'wird hinzugefügt …',
-    remove: '{{name}} entfernen',
     removed: '„{{name}}“ ({{sku}}) wurde entfernt.',
-    priceDate: { none: 'Preisstand', set: 'Preisstand {{date}}', change: '{{name}}: {{shown}} ändern' },
-    takeBack: {
-      link: 'Altgerät zurücknehmen',
-      open: 'Altgerät-Frage offen',
-      forwarder: 'ja, der Fahrer nimmt es mit',
-      parcel: 'ja, kostenlose Rücksendung',
-      none: 'nein',
-    },
     problem: {
       reservationFailed: '{{sku}} konnte nicht reserviert werden.',
       invalidVariantSku: '{{sku}} gibt es nicht. Artikelnummer prüfen.',

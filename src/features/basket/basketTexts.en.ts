@@ -2,30 +2,12 @@ import type { SameKeys } from '~/shared/i18n/defineTexts';
 import type { de } from './basketTexts.de';
 
 export const en: SameKeys<typeof de> = {
-  product: { stock: { onlyLeft: 'only {{count}} left', notReserved: 'not reserved' } },
   orderentry: { basket: { error: 'The basket could not be changed. Please try again.' } },
   basket: {
     title: 'Basket',
     count: '{{lines}} of {{maximum}} lines · {{pieces}} pieces',
     empty: 'No article yet. Enter an article number or SKU and add it with Enter.',
-    article: 'Article',
-    quantityOf: 'Quantity {{name}}',
-    less: '{{name}}: one less',
-    more: '{{name}}: one more',
-    single: 'Single',
-    each: '{{price}} each',
-    sum: 'Sum',
-    adding: 'being added …',
-    remove: 'Remove {{name}}',
     removed: '“{{name}}” ({{sku}}) was removed.',
-    priceDate: { none: 'Price date', set: 'Price date {{date}}', change: '{{name}}: change {{shown}}' },
-    takeBack: {
-      link: 'Take back old device',
-      open: 'Old device not asked yet',
-      forwarder: 'yes, with the driver',
-      parcel: 'yes, free return',
-      none: 'no',
-    },
     problem: {
       reservationFailed: '{{sku}} could not be reserved.',
       invalidVariantSku: '{{sku}} does not exist. Check the article number.',

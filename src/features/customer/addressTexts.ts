@@ -3,6 +3,7 @@ import type { Translate } from '~/shared/i18n/i18n';
 import { countryWords } from '~/domain/common/countryWords';
 import '~/domain/address/addressWords.de';
 import './customerTexts.de';
+import './deliveryAddressTexts.de';
 
 /** The title of an address in a list: its role, its recipient or its pick-up point. */
 export function addressTitle(address: Address, t: Translate): string {

@@ -1,5 +1,6 @@
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import './customerTexts.de';
+import './customerCardTexts.de';
 
 const typeTexts = new Map<string, PlainTextKey>([
   ['REGULAR', 'customer.type.REGULAR'],

@@ -12,6 +12,10 @@ export const de = defineTexts({
     noVouchers: 'Noch kein Gutschein eingelöst.',
     historyDialog: 'Hier durchsuchen',
     allVouchers: 'Gutscheine öffnen und Codes prüfen',
+    refusal: {
+      noCustomer: 'Erst einen Kunden laden.',
+      noNumber: 'Dieser Kunde hat noch keine Kundennummer.',
+    },
     failed: 'Konnte nicht geladen werden.',
     notesHint: 'Bleiben in diesem Gespräch und werden mit ihm gelöscht.',
   },

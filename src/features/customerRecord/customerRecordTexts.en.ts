@@ -13,6 +13,10 @@ export const en: SameKeys<typeof de> = {
     noVouchers: 'No voucher redeemed yet.',
     historyDialog: 'Search here',
     allVouchers: 'Open the vouchers and check codes',
+    refusal: {
+      noCustomer: 'Load a customer first.',
+      noNumber: 'This customer has no customer number yet.',
+    },
     failed: 'Could not be loaded.',
     notesHint: 'They stay in this call and are deleted with it.',
   },

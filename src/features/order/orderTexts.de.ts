@@ -4,6 +4,7 @@ export const de = defineTexts({
   customer: { locked: 'Der Kunde ist gesperrt' },
   order: {
     open: 'Noch offen',
+    nothingOpen: 'Es ist alles da.',
     submit: 'Bestellung abschicken',
     submitting: 'Bestellung wird abgeschickt …',
     waiting: 'Wird abgeschickt, sobald gerechnet ist',

@@ -5,6 +5,7 @@ export const en: SameKeys<typeof de> = {
   customer: { locked: 'The customer is locked' },
   order: {
     open: 'Still open',
+    nothingOpen: 'Everything is there.',
     submit: 'Place order',
     submitting: 'Placing the order …',
     waiting: 'Will be placed as soon as it is calculated',

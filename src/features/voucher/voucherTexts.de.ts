@@ -7,7 +7,6 @@ export const de = defineTexts({
     redeem: 'Einlösen',
     redeemed: 'Gutschein {{code}} eingelöst',
     remove: 'Gutschein {{code}} entfernen',
-    suggest: 'Vorschläge',
     freeShipping: 'versandkostenfrei',
     removed: 'Gutschein {{code}} entfernt.',
     failure: {

@@ -8,7 +8,6 @@ export const en: SameKeys<typeof de> = {
     redeem: 'Redeem',
     redeemed: 'Voucher {{code}} redeemed',
     remove: 'Remove voucher {{code}}',
-    suggest: 'Suggestions',
     freeShipping: 'free shipping',
     removed: 'Voucher {{code}} removed.',
     failure: {

@@ -50,17 +50,9 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
   for (const { sku, placedAt } of Object.values(repeated)) {
     notes[sku] = <Tag tone="warning">⚠ {t('basket.repeated', { date: berlinDateTime(placedAt).slice(0, 10) })}</Tag>;
   }
+  const actions: Record<string, ReactNode> = {};
   for (const { sku, quantity, hasSubscriptionOffer } of offer?.items ?? []) {
-    if (hasSubscriptionOffer) {
-      notes[sku] = (
-        <>
-          {notes[sku]}
-          <Suspense>
-            <ArticleActions sku={sku} quantity={quantity} isInText />
-          </Suspense>
-        </>
-      );
-    }
+    if (hasSubscriptionOffer) actions[sku] = <ArticleActions sku={sku} quantity={quantity} isInText />;
   }
   return (
     <div ref={articles} className={styles.articles}>
@@ -87,6 +79,7 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
           lookingUp={lookingUp}
           takeBackIsOn={flags.takeBackOfOldDevices}
           notesBySku={notes}
+          actionsBySku={actions}
           now={deskNow}
           onSettled={() => productField.current?.focus()}
         />

@@ -82,20 +82,14 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       onConsents={() => dispatch(consentActions.privacyOpened())}
       form={form}
     >
-      {customer !== null && (
-        <Suspense>
-          <DeliveryAddressPanel
-            firstOptionRef={addressOptionRef}
-            mayPrefer={flags.preferredAddress}
-            blocked={blockedAddresses}
-            hasPackstations={country === 'DE'}
-            onEdit={(addressId) => dispatch(customerDataActions.addressFormOpened({ addressId }))}
-            onPackstation={() =>
-              dispatch(customerDataActions.addressFormOpened({ addressId: null, isPackstation: true }))
-            }
-          />
-        </Suspense>
-      )}
+      <DeliveryAddressPanel
+        firstOptionRef={addressOptionRef}
+        mayPrefer={flags.preferredAddress}
+        blocked={blockedAddresses}
+        hasPackstations={country === 'DE'}
+        onEdit={(addressId) => dispatch(customerDataActions.addressFormOpened({ addressId }))}
+        onPackstation={() => dispatch(customerDataActions.addressFormOpened({ addressId: null, isPackstation: true }))}
+      />
     </CustomerPanel>
   );
 }

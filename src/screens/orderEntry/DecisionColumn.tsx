@@ -16,6 +16,7 @@ import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useParts } from '~/shared/hooks/useParts';
+import { formatMoney } from '~/shared/i18n/formatMoney';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Region } from '~/shared/ui/Region';
 import type { Places } from './usePlaces';
@@ -91,7 +92,12 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
           />
         </Region>
       </div>
-      <SubmitPanel blocks={blocks} onJump={jump} onSubmit={onSubmit} />
+      <SubmitPanel
+        blocks={blocks}
+        total={items.length === 0 ? '' : formatMoney(offer?.totalPrice ?? lineSum, currency)}
+        onJump={jump}
+        onSubmit={onSubmit}
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import '~/features/voucher/voucherManagementTexts.de';
 import '~/features/voucher/voucherTexts.de';
+import '~/features/customer/customerCardTexts.de';
 import '~/domain/customer/customerWords.de';
 import styles from './VoucherManagement.module.css';
 

@@ -5,6 +5,7 @@ export const de = defineTexts({
     action: 'Aktion',
     close: 'Schließen',
     loading: 'Wird geladen …',
+    more: '{{name}}: Weiteres',
     remove: 'Entfernen',
     tryAgain: 'Erneut versuchen',
     undo: 'Rückgängig',

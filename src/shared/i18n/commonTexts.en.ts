@@ -6,6 +6,7 @@ export const en: SameKeys<typeof de> = {
     action: 'Action',
     close: 'Close',
     loading: 'Loading …',
+    more: '{{name}}: more',
     remove: 'Remove',
     tryAgain: 'Try again',
     undo: 'Undo',

@@ -17,6 +17,7 @@ export const keys = {
   infoPost: { key: 'm', ctrl: true, label: 'Strg M', aria: 'Control+M' },
   learningStudio: { key: 'u', ctrl: true, label: 'Strg U', aria: 'Control+U' },
   notices: { key: 'j', ctrl: true, label: 'Strg J', aria: 'Control+J' },
+  backToCall: { key: 'o', ctrl: true, label: 'Strg O', aria: 'Control+O' },
   undo: { key: 'z', ctrl: true, label: 'Strg Z', aria: 'Control+Z' },
   submit: { key: 'Enter', ctrl: true, label: 'Strg ⏎', aria: 'Control+Enter' },
   close: { key: 'Escape', ctrl: false, label: 'Esc', aria: 'Escape' },

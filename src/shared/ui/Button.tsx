@@ -4,7 +4,7 @@ import { Kbd } from './Kbd';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: 'primary' | 'secondary' | 'danger' | 'link' | 'bar';
+  readonly look?: 'primary' | 'secondary' | 'danger' | 'link' | 'bar' | 'more' | 'off';
   /** 36 px, 28 in rows, 44 for submit (UX Look). */
   readonly size?: 'normal' | 'row' | 'submit';
   /** The equivalent shortcut; visible, hidden from screen readers, which read `aria-keyshortcuts`. */
@@ -50,7 +50,7 @@ export function Button({
     >
       {children}
       <ChoiceKey choice={choice} />
-      {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
+      {shortcut !== undefined && <Kbd isLight>{shortcut}</Kbd>}
     </button>
   );
 }

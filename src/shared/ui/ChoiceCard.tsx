@@ -34,7 +34,11 @@ export function ChoiceCard({
   ref,
 }: ChoiceCardProps) {
   return (
-    <label className={`${styles.card} ${checked ? styles.checked : ''} ${disabled ? styles.disabled : ''}`}>
+    <label
+      className={[styles.card, compact && styles.compact, checked && styles.checked, disabled && styles.disabled]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <input
         ref={ref}
         type="radio"

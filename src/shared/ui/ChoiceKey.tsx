@@ -6,6 +6,6 @@ import styles from './Kbd.module.css';
  */
 export function ChoiceKey({ choice }: { readonly choice: string | undefined }) {
   return choice === undefined ? null : (
-    <kbd className={styles.key} data-key={choice.toUpperCase()} aria-hidden="true" />
+    <kbd className={styles.light} data-key={choice.toUpperCase()} aria-hidden="true" />
   );
 }

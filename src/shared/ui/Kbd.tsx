@@ -1,12 +1,15 @@
 import styles from './Kbd.module.css';
 
-/**
- * Renders a shortcut as a small outlined key. Hidden from screen readers, which read `aria-keyshortcuts` of the
- * control.
- */
-export function Kbd({ children }: { readonly children: string }) {
+interface KbdProps {
+  /** Light text, for a key beside what it does; boxed at a field and in the head of a panel (UX Look). */
+  readonly isLight?: boolean;
+  readonly children: string;
+}
+
+/** Renders a shortcut. Hidden from screen readers, which read `aria-keyshortcuts` of the control. */
+export function Kbd({ isLight = false, children }: KbdProps) {
   return (
-    <kbd className={styles.key} aria-hidden="true">
+    <kbd className={isLight ? styles.light : styles.key} aria-hidden="true">
       {children}
     </kbd>
   );

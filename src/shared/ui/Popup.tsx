@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from './Button';
+import { Button, type ButtonProps } from './Button';
 import styles from './Popup.module.css';
 
 export interface PopupProps {
@@ -9,6 +9,9 @@ export interface PopupProps {
   readonly id?: string;
   /** The button's accessible name where the label alone is not enough. */
   readonly name?: string;
+  readonly look?: ButtonProps['look'];
+  /** Opens when Tab reaches the button, so that what it holds is not hidden from who works by keyboard. */
+  readonly opensOnTab?: boolean;
   /** Content of the popup; `usePopupClose` closes it from inside. */
   readonly children: ReactNode;
 }
@@ -21,10 +24,10 @@ export function usePopupClose(): () => void {
 }
 
 /**
- * Renders a button of the header bar with a popup below. The browser places it, closes it by Escape and by a click outside, and
- * returns the focus; the popup also closes when the focus leaves it.
+ * Renders a button with a popup below. The browser places it, closes it by Escape and by a click outside, and returns the
+ * focus; the popup also closes when the focus leaves it.
  */
-export function Popup({ id, label, name, children }: PopupProps) {
+export function Popup({ id, label, name, look = 'bar', opensOnTab = false, children }: PopupProps) {
   const [isOpen, setOpen] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
   const popupId = useId();
@@ -40,9 +43,18 @@ export function Popup({ id, label, name, children }: PopupProps) {
         if (event.key === 'Escape' && isOpen) event.stopPropagation();
       }}
     >
-      <Button id={id} look="bar" popoverTarget={popupId} aria-expanded={isOpen} aria-label={name}>
+      <Button
+        id={id}
+        look={look}
+        popoverTarget={popupId}
+        aria-expanded={isOpen}
+        aria-label={name}
+        onKeyUp={(event) => {
+          if (opensOnTab && event.key === 'Tab') popup.current?.showPopover({ source: event.currentTarget });
+        }}
+      >
         {label}
-        <span aria-hidden="true">▾</span>
+        {look === 'bar' && <span aria-hidden="true">▾</span>}
       </Button>
       <div
         ref={popup}

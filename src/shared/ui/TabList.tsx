@@ -22,6 +22,11 @@ interface TabListProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
+/** How much of a name is cut where a row has no room for all: the longest first, because enough of them is left to read. */
+export function shrinkOf(name: string): number {
+  return Math.max(0, name.length - 8);
+}
+
 /** Renders tabs (WAI-ARIA): one stop of the Tab key; arrow keys choose and wrap around, Home and End (DECISIONS 80). */
 export function TabList<Value extends string>({
   label,
@@ -67,6 +72,8 @@ export function TabList<Value extends string>({
           data-choice={digit}
           tabIndex={value === chosen || (chosen === null && index === 0) ? 0 : -1}
           className={styles.tab}
+          style={look === 'compact' ? { flexShrink: shrinkOf(text) } : undefined}
+          title={look === 'compact' ? text : undefined}
           onClick={() => {
             if (value !== chosen) onChoose(value);
           }}

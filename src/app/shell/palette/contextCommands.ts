@@ -14,7 +14,7 @@ export function contextCommands(facts: PaletteFacts): readonly PaletteCommand[] 
   const { customer } = state.customer;
   const customerId = customer === null ? null : (customer.externalCustomerId ?? customer.id);
   // Without a customer it is said that one is needed, for what one with a number would have.
-  const offered = offeredRecordViews(customer === null ? '' : customer.externalCustomerId, state.call);
+  const offered = offeredRecordViews(customer, state.call).filter(({ refusal }) => refusal !== 'noNumber');
   const missing = customerId === null && leadTo('customer', entry, t('palette.needsCustomer'));
   return [
     ...tabViews.map((view) =>
@@ -26,7 +26,7 @@ export function contextCommands(facts: PaletteFacts): readonly PaletteCommand[] 
         effect: { kind: 'context', view: { tab: view }, at: entry },
       }),
     ),
-    ...offered.map((view) =>
+    ...offered.map(({ view }) =>
       commandOf({
         id: `context.${view}`,
         label: t('palette.lookUp', { what: t(recordTexts[view]) }),

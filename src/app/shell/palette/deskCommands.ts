@@ -20,8 +20,11 @@ import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
 import '~/domain/address/addressWords.de';
 import '~/features/customer/customerTexts.de';
-import '~/features/offer/offerTexts.de';
+import '~/features/offer/offerMenuTexts.de';
 import './paletteTexts.de';
+import '~/features/customer/deliveryAddressTexts.de';
+import '~/features/offer/offerTexts.de';
+import '~/features/customer/customerCardTexts.de';
 import '~/domain/payment/paymentMethodWords.de';
 
 const methodWords = {

@@ -25,6 +25,7 @@ const keyWords: Partial<Record<KeyName, PlainTextKey>> = {
   infoPost: 'palette.words.infoPost',
   learningStudio: 'palette.words.learningStudio',
   notices: 'palette.words.notices',
+  backToCall: 'palette.words.backToCall',
   undo: 'palette.words.undo',
   submit: 'palette.words.submit',
   keyList: 'palette.words.keyList',
@@ -46,7 +47,7 @@ function keyCommand(name: KeyName, facts: PaletteFacts): readonly PaletteCommand
   const isDesk = !keysEverywhere.includes(name);
   const atDesk = pathname === entry;
   const act = name === 'undo' ? undoStack.last(facts.state.call.id) : null;
-  if (name === 'undo' && act === null) return [];
+  if ((name === 'undo' && act === null) || (name === 'backToCall' && !isHere)) return [];
   if (!isHere && (!isDesk || entry === null || (atDesk && missingOf(name, facts) === null))) return [];
   const at = isHere ? null : entry;
   const words = keyWords[name];

@@ -53,6 +53,7 @@ export const de = defineTexts({
       infoPost: 'Info Post Ringschablone Ringgröße Brief',
       learningStudio: 'Hilfe lernen Schulung üben Kurs Video',
       notices: 'Meldungen Fehler Protokoll Korrelation Hilfe Support',
+      backToCall: 'Gespräch Bestellannahme Bestellung Anrufer zurück weiter offen',
       undo: 'zurück rückgängig widerrufen Undo',
       submit: 'bestellen abschließen senden fertig Kauf',
       keyList: 'Hilfe Tasten Tastatur Kürzel Shortcuts',

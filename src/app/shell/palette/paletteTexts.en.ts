@@ -54,6 +54,7 @@ export const en: SameKeys<typeof de> = {
       infoPost: 'info post ring template size letter',
       learningStudio: 'help learn training practise course video',
       notices: 'messages errors log correlation help support',
+      backToCall: 'call order entry caller back go on open',
       undo: 'back revert take back',
       submit: 'order finish send done purchase',
       keyList: 'help keys keyboard shortcuts',

@@ -51,6 +51,11 @@ const basket = () => screen.getByRole('table', { name: 'Warenkorb' });
 const press = (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
+/** Opens what is rare of a line and presses one of its buttons. */
+const pressInLine = async (name: string | RegExp) => {
+  press(/: Weiteres$/);
+  fireEvent.click(await screen.findByRole('button', { name }));
+};
 
 describe('a line of the basket', () => {
   it('renders the notes passed for its article', async () => {
@@ -65,7 +70,7 @@ describe('a line of the basket', () => {
 
   it('shows and changes the day of its price', async () => {
     const desk = await openWith(cream);
-    press('Gesichtscreme: Preisstand ändern');
+    await pressInLine('Gesichtscreme: Preisstand ändern');
     const field = await screen.findByLabelText('Preis von');
     expect(field).toHaveFocus();
     const hourAgo = new Date(Date.now() - 3_600_000);
@@ -74,8 +79,8 @@ describe('a line of the basket', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await desk.rest();
     const shown = `Preisstand ${berlinShortDateTime(hourAgo.toISOString())}`;
-    expect(await within(basket()).findByText(shown)).toBeInTheDocument();
-    press(`Gesichtscreme: ${shown} ändern`);
+    expect(basket()).toHaveTextContent(shown);
+    await pressInLine(`Gesichtscreme: ${shown} ändern`);
     fireEvent.click(await screen.findByRole('button', { name: 'Aktueller Preis' }));
     await desk.rest();
     expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
@@ -83,7 +88,7 @@ describe('a line of the basket', () => {
 
   it('reports a day in the future at the field, and one without price at the line', async () => {
     const desk = await openWith(cream);
-    press('Gesichtscreme: Preisstand ändern');
+    await pressInLine('Gesichtscreme: Preisstand ändern');
     const field = await screen.findByLabelText('Preis von');
     fireEvent.change(field, { target: { value: '01.01.2099 10:00' } });
     fireEvent.submit(field);
@@ -103,6 +108,7 @@ describe('cross-sell, upgrade and subscription of a line', () => {
     const desk = await openWith(cream, {
       offerItems: [anOfferItem({ upgrades: ['432128'], hasSubscriptionOffer: true })],
     });
+    press(/: Weiteres$/);
     const better = await within(basket()).findByRole('button', { name: 'Upgrade möglich: 432128' });
     expect(basket()).toHaveTextContent('auch im Abo');
     fireEvent.click(better);
@@ -122,6 +128,7 @@ describe('cross-sell, upgrade and subscription of a line', () => {
     const crossSell = aCrossSell({ feature, leadProductName: 'Gesichtscreme' });
     const item = { sku: '443015001', baseProductNo: '443015', quantity: 1, priceDate: null, crossSell };
     act(() => void desk.dispatch(basketActions.addItemRequested({ ...item, weeeTakeBackEnabled: false })));
+    fireEvent.click(await screen.findByRole('button', { name: /^(Magnesium.*|443015001): Weiteres$/ }));
     expect(await within(basket()).findByText(text)).toBeInTheDocument();
   });
 });
@@ -188,12 +195,13 @@ describe('the old device (REQ C3.8, C14.5)', () => {
   ])('of %s raises the question, and a yes is stored', async (sku, option, link) => {
     const desk = await openWith(sku);
     expect(basket()).toHaveTextContent('Altgerät-Frage offen');
-    press('Altgerät zurücknehmen');
+    await pressInLine('Altgerät zurücknehmen');
     const yes = await screen.findByRole('radio', { name: option });
     expect(yes).toBeChecked();
     expect(yes).toHaveFocus();
     fireEvent.submit(yes);
     await desk.rest();
+    press(/: Weiteres$/);
     expect(await screen.findByRole('button', { name: link })).toBeInTheDocument();
     expect(basket()).not.toHaveTextContent('Altgerät-Frage offen');
     expect(desk.getState().basket.items[0]?.weeeTakeBackEnabled).toBe(true);
@@ -201,18 +209,18 @@ describe('the old device (REQ C3.8, C14.5)', () => {
 
   it('can be declined, which is kept until it is changed', async () => {
     const desk = await openWith(fryer);
-    press('Altgerät zurücknehmen');
+    await pressInLine('Altgerät zurücknehmen');
     fireEvent.click(await screen.findByRole('radio', { name: /Nein, kein Altgerät/ }));
     press('Antwort übernehmen');
     await desk.rest();
     expect(basket()).not.toHaveTextContent('Altgerät-Frage offen');
-    press('Altgerät zurücknehmen: nein');
+    await pressInLine('Altgerät zurücknehmen: nein');
     expect(await screen.findByRole('radio', { name: /Nein, kein Altgerät/ })).toBeChecked();
   });
 
   it('shows the take-back conditions in a separate dialog', async () => {
     await openWith(fryer);
-    press('Altgerät zurücknehmen');
+    await pressInLine('Altgerät zurücknehmen');
     fireEvent.click(await screen.findByRole('button', { name: 'Bedingungen' }));
     const conditions = screen.getByRole('dialog', { name: 'Bedingungen der Altgeräterücknahme' });
     expect(within(conditions).getAllByRole('listitem')).toHaveLength(5);

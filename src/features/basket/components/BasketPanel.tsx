@@ -18,8 +18,9 @@ const BasketDialogs = laterPart(async () => (await import('./BasketDialogs')).Ba
 
 const nothing = () => undefined;
 
-interface BasketPanelProps extends Omit<BasketTableProps, 'notesBySku' | 'onSettled'> {
+interface BasketPanelProps extends Omit<BasketTableProps, 'notesBySku' | 'actionsBySku' | 'onSettled'> {
   readonly notesBySku?: BasketTableProps['notesBySku'];
+  readonly actionsBySku?: BasketTableProps['actionsBySku'];
   /** The services' clock. */
   readonly now: () => Date;
   /** Called when a question about the basket is answered, to return the focus to the product field. */
@@ -36,6 +37,7 @@ export function BasketPanel(props: BasketPanelProps) {
     lookingUp,
     takeBackIsOn,
     notesBySku = {},
+    actionsBySku = {},
     now,
     onSettled = nothing,
     children,
@@ -76,6 +78,7 @@ export function BasketPanel(props: BasketPanelProps) {
               lookingUp={lookingUp}
               takeBackIsOn={takeBackIsOn}
               notesBySku={notesBySku}
+              actionsBySku={actionsBySku}
               onSettled={onSettled}
             />
           </Suspense>

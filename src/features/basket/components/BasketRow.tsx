@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import type { BasketItem } from '~/domain/basket/basket';
+import { lineKind, type BasketItem } from '~/domain/basket/basket';
+import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { OfferItem } from '~/domain/offer/offer';
@@ -8,15 +9,19 @@ import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import '~/domain/article/articleWords.de';
+import '../basketLineTexts.de';
 import { Button } from '~/shared/ui/Button';
+import { laterPart } from '~/shared/ui/laterPart';
+import { PanelMenu } from '~/shared/ui/PanelMenu';
 import { Tag } from '~/shared/ui/Tag';
 import { targetOf } from '../basketRows';
 import { basketActions, selectBasketState } from '../basketSlice';
 import { problemText } from '../basketTexts';
 import { QuantityField } from './QuantityField';
-import { RowNotes } from './RowNotes';
 import { StockTag } from './StockTag';
 import styles from './BasketPanel.module.css';
+
+const LineDetails = laterPart(async () => (await import('./LineDetails')).LineDetails, 'inPlace');
 
 interface BasketRowProps {
   readonly item: BasketItem;
@@ -24,14 +29,16 @@ interface BasketRowProps {
   readonly offerItem: OfferItem | null;
   /** The take-back of an old device can be offered for this article. */
   readonly takeBackOffered: boolean;
-  /** Additional note about the article. */
+  /** A warning about the article, in the line's status. */
   readonly note: ReactNode;
+  /** Actions of other features for the article. */
+  readonly actions: ReactNode;
 }
 
-export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: BasketRowProps) {
+export function BasketRow({ item, currency, offerItem, takeBackOffered, note, actions }: BasketRowProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const basket = useParts(selectBasketState, 'facts', 'activity', 'complaintSku', 'typedQuantity');
+  const basket = useParts(selectBasketState, 'facts', 'activity', 'complaintSku', 'typedQuantity', 'takeBackDeclined');
   const [isTooMany, setIsTooMany] = useState(false);
   const excessId = useId();
   const facts = basket.facts[item.sku];
@@ -49,6 +56,16 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
     offerItem?.deliveryDays ?? facts?.deliveryDays ?? null,
   );
   const deliveryText = t(`product.delivery.${delivery.type}`, { count: 'days' in delivery ? delivery.days : 0 });
+  const isTakeBackOpen = takeBackOffered && !item.weeeTakeBackEnabled && !basket.takeBackDeclined.includes(item.sku);
+  const variant = facts?.dimensions.map(({ value }) => value).join(' · ') ?? '';
+  const status = [
+    item.priceDate !== null && t('basket.priceDate.set', { date: berlinShortDateTime(item.priceDate) }),
+    wanted > 1 && single !== null && t('basket.each', { price: formatMoney(single, currency) }),
+    deliveryText,
+    item.sku,
+    lineKind(item, offerItem) === 'SUBSCRIPTION_OFFER' && t('basket.kind.subscription'),
+    offerItem !== null && offerItem.upgrades.length > 0 && t('basket.kind.better'),
+  ].filter((part) => part !== false);
   const problem = activity?.status === 'error' ? activity.problem : null;
   const available = facts === undefined || facts.availableStockAmount < 1 ? null : facts.availableStockAmount;
   return (
@@ -58,36 +75,18 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
         className={removing ? styles.pending : undefined}
         aria-busy={activity?.status === 'in_progress'}
       >
-        <td>
-          <div className={styles.article}>
-            {facts === undefined || facts.image === null ? (
-              <span className={styles.image} />
-            ) : (
-              <img src={facts.image} alt="" width={40} height={40} className={styles.image} loading="lazy" />
-            )}
-            <span>
-              <b>{name}</b> <span className={styles.sub}>{item.sku}</span>
-              <br />
-              <span className={styles.sub}>{facts?.dimensions.map(({ value }) => value).join(' · ')}</span>{' '}
-              <RowNotes
-                item={item}
-                name={name}
-                facts={facts}
-                offerItem={offerItem}
-                takeBackOffered={takeBackOffered}
-                note={note}
-              />
-              <span className={styles.narrowOnly}>
-                <StockTag facts={facts} offerItem={offerItem} />{' '}
-                {single !== null && t('basket.each', { price: formatMoney(single, currency) })} · {deliveryText}
-              </span>
-            </span>
-          </div>
+        <td className={styles.article} title={`${name} ${variant}`}>
+          {facts === undefined || facts.image === null ? (
+            <span className={styles.image} />
+          ) : (
+            <img src={facts.image} alt="" width={40} height={40} className={styles.image} loading="lazy" />
+          )}
+          <b>{name}</b> <span className={styles.sub}>{variant}</span>
         </td>
-        <td className={styles.delivery}>
-          <StockTag facts={facts} offerItem={offerItem} />
-          <br />
-          <span className={styles.sub}>{deliveryText}</span>
+        <td className={styles.status} title={status.join(' · ')}>
+          <StockTag facts={facts} offerItem={offerItem} />{' '}
+          {isTakeBackOpen && <Tag tone="warning">⚠ {t('basket.takeBack.open')}</Tag>} {note}{' '}
+          <span className={styles.sub}>{status.join(' · ')}</span>
         </td>
         <td className={styles.quantityCell}>
           {/* A complaint is about one piece. */}
@@ -113,14 +112,22 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
             </span>
           )}
         </td>
-        <td className={`${styles.number} ${styles.single}`}>{single !== null && formatMoney(single, currency)}</td>
-        <td className={styles.number}>
+        <td className={styles.sum}>
           <b>{total !== null && formatMoney(total, currency)}</b>
         </td>
-        <td className={styles.number}>
+        <td className={styles.actions}>
+          <PanelMenu of={name} opensOnTab>
+            <LineDetails
+              item={item}
+              name={name}
+              facts={facts}
+              offerItem={offerItem}
+              takeBackOffered={takeBackOffered}
+              actions={actions}
+            />
+          </PanelMenu>
           <Button
-            size="row"
-            className={styles.remove}
+            look="more"
             aria-disabled={removing}
             aria-label={t('basket.remove', { name })}
             onClick={() => {
@@ -144,7 +151,7 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note }: 
 function Problem({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <tr>
-      <td colSpan={6} className={styles.rowProblem}>
+      <td colSpan={5} className={styles.rowProblem}>
         <span id={id} role="alert">
           <Tag tone="error">⚠</Tag> {children}
         </span>

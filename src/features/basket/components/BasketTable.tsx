@@ -7,7 +7,7 @@ import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 import { selectBasketState } from '../basketSlice';
-import '../basketTexts.de';
+import '../basketLineTexts.de';
 import { BasketRow } from './BasketRow';
 import styles from './BasketPanel.module.css';
 
@@ -22,8 +22,10 @@ export interface BasketTableProps {
   readonly lookingUp: readonly string[];
   /** The flag `takeBackOfOldDevices`. */
   readonly takeBackIsOn: boolean;
-  /** Notes under an article's name, by SKU. */
+  /** Warnings about articles, by SKU. */
   readonly notesBySku: Readonly<Record<string, ReactNode>>;
+  /** What other features offer for articles, by SKU. */
+  readonly actionsBySku: Readonly<Record<string, ReactNode>>;
   readonly onSettled: () => void;
 }
 
@@ -35,28 +37,20 @@ export function BasketTable({
   lookingUp,
   takeBackIsOn,
   notesBySku,
+  actionsBySku,
   onSettled,
 }: BasketTableProps) {
   const t = useText();
   const { items, adding, refused, facts } = useParts(selectBasketState, 'items', 'adding', 'refused', 'facts');
   return (
     <table className={styles.table} aria-label={t('basket.title')}>
-      <thead>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">{t('basket.article')}</th>
-          <th scope="col" className={styles.delivery}>
-            {t('basket.delivery')}
-          </th>
+          <th scope="col">{t('basket.delivery')}</th>
           <th scope="col">{t('basket.quantity')}</th>
-          <th scope="col" className={`${styles.number} ${styles.single}`}>
-            {t('basket.single')}
-          </th>
-          <th scope="col" className={styles.number}>
-            {t('basket.sum')}
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{t('common.action')}</span>
-          </th>
+          <th scope="col">{t('basket.sum')}</th>
+          <th scope="col">{t('common.action')}</th>
         </tr>
       </thead>
       <tbody>
@@ -68,6 +62,7 @@ export function BasketTable({
             offerItem={offerItemOf(item, items, offerItems)}
             takeBackOffered={isTakeBackOffered(country, takeBackIsOn, facts[item.sku])}
             note={notesBySku[item.sku]}
+            actions={actionsBySku[item.sku]}
           />
         ))}
         <Suspense>{refused.length > 0 && <RefusedRows onSettled={onSettled} />}</Suspense>
@@ -98,21 +93,18 @@ function PendingRow({ name, number, quantity }: PendingRowProps) {
   const t = useText();
   return (
     <tr className={styles.pending} aria-busy="true">
-      <td>
-        <div className={styles.article}>
-          <span className={styles.image} />
-          <span>
-            <b>{name}</b> <span className={styles.sub}>{number}</span>
-            <br />
-            <span className={styles.sub}>{t('basket.adding')}</span>
-          </span>
-        </div>
+      <td className={styles.article}>
+        <span className={styles.image} />
+        <b>{name === '' ? number : name}</b>
       </td>
-      <td className={styles.delivery} />
-      <td>{quantity}</td>
-      <td className={styles.single} />
-      <td />
-      <td />
+      <td className={styles.status}>
+        <span className={styles.sub}>
+          {t('basket.adding')} · {number}
+        </span>
+      </td>
+      <td className={styles.quantityCell}>{quantity}</td>
+      <td className={styles.sum} />
+      <td className={styles.actions} />
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import { quantityAllowed } from '~/domain/basket/basket';
 import { useText } from '~/shared/i18n/i18n';
 import '~/domain/article/articleWords.de';
-import '../basketTexts.de';
+import '../basketLineTexts.de';
 import styles from './BasketPanel.module.css';
 
 interface QuantityFieldProps {

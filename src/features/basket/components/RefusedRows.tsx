@@ -6,6 +6,7 @@ import { Tag } from '~/shared/ui/Tag';
 import { basketActions, selectBasketState } from '../basketSlice';
 import { problemText } from '../basketTexts';
 import '../basketMessageTexts.de';
+import '../basketLineTexts.de';
 import styles from './BasketPanel.module.css';
 
 /** Renders the lines that the reopened basket refused (DECISIONS 45): each with its reason, retry and remove. */
@@ -17,7 +18,7 @@ export function RefusedRows({ onSettled }: { readonly onSettled: () => void }) {
     const name = facts[sku]?.name ?? sku;
     return (
       <tr key={key} data-refused={sku}>
-        <td colSpan={5}>
+        <td colSpan={4} className={styles.refused}>
           <b>{name}</b> <span className={styles.sub}>{`${sku} · ${String(quantity)}×`}</span>{' '}
           <Tag tone="error">⚠ {t('basket.refused')}</Tag>
           <br />
@@ -35,10 +36,9 @@ export function RefusedRows({ onSettled }: { readonly onSettled: () => void }) {
             {t('basket.retry')}
           </Button>
         </td>
-        <td className={styles.number}>
+        <td className={styles.actions}>
           <Button
-            size="row"
-            className={styles.remove}
+            look="more"
             aria-label={t('basket.remove', { name })}
             onClick={() => {
               dispatch(basketActions.refusedRemoved(key));

@@ -3,7 +3,7 @@ import type { OfferItem } from '~/domain/offer/offer';
 import { useText } from '~/shared/i18n/i18n';
 import { Tag } from '~/shared/ui/Tag';
 import '~/domain/article/articleWords.de';
-import '../basketTexts.de';
+import '../basketLineTexts.de';
 
 interface StockTagProps {
   readonly facts: ItemFacts | undefined;

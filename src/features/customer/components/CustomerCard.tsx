@@ -13,6 +13,7 @@ import { typeText } from '../customerTexts';
 import { selectCustomerState } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
 import '../customerTexts.de';
+import '../customerCardTexts.de';
 import '~/domain/customer/customerWords.de';
 import styles from './CustomerPanel.module.css';
 

@@ -17,15 +17,13 @@ export interface CustomerNumberFormProps {
   readonly onText?: (text: string) => void;
   /** What is rendered below the field for a text that may be more than a customer number. */
   readonly renderHelp?: (text: string) => ReactNode;
-  /** Shows the row only while it is used, once a customer is loaded (DECISIONS 136). */
-  readonly folds?: boolean;
 }
 
 /** Shorter figures without anything else are a customer number or the beginning of one. */
 const otherText = /\D|\d{10}/;
 
 /** Renders the search by customer number; a component of its own, so that typing re-renders nothing else of the panel. */
-export function CustomerNumberForm({ fieldRef, onText, renderHelp, folds }: CustomerNumberFormProps) {
+export function CustomerNumberForm({ fieldRef, onText, renderHelp }: CustomerNumberFormProps) {
   const t = useText();
   const dispatch = useDispatch();
   const login = useSelector(selectLogin);
@@ -39,11 +37,10 @@ export function CustomerNumberForm({ fieldRef, onText, renderHelp, folds }: Cust
         : undefined;
 
   const isLoaded = customer !== null && numberField === (customer.externalCustomerId ?? '');
-  const isFolded = folds === true && isLoaded && login.phase === 'done';
 
   return (
     <form
-      className={isFolded ? `${styles.search} ${styles.folded}` : styles.search}
+      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
         // Selects the number, so that typing replaces it whatever the result.
@@ -66,7 +63,7 @@ export function CustomerNumberForm({ fieldRef, onText, renderHelp, folds }: Cust
         onTyped={(text) => dispatch(customerActions.numberTyped(text))}
       />
       <Button type="submit">{t('customer.load')}</Button>
-      {!isLoaded && otherText.test(numberField) && renderHelp?.(numberField)}
+      {!isLoaded && otherText.test(numberField) && <div className={styles.help}>{renderHelp?.(numberField)}</div>}
     </form>
   );
 }

@@ -71,7 +71,7 @@ export function CustomerPanel(props: CustomerPanelProps) {
       className={styles.panel}
       {...(recentAside && { aside: links })}
     >
-      <CustomerNumberForm fieldRef={numberFieldRef} onText={props.onText} renderHelp={props.renderHelp} folds />
+      <CustomerNumberForm fieldRef={numberFieldRef} onText={props.onText} renderHelp={props.renderHelp} />
       <div className={styles.ways}>
         <Button look="link" onClick={props.onSearch}>
           {t('customer.advancedSearch')}
@@ -99,11 +99,12 @@ export function CustomerPanel(props: CustomerPanelProps) {
         (customer === null ? (
           <RecentCustomers />
         ) : (
+          // Card and addresses appear together, so that the first does not move the second.
           <Suspense>
             <CustomerCard customer={customer} mayEdit={mayEdit} onEdit={props.onEdit} onConsents={props.onConsents} />
+            {children}
           </Suspense>
         ))}
-      {form === null && children}
     </Panel>
   );
 }

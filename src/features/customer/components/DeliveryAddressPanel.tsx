@@ -1,9 +1,8 @@
 import { Fragment, useId, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address/address';
-import type { Customer } from '~/domain/customer/customer';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
-import { isLocalAddress, isUnsavedAddress, newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
+import { isUnsavedAddress, newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
@@ -11,11 +10,16 @@ import { typeAhead } from '~/shared/keyboard/typeAhead';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
+import { laterPart } from '~/shared/ui/laterPart';
 import { Panel } from '~/shared/ui/Panel';
+import { PanelMenu } from '~/shared/ui/PanelMenu';
 import { Tag } from '~/shared/ui/Tag';
 import { addressDetail, addressTitle } from '../addressTexts';
 import { customerActions, selectCustomer, selectDeliveryAddress } from '../customerSlice';
 import styles from './CustomerPanel.module.css';
+import '../deliveryAddressTexts.de';
+
+const PreferredAddress = laterPart(async () => (await import('./PreferredAddress')).PreferredAddress, 'inPlace');
 
 interface DeliveryAddressPanelProps {
   readonly firstOptionRef: Ref<HTMLInputElement>;
@@ -58,7 +62,18 @@ export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
         if (chosen !== null) dispatch(customerActions.deliveryAddressChosen(chosen.id));
       }}
     >
-      <Panel title={t('address.delivery')} shortcut={keys.deliveryAddress.label} plain>
+      <Panel
+        title={t('address.delivery')}
+        shortcut={keys.deliveryAddress.label}
+        aside={
+          mayPrefer && (
+            <PanelMenu of={t('address.delivery')}>
+              <PreferredAddress customer={customer} address={chosen} />
+            </PanelMenu>
+          )
+        }
+        plain
+      >
         <div role="radiogroup" aria-label={t('address.delivery')} aria-keyshortcuts={keys.deliveryAddress.aria}>
           {choices.map((address, index) => (
             <Fragment key={address.id}>
@@ -79,9 +94,7 @@ export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
               >
                 {addressDetail(address, t)}
               </ChoiceCard>
-              {address.id === chosen?.id && (
-                <AddressActions address={address} customer={customer} mayPrefer={mayPrefer} onEdit={onEdit} />
-              )}
+              {address.id === chosen?.id && <AddressActions address={address} onEdit={onEdit} />}
             </Fragment>
           ))}
         </div>
@@ -127,32 +140,20 @@ function AddressTags({ address, preferredId }: AddressTagsProps) {
 
 interface AddressActionsProps {
   readonly address: Address;
-  readonly customer: Customer;
-  readonly mayPrefer: boolean;
   readonly onEdit: (addressId: string) => void;
 }
 
 /** Renders the actions for the chosen address; the billing address is edited with the customer. */
-function AddressActions({ address, customer, mayPrefer, onEdit }: AddressActionsProps) {
+function AddressActions({ address, onEdit }: AddressActionsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const name = addressTitle(address, t);
   const isDelivery = address.kind === 'DELIVERY';
-  const maySetPreferred = mayPrefer && customer.externalCustomerId !== null && !isLocalAddress(address);
   return (
     <div className={styles.addressActions}>
       {isDelivery && (
         <Button look="link" aria-label={t('address.editNamed', { name })} onClick={() => onEdit(address.id)}>
           {t('address.edit')}
-        </Button>
-      )}
-      {maySetPreferred && address.id !== customer.preferredAddressId && (
-        <Button
-          look="link"
-          aria-label={t('address.preferNamed', { name })}
-          onClick={() => dispatch(customerActions.preferredAddressRequested(address.id))}
-        >
-          {t('address.prefer')}
         </Button>
       )}
       {/* Only what this call added, and only until an order used it (REQ B9.10). */}

@@ -12,8 +12,15 @@ import { Kbd } from '~/shared/ui/Kbd';
 import { customerRecordActions, selectCustomerRecordState, type RecordPart } from '../customerRecordSlice';
 import '~/domain/offer/voucherWords.de';
 import '~/domain/order/orderWords.de';
+import { shrinkOf } from '~/shared/ui/TabList';
 import { recordTexts, type RecordView } from '../recordTexts';
 import styles from './CustomerRecord.module.css';
+
+/** A part of the record; `refusal` says why it cannot be opened yet. Its place is kept, so that nothing moves when it can. */
+export interface RecordPartOffer {
+  readonly view: RecordView;
+  readonly refusal: 'noCustomer' | 'noNumber' | null;
+}
 
 interface CustomerRecordProps {
   /** The open part; null: none. */
@@ -22,10 +29,9 @@ interface CustomerRecordProps {
   readonly onOpen: (part: RecordView) => void;
   /** The digit that opens each part, shown beside its name. */
   readonly digits: Readonly<Record<RecordView, string>>;
-  /** Null for a new or guest customer, who has no record. */
+  /** Null without a customer, and for a new or guest customer, who has no record. */
   readonly customerNumber: string | null;
-  /** The parts that are offered. */
-  readonly parts: readonly RecordView[];
+  readonly parts: readonly RecordPartOffer[];
   /** The agent may open the vouchers of a customer (area `VoucherDetails`). */
   readonly mayOpenVouchers: boolean;
   /** Opens the order history as a dialog. */
@@ -55,24 +61,35 @@ export function CustomerRecord(props: CustomerRecordProps) {
   return (
     <section className={styles.record} aria-label={t('customerRecord.title')}>
       <div className={styles.parts}>
-        {parts.map((part) => (
+        {parts.map(({ view, refusal }) => (
           <button
-            key={part}
+            key={view}
             type="button"
-            aria-expanded={part === open}
+            aria-expanded={view === open}
+            aria-disabled={refusal !== null}
+            aria-describedby={refusal === null ? undefined : `${bodyId}-${refusal}`}
+            title={refusal === null ? t(recordTexts[view]) : t(`customerRecord.refusal.${refusal}`)}
             className={styles.part}
-            data-choice={digits[part]}
+            style={{ flexShrink: shrinkOf(t(recordTexts[view])) }}
+            data-choice={digits[view]}
             aria-controls={bodyId}
-            onClick={() => onOpen(part)}
+            onClick={() => {
+              if (refusal === null) onOpen(view);
+            }}
           >
             <span aria-hidden="true" className={styles.digit}>
-              {digits[part]}
+              {digits[view]}
             </span>
-            {t(recordTexts[part])}
-            {part === 'notes' && notes !== '' && ' ✎'}
+            {t(recordTexts[view])}
+            {view === 'notes' && notes !== '' && ' ✎'}
           </button>
         ))}
       </div>
+      {(['noCustomer', 'noNumber'] as const).map((refusal) => (
+        <p key={refusal} id={`${bodyId}-${refusal}`} hidden>
+          {t(`customerRecord.refusal.${refusal}`)}
+        </p>
+      ))}
       <div
         id={bodyId}
         role="group"

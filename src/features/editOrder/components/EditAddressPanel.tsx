@@ -25,6 +25,7 @@ import '~/domain/address/addressWords.de';
 import '~/features/customer/customerTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 import '../editOrderTexts.de';
+import '~/features/customer/deliveryAddressTexts.de';
 import styles from './EditOrder.module.css';
 
 interface EditAddressPanelProps {

@@ -6,7 +6,7 @@ import { editOrderActions, type BankingInfo } from '../state/editOrderSlice';
 import { BankForm } from '~/features/payment/components/BankForm';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import '~/features/payment/paymentTexts.de';
+import '~/features/payment/bankDetailsTexts.de';
 import '../editOrderTexts.de';
 import styles from './EditOrder.module.css';
 

@@ -8,9 +8,10 @@ import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
-import '../offerTexts.de';
+import '../offerMenuTexts.de';
 import '../offerDialogTexts.de';
 import '~/shared/i18n/dialogTexts.de';
+import '../offerTexts.de';
 import styles from './OfferDialogs.module.css';
 
 /** Asks for one of three reasons for free shipping, which the order transmits as a service voucher. */

@@ -5,23 +5,27 @@ import type { Currency } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import type { Offer } from '~/domain/offer/offer';
-import { otherCosts } from '~/domain/offer/otherCosts';
+import { hasSpecialLines } from '~/domain/offer/otherCosts';
 import type { StockWarning } from '~/domain/order/submitBlocks';
 import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
-import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
+import { PanelMenu } from '~/shared/ui/PanelMenu';
 import { laterPart } from '~/shared/ui/laterPart';
+import { OfferLine } from './OfferLine';
 import { offerActions, selectOfferState } from '../offerSlice';
 import '../offerTexts.de';
-import { priceChangeList } from '../priceChangeList';
 import '~/domain/offer/offerWords.de';
 import styles from './OfferPanel.module.css';
 
+const PriceChanges = laterPart(async () => (await import('./PriceChanges')).PriceChanges, 'inPlace');
+const SpecialLines = laterPart(async () => (await import('./SpecialLines')).SpecialLines, 'inPlace');
+const StockWarnings = laterPart(async () => (await import('./StockWarnings')).StockWarnings, 'inPlace');
 const ToldTotal = laterPart(async () => (await import('./ToldTotal')).ToldTotal, 'inPlace');
+const OfferMenu = laterPart(async () => (await import('./OfferMenu')).OfferMenu, 'inPlace');
 const OfferFailureMessage = laterPart(
   async () => (await import('./OfferFailureMessage')).OfferFailureMessage,
   'inPlace',
@@ -43,7 +47,6 @@ interface OfferPanelProps {
  */
 export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: OfferPanelProps) {
   const t = useText();
-  const dispatch = useDispatch();
   const { offer, status, failure, changes, calculatedAt, freeShipping, announcedTotal } = useParts(
     selectOfferState,
     'offer',
@@ -65,15 +68,18 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
       title={t('offer.title')}
       className={styles.panel}
       aside={
-        <span>
+        <div className={styles.aside}>
           {pending
             ? t('offer.calculating')
             : calculatedAt !== null && t('offer.calculatedAt', { time: berlinTime(new Date(calculatedAt)) })}
-        </span>
+          <PanelMenu of={t('offer.title')}>
+            <OfferMenu />
+          </PanelMenu>
+        </div>
       }
     >
       <dl className={styles.lines} data-pending={offer !== null && pending}>
-        <Line
+        <OfferLine
           name={t('offer.products')}
           value={orDash(offer?.totalProductPrice ?? lineSum)}
           note={
@@ -82,13 +88,19 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
               : t('offer.savings', { amount: money(offer.totalSavings) })
           }
         />
-        <Line
+        <OfferLine
           name={t('offer.shipping')}
           value={offer === null ? '–' : money(offer.shippingCost)}
           note={waived === null ? undefined : t(`offer.freeShipping.${waived}`)}
         />
-        {offer !== null && <SpecialLines offer={offer} money={money} />}
-        <Line
+        {/* Always there, so that a voucher moves nothing below. */}
+        <OfferLine
+          name={t('offer.voucher', { codes: offer?.vouchers.map(({ code }) => code).join(', ') ?? '' })}
+          value={offer === null || offer.totalVoucherDiscount === 0 ? '–' : `−${money(offer.totalVoucherDiscount)}`}
+          good={offer !== null && offer.totalVoucherDiscount !== 0}
+        />
+        <Suspense>{offer !== null && hasSpecialLines(offer) && <SpecialLines offer={offer} money={money} />}</Suspense>
+        <OfferLine
           name={t('offer.total')}
           value={orDash(offer?.totalPrice ?? lineSum)}
           note={offer === null ? t('offer.beforeOffer') : undefined}
@@ -102,30 +114,14 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
             <ToldTotal told={announcedTotal} offer={offer} currency={currency} />
           </Suspense>
         ) : (
-          <span>{!pending && priceChangeList(changes, currency, t)}</span>
+          <Suspense>
+            {!pending && changes.length > 0 && <PriceChanges changes={changes} currency={currency} />}
+          </Suspense>
         )}
       </div>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <div className={styles.links}>
-        {offer !== null && (
-          <>
-            <Button look="link" onClick={() => dispatch(offerActions.dialogOpened('explanation'))}>
-              {t('offer.explain')}
-            </Button>
-            {freeShipping === null ? (
-              <Button look="link" onClick={() => dispatch(offerActions.dialogOpened('freeShipping'))}>
-                {t('offer.waiveShipping')}
-              </Button>
-            ) : (
-              <Button look="link" onClick={() => dispatch(offerActions.freeShippingChosen(null))}>
-                {t('offer.chargeShipping')}
-              </Button>
-            )}
-          </>
-        )}
-      </div>
       {failure !== null && status === 'failed' && (
         <div className={styles.message}>
           <Suspense>
@@ -133,15 +129,7 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
           </Suspense>
         </div>
       )}
-      {warnings.map((warning) => (
-        <div key={warning.sku} className={styles.message}>
-          <Message tone="error">
-            {warning.kind === 'soldOut'
-              ? t('offer.soldOut', { sku: warning.sku })
-              : t('offer.onlyAvailable', { sku: warning.sku, n: warning.available })}
-          </Message>
-        </div>
-      ))}
+      <Suspense>{warnings.length > 0 && <StockWarnings warnings={warnings} />}</Suspense>
     </Panel>
   );
 }
@@ -164,48 +152,5 @@ function TellTotal({ offer, isPending }: { readonly offer: Offer; readonly isPen
     >
       {t(isAnnounced ? 'offer.announced' : 'offer.announce')}
     </Button>
-  );
-}
-
-/** Renders the lines that few orders have: fees and discounts. */
-function SpecialLines({ offer, money }: { readonly offer: Offer; readonly money: (amount: Cents) => string }) {
-  const t = useText();
-  const other = otherCosts(offer);
-  return (
-    <>
-      {offer.cashOnDeliveryFee !== 0 && (
-        <Line name={t('offer.cashOnDeliveryFee')} value={money(offer.cashOnDeliveryFee)} />
-      )}
-      {other !== 0 && <Line name={t('offer.other')} value={money(other)} />}
-      {offer.totalVoucherDiscount !== 0 && (
-        <Line
-          name={t('offer.voucher', { codes: offer.vouchers.map(({ code }) => code).join(', ') })}
-          value={`−${money(offer.totalVoucherDiscount)}`}
-          good
-        />
-      )}
-      {offer.employeeDiscount !== 0 && (
-        <Line name={t('offer.employeeDiscount')} value={`−${money(offer.employeeDiscount)}`} good />
-      )}
-    </>
-  );
-}
-
-interface LineProps {
-  readonly name: string;
-  readonly value: string;
-  readonly note?: string | undefined;
-  readonly total?: boolean;
-  readonly good?: boolean;
-}
-
-function Line({ name, value, note, total = false, good = false }: LineProps) {
-  return (
-    <div className={`${styles.line} ${total ? styles.total : ''} ${good ? styles.good : ''}`}>
-      <dt>
-        {name} {note !== undefined && <span className={styles.note}>{note}</span>}
-      </dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

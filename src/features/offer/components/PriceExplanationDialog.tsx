@@ -11,6 +11,7 @@ import { offerActions, selectOfferState } from '../offerSlice';
 import '~/domain/offer/offerWords.de';
 import '../offerDialogTexts.de';
 import '../offerTexts.de';
+import '../specialLineTexts.de';
 import styles from './OfferDialogs.module.css';
 
 interface PriceExplanationDialogProps {

@@ -9,6 +9,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { offerActions, selectOfferState } from '../offerSlice';
 import '../offerTexts.de';
 import '../offerDialogTexts.de';
+import '../priceChangeTexts.de';
 import styles from './OfferDialogs.module.css';
 
 interface PriceStopDialogProps {

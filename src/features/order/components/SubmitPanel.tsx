@@ -24,13 +24,15 @@ const messagePhases: ReadonlySet<OrderState['phase']> = new Set([
 
 interface SubmitPanelProps {
   readonly blocks: readonly SubmitBlock[];
+  /** The total, shown beside the button on a small screen, where the offer may be out of sight. */
+  readonly total: string;
   /** Navigates to the place where the block is resolved; `sku` for a line of the basket. */
   readonly onJump: (place: SubmitPlace, sku: string | null) => void;
   readonly onSubmit: () => void;
 }
 
 /** Renders "Noch offen" and the submit button: each block is a link to its place (UX 3). */
-export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
+export function SubmitPanel({ blocks, total, onJump, onSubmit }: SubmitPanelProps) {
   const t = useText();
   const state = useSelector(selectOrderState);
   const busy = state.phase === 'checking' || state.phase === 'sending';
@@ -42,20 +44,29 @@ export function SubmitPanel({ blocks, onJump, onSubmit }: SubmitPanelProps) {
           <OrderMessage state={state} />
         </Suspense>
       )}
-      {blocks.length > 0 && state.phase !== 'confirmed' && (
-        <>
-          <h3 className={styles.head}>{t('order.open')}</h3>
-          <ul className={styles.list}>
-            {blocks.map((block) => (
-              <li key={`${block.kind} ${subjectOf(block)}`}>
-                <Button look="link" onClick={() => onJump(placeOf(block), skuOf(block))}>
-                  {t(submitBlockTexts[block.kind], { sku: subjectOf(block) })}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+      {state.phase !== 'confirmed' && (
+        <div className={styles.open}>
+          {blocks.length === 0 ? (
+            <p>{t('order.nothingOpen')}</p>
+          ) : (
+            <>
+              <h3 className={styles.head}>{t('order.open')}</h3>{' '}
+              <ul className={styles.list}>
+                {blocks.map((block) => (
+                  <li key={`${block.kind} ${subjectOf(block)}`}>
+                    <Button look="link" onClick={() => onJump(placeOf(block), skuOf(block))}>
+                      {t(submitBlockTexts[block.kind], { sku: subjectOf(block) })}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
       )}
+      <p className={styles.total} aria-hidden="true">
+        {total}
+      </p>
       <Button
         look="primary"
         size="submit"

@@ -32,6 +32,7 @@ import '~/domain/article/articleWords.de';
 import '~/domain/customer/customerWords.de';
 import '~/features/basket/basketTexts.de';
 import '../orderDisplayPageTexts.de';
+import '~/features/basket/basketLineTexts.de';
 import styles from './OrderDisplay.module.css';
 
 /** Renders the sections of REQ E2.1, E2.2. */

@@ -8,7 +8,7 @@ import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { laterPart } from '~/shared/ui/laterPart';
 import { paymentActions, selectPaymentState } from '../paymentSlice';
-import '../paymentTexts.de';
+import '../bankDetailsTexts.de';
 import styles from './PaymentPanel.module.css';
 
 const loadBankForm = async () => (await import('./BankForm')).BankForm;

@@ -84,7 +84,7 @@ export function BankForm({ ibanCheck, takesFocus, holder = '', startsAtIban = fa
           {...register('accountHolder')}
         />
         <TextField label={t('payment.bank.iban')} required error={ibanError} {...register('iban')} />
-        <Button type="submit" aria-disabled={ibanCheck.status === 'checking'}>
+        <Button type="submit" size="row" aria-disabled={ibanCheck.status === 'checking'}>
           {t(ibanCheck.status === 'checking' ? 'payment.bank.checking' : 'payment.bank.take')}
         </Button>
       </form>

@@ -21,6 +21,7 @@ import '~/domain/address/addressWords.de';
 import '~/domain/payment/paymentMethodWords.de';
 import '../checkoutTexts.de';
 import '../paymentTexts.de';
+import '../bankDetailsTexts.de';
 import styles from './CheckoutForm.module.css';
 
 export interface CheckoutPart {

@@ -6,7 +6,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { paymentActions } from '../paymentSlice';
-import '../paymentTexts.de';
+import '../installmentPartTexts.de';
 import styles from './PaymentPanel.module.css';
 
 interface InstallmentPartProps {

@@ -3,29 +3,32 @@ import { useDispatch } from 'react-redux';
 import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
 import type { Currency, Country } from '~/domain/common/country';
 import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
-import { cheapestRepair, type PaymentRepair } from '~/domain/payment/paymentRepair';
-import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
+import type { PaymentRepair } from '~/domain/payment/paymentRepair';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { keys } from '~/shared/keyboard/keys';
 import { typeAhead } from '~/shared/keyboard/typeAhead';
-import { Button } from '~/shared/ui/Button';
 import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Panel } from '~/shared/ui/Panel';
+import { PanelMenu } from '~/shared/ui/PanelMenu';
+import { Popup } from '~/shared/ui/Popup';
 import { Tag } from '~/shared/ui/Tag';
 import { laterPart } from '~/shared/ui/laterPart';
+import { formatMoney } from '~/shared/i18n/formatMoney';
 import { paymentActions, selectPaymentState } from '../paymentSlice';
 import { refusalText } from '../paymentTexts';
 import type { KnownBank } from './BankDetailsPart';
-import { InstallmentPart } from './InstallmentPart';
 import '~/domain/payment/paymentMethodWords.de';
 import '../paymentTexts.de';
 import styles from './PaymentPanel.module.css';
 
 const BankDetailsPart = laterPart(async () => (await import('./BankDetailsPart')).BankDetailsPart, 'inPlace');
+const InstallmentPart = laterPart(async () => (await import('./InstallmentPart')).InstallmentPart, 'inPlace');
 const ResetMessage = laterPart(async () => (await import('./ResetMessage')).ResetMessage, 'inPlace');
+const PaymentMenu = laterPart(async () => (await import('./PaymentMenu')).PaymentMenu, 'inPlace');
+const OffMethods = laterPart(async () => (await import('./OffMethods')).OffMethods, 'inPlace');
 
 interface PaymentPanelProps {
   readonly facts: PaymentFacts;
@@ -44,19 +47,24 @@ interface PaymentPanelProps {
   readonly onRepair: (repair: PaymentRepair) => void;
 }
 
-/** Renders the payment methods; a disabled method shows its reason (UX 3). */
+/**
+ * Renders the payment methods. Those that are off follow in one line, which says why on focus; a screen reader finds them with
+ * their reasons in the group (UX 3).
+ */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { facts, currency, plans, preferred, mayKeep, knownBank, holder, firstOptionRef, onRepair } = props;
   const t = useText();
   const dispatch = useDispatch();
   const { selection, reset } = useParts(selectPaymentState, 'selection', 'reset');
   const choices = availablePayments(facts);
-  const telephone = choices.filter(({ refusal }) => refusal?.kind !== 'onlineShopOnly');
-  const onlineShop = choices.filter(({ refusal }) => refusal?.kind === 'onlineShopOnly');
+  const telephone = choices
+    .filter(({ refusal }) => refusal?.kind !== 'onlineShopOnly')
+    .map((choice, index) => ({ ...choice, digit: choiceOf(index) }));
+  const off = choices.filter(({ refusal }) => refusal !== null);
   /** Chosen by its digit: the focus may go on to what it needs, unlike with arrow keys. */
   const [byDigit, setByDigit] = useState<PaymentMethod | null>(null);
   const [refused, setRefused] = useState<PaymentMethod | null>(null);
-  const said = telephone.find(({ method }) => method === refused);
+  const said = telephone.find(({ method }) => method === refused)?.refusal ?? null;
   const noteChoice = (control: HTMLElement) => {
     if (!(control instanceof HTMLInputElement)) return;
     const method = telephone.find((choice) => choice.method === control.value)?.method ?? null;
@@ -67,33 +75,49 @@ export function PaymentPanel(props: PaymentPanelProps) {
   };
   const focusTarget = selection?.method ?? choices.find(({ refusal }) => refusal === null)?.method;
   return (
-    <Panel title={t('payment.title')} shortcut={keys.payment.label} plain className={styles.panel}>
+    <Panel
+      title={t('payment.title')}
+      shortcut={keys.payment.label}
+      aside={
+        <PanelMenu of={t('payment.title')}>
+          <PaymentMenu
+            method={selection?.method ?? null}
+            preferred={preferred}
+            mayKeep={mayKeep}
+            hasBankDetails={knownBank !== null}
+          />
+        </PanelMenu>
+      }
+      plain
+      className={styles.panel}
+    >
       <Suspense>{reset !== null && <ResetMessage reset={reset} currency={currency} />}</Suspense>
       <ChoiceKeys onChosen={noteChoice} restorePoint={() => () => dispatch(paymentActions.choiceUndone(selection))}>
         <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
-          {telephone.map(({ method, refusal }, index) => (
+          {telephone.map(({ method, refusal, digit }) => (
             <Fragment key={method}>
-              <ChoiceCard
-                ref={method === focusTarget ? firstOptionRef : undefined}
-                name="payment"
-                choice={choiceOf(index)}
-                compact
-                value={method}
-                checked={selection?.method === method}
-                disabled={refusal !== null}
-                onChoose={() => {
-                  setByDigit(null);
-                  dispatch(paymentActions.methodChosen({ method, hasBankDetails: knownBank !== null }));
-                }}
-                title={
-                  <>
-                    {t(`payment.method.${method}`)} {method === preferred && <Tag>{t('payment.preferred')}</Tag>}
-                  </>
-                }
-              >
-                {refusal === null ? hintOf(method, facts.country, knownBank, t) : refusalText(refusal, currency, t)}
-              </ChoiceCard>
-              {refusal !== null && <RepairLink method={method} facts={facts} onRepair={onRepair} />}
+              <div className={refusal === null ? undefined : 'visually-hidden'}>
+                <ChoiceCard
+                  ref={method === focusTarget ? firstOptionRef : undefined}
+                  name="payment"
+                  choice={digit}
+                  compact
+                  value={method}
+                  checked={selection?.method === method}
+                  disabled={refusal !== null}
+                  onChoose={() => {
+                    setByDigit(null);
+                    dispatch(paymentActions.methodChosen({ method, hasBankDetails: knownBank !== null }));
+                  }}
+                  title={
+                    <>
+                      {t(`payment.method.${method}`)} {method === preferred && <Tag>{t('payment.preferred')}</Tag>}
+                    </>
+                  }
+                >
+                  {refusal === null ? hintOf(method, facts, knownBank, currency, t) : refusalText(refusal, currency, t)}
+                </ChoiceCard>
+              </div>
               {method === 'DIRECT_DEBIT' && selection?.method === 'DIRECT_DEBIT' && (
                 <Suspense>
                   <BankDetailsPart
@@ -106,82 +130,29 @@ export function PaymentPanel(props: PaymentPanelProps) {
                 </Suspense>
               )}
               {method === selection?.method && 'count' in selection && (
-                <InstallmentPart selection={selection} plans={plans} currency={currency} />
-              )}
-              {method === selection?.method && mayKeep && method !== preferred && (
-                <PreferenceLink method={method} hasBankDetails={knownBank !== null} />
+                <Suspense>
+                  <InstallmentPart selection={selection} plans={plans} currency={currency} />
+                </Suspense>
               )}
             </Fragment>
           ))}
         </div>
       </ChoiceKeys>
-      <p aria-live="polite" className="visually-hidden" data-refused-choice>
-        {said?.refusal && `${t(`payment.method.${said.method}`)}: ${refusalText(said.refusal, currency, t)}`}
-      </p>
-      {onlineShop.length > 0 && (
-        <p className={styles.onlineShop}>
-          {onlineShop.map(({ method }) => t(`payment.method.${method}`)).join(', ')}:{' '}
-          {t('payment.refusal.onlineShopOnly')}{' '}
-          <Button look="link" onClick={() => dispatch(paymentActions.onlineShopOpened('restricted'))}>
-            {t('payment.onlineShop.hint')}
-          </Button>
-        </p>
+      {off.length > 0 && (
+        <Popup
+          look="off"
+          opensOnTab
+          label={t('payment.off', { methods: off.map(({ method }) => t(`payment.method.${method}`)).join(', ') })}
+        >
+          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+            <OffMethods choices={telephone} facts={facts} currency={currency} onRepair={onRepair} />
+          </Suspense>
+        </Popup>
       )}
+      <p aria-live="polite" className={styles.refused} data-refused-choice>
+        {said !== null && refused !== null && `${t(`payment.method.${refused}`)}: ${refusalText(said, currency, t)}`}
+      </p>
     </Panel>
-  );
-}
-
-interface RepairLinkProps {
-  readonly method: PaymentMethod;
-  readonly facts: PaymentFacts;
-  readonly onRepair: (repair: PaymentRepair) => void;
-}
-
-/** Renders the cheapest change that makes a method available, where a single one is enough. */
-function RepairLink({ method, facts, onRepair }: RepairLinkProps) {
-  const t = useText();
-  const repair = cheapestRepair(method, facts);
-  if (repair === null) return null;
-  return (
-    <div className={styles.repair}>
-      <Button
-        look="link"
-        aria-label={t('payment.repair.named', {
-          method: t(`payment.method.${method}`),
-          step: t(`payment.repair.${repair.kind}`),
-        })}
-        onClick={() => onRepair(repair)}
-      >
-        {t(`payment.repair.${repair.kind}`)}
-      </Button>
-    </div>
-  );
-}
-
-interface PreferenceLinkProps {
-  readonly method: PaymentMethod;
-  readonly hasBankDetails: boolean;
-}
-
-/** Renders the link that stores the chosen method as preferred, where the rules allow it (REQ B12.1, B12.2). */
-function PreferenceLink({ method, hasBankDetails }: PreferenceLinkProps) {
-  const t = useText();
-  const dispatch = useDispatch();
-  const problem = preferredPaymentProblem(method, hasBankDetails);
-  if (problem === 'onlineShopOnly') return null;
-  return (
-    <div className={styles.bank}>
-      <Button
-        look="link"
-        aria-disabled={problem !== null}
-        onClick={() => {
-          if (problem === null) dispatch(paymentActions.preferenceRequested(method));
-        }}
-      >
-        {t('payment.prefer')}
-      </Button>
-      {problem !== null && <p>{t('payment.preferNeedsBank')}</p>}
-    </div>
   );
 }
 
@@ -191,7 +162,13 @@ const cashOnDeliveryHints = {
   CH: 'payment.hint.CASH_ON_DELIVERY_CH',
 } as const satisfies Record<Country, string>;
 
-function hintOf(method: PaymentMethod, country: Country, bank: KnownBank | null, t: Translate): string | undefined {
+function hintOf(
+  method: PaymentMethod,
+  { country, installmentMinimum }: PaymentFacts,
+  bank: KnownBank | null,
+  currency: Currency,
+  t: Translate,
+): string | undefined {
   switch (method) {
     case 'INVOICE':
       return t('payment.hint.INVOICE');
@@ -202,7 +179,7 @@ function hintOf(method: PaymentMethod, country: Country, bank: KnownBank | null,
     case 'INSTALLMENTS':
       return t('payment.hint.INSTALLMENTS');
     case 'INSTALLMENTS_FACTORING':
-      return t('payment.hint.INSTALLMENTS_FACTORING');
+      return t('payment.hint.INSTALLMENTS_FACTORING', { minimum: formatMoney(installmentMinimum, currency) });
     case 'PAYPAL':
     case 'CREDIT_CARD':
     case 'SOFORT':

@@ -39,9 +39,9 @@ describe('a redeemed voucher', () => {
       [],
       'Gutschein SOMMER eingelöst (versandkostenfrei)',
     ],
-  ])('shows %s', (_what, voucher, offered, text) => {
+  ])('shows %s', async (_what, voucher, offered, text) => {
     show(voucher, offered);
-    expect(screen.getByText(/eingelöst/)).toHaveTextContent(text);
+    expect(await screen.findByText(/eingelöst/)).toHaveTextContent(text);
   });
 
   it('shows what it applies to and how it grows', async () => {

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, type Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { Voucher } from '~/domain/offer/voucher';
@@ -7,14 +7,16 @@ import { useText, type Translate } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
+import { PanelMenu } from '~/shared/ui/PanelMenu';
 import { laterPart } from '~/shared/ui/laterPart';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { selectVoucherState, voucherActions, type VoucherFailure } from '../voucherSlice';
-import { refusalText, voucherValueText } from '../voucherTexts';
-import { RefusedCodes } from './RefusedCodes';
+import { refusalText } from '../voucherTexts';
 import styles from './VoucherField.module.css';
 
-const VoucherConditions = laterPart(async () => (await import('./VoucherConditions')).VoucherConditions, 'inPlace');
+const RedeemedCodes = laterPart(async () => (await import('./RedeemedCodes')).RedeemedCodes, 'inPlace');
+const RefusedCodes = laterPart(async () => (await import('./RefusedCodes')).RefusedCodes, 'inPlace');
+const VoucherMenu = laterPart(async () => (await import('./VoucherMenu')).VoucherMenu, 'inPlace');
 
 interface VoucherFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -31,11 +33,10 @@ interface VoucherFieldProps {
 export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }: VoucherFieldProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { codeField, codes, known, removed, verifying, failure } = useParts(
+  const { codeField, codes, removed, verifying, failure } = useParts(
     selectVoucherState,
     'codeField',
     'codes',
-    'known',
     'removed',
     'verifying',
     'failure',
@@ -63,57 +64,21 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }:
         <Button type="submit" aria-disabled={verifying !== null}>
           {t('voucher.redeem')}
         </Button>
+        <PanelMenu of={t('voucher.title')}>
+          <VoucherMenu maySuggest={maySuggest} />
+        </PanelMenu>
       </form>
       {isEmployee && failure === null && <p className={styles.hint}>{t('voucher.failure.notForEmployees')}</p>}
-      {failure?.kind === 'refused' && <RefusedCodes refusal={failure.refusal} />}
-      {codes.map((code) => {
-        const inOffer = offered.find((voucher) => voucher.code === code);
-        const voucher = inOffer ?? known[code];
-        const details = known[code] ?? inOffer;
-        const value = voucher === undefined ? '' : voucherValueText(voucher, currency, t);
-        return (
-          <Fragment key={code}>
-            <p className={styles.redeemed}>
-              <span>
-                {t('voucher.redeemed', { code })} {value !== '' && `(${value})`}
-              </span>
-              <Button
-                look="link"
-                aria-label={t('voucher.remove', { code })}
-                onClick={() => dispatch(voucherActions.removed(code))}
-              >
-                {t('common.remove')}
-              </Button>
-            </p>
-            <Suspense>
-              {details !== undefined && hasConditions(details) && <VoucherConditions voucher={details} />}
-            </Suspense>
-          </Fragment>
-        );
-      })}
-      {(maySuggest || removed.length > 0) && (
-        <p className={styles.ways}>
-          {maySuggest && (
-            <Button look="link" onClick={() => dispatch(voucherActions.suggestionsRequested())}>
-              {t('voucher.suggest')}
-            </Button>
-          )}
-          {removed.length > 0 && (
-            <span role="status">
-              {t('voucher.removed', { code: removed.join(', ') })}{' '}
-              <Button look="link" onClick={() => dispatch(voucherActions.removalUndone())}>
-                {t('common.undo')}
-              </Button>
-            </span>
-          )}
-        </p>
-      )}
+      <Suspense>{failure?.kind === 'refused' && <RefusedCodes refusal={failure.refusal} />}</Suspense>
+      <Suspense fallback={<div className={styles.line} />}>
+        {codes.length + removed.length === 0 ? (
+          <div className={styles.line} />
+        ) : (
+          <RedeemedCodes currency={currency} offered={offered} />
+        )}
+      </Suspense>
     </section>
   );
-}
-
-function hasConditions({ restrictions, progressiveDiscountInfo }: Voucher): boolean {
-  return restrictions.length > 0 || progressiveDiscountInfo !== null;
 }
 
 function failureText(failure: VoucherFailure, t: Translate): string {

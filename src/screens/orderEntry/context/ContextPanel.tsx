@@ -96,11 +96,9 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
         </h2>
         <Kbd>{keys.context.label}</Kbd>
       </header>
-      {customer !== null && (
-        <Suspense>
-          <CustomerRecordPart open={openPart} onOpen={showPart} onHistory={onHistory} />
-        </Suspense>
-      )}
+      <Suspense fallback={<div className={styles.record} />}>
+        <CustomerRecordPart open={openPart} onOpen={showPart} onHistory={onHistory} />
+      </Suspense>
       <TabList
         look="compact"
         label={t('context.tabs')}

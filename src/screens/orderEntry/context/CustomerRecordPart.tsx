@@ -44,14 +44,13 @@ export function CustomerRecordPart({ open, onOpen, onHistory }: CustomerRecordPa
       void navigate(`/subscriptionhistory/${encodeURIComponent(customerNumber)}`);
     }
   });
-  if (customer === null) return null;
   return (
     <CustomerRecord
       open={open}
       onOpen={onOpen}
       digits={viewDigits}
       customerNumber={customerNumber}
-      parts={offeredRecordViews(customerNumber, call)}
+      parts={offeredRecordViews(customer, call)}
       mayOpenVouchers={allowed.voucherDetails}
       onHistory={onHistory}
       currency={currency}

@@ -5,18 +5,26 @@ import { offeredRecordViews } from './offeredRecordViews';
 
 startStandIn();
 
-const viewsWith = (flags: Partial<Flags>, customerNumber: string | null = '0123456') =>
-  offeredRecordViews(customerNumber, {
+const viewsWith = (flags: Partial<Flags>, customer: { externalCustomerId: string | null } | null = known) =>
+  offeredRecordViews(customer, {
     ...openDesk().getState().call,
     flags: { ...flagsOf('production'), ...flags },
   });
+const known = { externalCustomerId: '0123456' };
+const names = (offers: ReturnType<typeof viewsWith>) => offers.map(({ view }) => view);
 
 it('the record has the parts whose flags are on (REQ A6.2)', () => {
-  expect(viewsWith({})).toEqual(['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes']);
-  expect(viewsWith({ waitlistHistory: false })).toEqual(['orders', 'subscriptions', 'vouchers', 'notes']);
-  expect(viewsWith({ subscriptionHistory: false })).toEqual(['orders', 'waitlist', 'vouchers', 'notes']);
+  expect(names(viewsWith({}))).toEqual(['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes']);
+  expect(names(viewsWith({ waitlistHistory: false }))).toEqual(['orders', 'subscriptions', 'vouchers', 'notes']);
+  expect(names(viewsWith({ subscriptionHistory: false }))).toEqual(['orders', 'waitlist', 'vouchers', 'notes']);
 });
 
-it('the record of a customer without a number has the notes only', () => {
-  expect(viewsWith({}, null)).toEqual(['notes']);
+it.each([
+  ['a customer with a number', known, ['orders', 'subscriptions', 'waitlist', 'vouchers', 'notes']],
+  ['a customer without a number', { externalCustomerId: null }, ['notes']],
+  ['no customer', null, []],
+])('of %s the same parts stand there, and some can be opened', (_whose, customer, open) => {
+  const offers = viewsWith({}, customer);
+  expect(names(offers)).toEqual(names(viewsWith({})));
+  expect(names(offers.filter(({ refusal }) => refusal === null))).toEqual(open);
 });

@@ -1,24 +1,26 @@
+import type { Customer } from '~/domain/customer/customer';
 import type { CallState } from '~/features/call/callSlice';
-import { recordViews, type RecordView } from '~/features/customerRecord/recordTexts';
+import type { RecordPartOffer } from '~/features/customerRecord/components/CustomerRecord';
+import { recordViews } from '~/features/customerRecord/recordTexts';
 import { mayUseWaitlist } from '~/features/waitlist/mayUseWaitlist';
 
-/** The parts of the record that the agent may open; of a new or guest customer (`customerNumber` null) only the notes. */
+/** The parts of the record that the agent may open, also those that this customer does not have; they say why. */
 export function offeredRecordViews(
-  customerNumber: string | null,
+  customer: Pick<Customer, 'externalCustomerId'> | null,
   { agentUsername, allowed, flags }: Pick<CallState, 'agentUsername' | 'allowed' | 'flags'>,
-): readonly RecordView[] {
-  return recordViews.filter((view) => {
-    if (view === 'notes') return true;
-    if (customerNumber === null) return false;
-    switch (view) {
-      case 'orders':
-        return allowed.orderHistory;
-      case 'subscriptions':
-        return flags.subscriptionHistory;
-      case 'waitlist':
-        return flags.waitlistHistory && mayUseWaitlist(agentUsername);
-      case 'vouchers':
-        return true;
-    }
-  });
+): readonly RecordPartOffer[] {
+  const isOffered = {
+    orders: allowed.orderHistory,
+    subscriptions: flags.subscriptionHistory,
+    waitlist: flags.waitlistHistory && mayUseWaitlist(agentUsername),
+    vouchers: true,
+    notes: true,
+  };
+  return recordViews
+    .filter((view) => isOffered[view])
+    .map((view) => {
+      if (customer === null) return { view, refusal: 'noCustomer' };
+      const needsNumber = view !== 'notes' && customer.externalCustomerId === null;
+      return { view, refusal: needsNumber ? 'noNumber' : null };
+    });
 }
