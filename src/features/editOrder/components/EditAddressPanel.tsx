@@ -96,7 +96,7 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
           ))}
         </div>
         {typed === null && (
-          <p className={styles.line}>
+          <p className={styles.current}>
             <Button
               look="link"
               choice="n"
