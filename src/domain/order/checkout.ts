@@ -65,6 +65,7 @@ export function checkoutPayments(
     hasVouchers: false,
     voucherDiscount: 0,
     total: null,
+    presentFee: 0,
     installmentMinimum: 0,
     flags: { installmentFactoring: false, installmentsInAustria: false },
   });

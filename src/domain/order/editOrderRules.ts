@@ -191,6 +191,7 @@ export function editPaymentFacts(
     hasVouchers: vouchers.length > 0,
     voucherDiscount: figures.totalVoucherDiscount,
     total: figures.totalPrice,
+    presentFee: figures.cashOnDeliveryFee,
     installmentMinimum,
     flags,
   };

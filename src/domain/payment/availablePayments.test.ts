@@ -20,6 +20,7 @@ const facts: PaymentFacts = {
   hasVouchers: false,
   voucherDiscount: 0,
   total: 60_94,
+  presentFee: 0,
   installmentMinimum: 45_00,
   flags: { installmentFactoring: true, installmentsInAustria: true },
 };
@@ -95,6 +96,14 @@ const refusalOf = (given: PaymentFacts, method: PaymentOption['method'] = 'INSTA
   availablePayments(given).find((choice) => choice.method === method)?.refusal;
 
 describe('both installment methods (REQ C9.4, C9.8, C10.2)', () => {
+  it.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)(
+    '%s do not count the fee of the present method (REQ C9.4)',
+    (method) => {
+      const withFee = { ...facts, total: 46_93, presentFee: 5_99 };
+      expect(refusalOf(withFee, method)).toEqual({ kind: 'belowMinimum', missing: 4_06 });
+    },
+  );
+
   it.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s are possible from 45.00 on', (method) => {
     expect(refusalOf({ ...facts, total: 45_00 }, method)).toBe(null);
     expect(refusalOf({ ...facts, total: 44_99 }, method)).toEqual({ kind: 'belowMinimum', missing: 1 });

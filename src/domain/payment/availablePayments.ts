@@ -35,8 +35,9 @@ export interface PaymentFacts {
   readonly hasVouchers: boolean;
   /** The discount of the vouchers; removing them adds it to the total. */
   readonly voucherDiscount: Cents;
-  /** Of the order without the fee of its present method; null before the first offer. */
   readonly total: Cents | null;
+  /** What the total has of a fee of the present method, which no other method has. */
+  readonly presentFee: Cents;
   /** The minimum total of both installment methods (REQ C9.4, DECISIONS 3). */
   readonly installmentMinimum: Cents;
   readonly flags: { readonly installmentFactoring: boolean; readonly installmentsInAustria: boolean };
@@ -65,7 +66,7 @@ function installmentRefusal(method: InstallmentMethod, facts: PaymentFacts): Pay
   if (facts.deliversToPickupPoint) return { kind: 'notToPickupPoint' };
   if (facts.hasVouchers) return { kind: 'notWithVoucher' };
   if (facts.total === null) return { kind: 'needsOffer' };
-  const missing = facts.installmentMinimum - facts.total;
+  const missing = facts.installmentMinimum - (facts.total - facts.presentFee);
   return missing > 0 ? { kind: 'belowMinimum', missing } : null;
 }
 

@@ -20,7 +20,7 @@ function withoutVouchers(facts: PaymentFacts): PaymentFacts {
 }
 
 function candidates(facts: PaymentFacts): readonly Candidate[] {
-  const missing = facts.total === null ? 0 : Math.max(0, facts.installmentMinimum - facts.total);
+  const missing = facts.total === null ? 0 : Math.max(0, facts.installmentMinimum - (facts.total - facts.presentFee));
   return [
     {
       repair: { kind: 'deliverToBillingAddress', cost: 0 },

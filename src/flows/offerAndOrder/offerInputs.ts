@@ -107,8 +107,8 @@ export const selectPaymentFacts = createSelector(
     isEmployee: customer !== null && isEmployeeType(customer.type),
     hasVouchers: voucherCodes.length > 0,
     voucherDiscount: offer?.totalVoucherDiscount ?? 0,
-    // Without the fee of the present method, which no other method has.
-    total: offer === null ? null : offer.totalPrice - offer.cashOnDeliveryFee,
+    total: offer?.totalPrice ?? null,
+    presentFee: offer?.cashOnDeliveryFee ?? 0,
     installmentMinimum: limits.installmentMinimumCents,
     flags: call.flags,
   }),
