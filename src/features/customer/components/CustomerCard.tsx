@@ -63,7 +63,7 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: Customer
             <span className={styles.sub}>{phoneWord(phoneNumberType, t)}</span>
           </Fact>
         ))}
-        {customer.email !== null && <Fact name={t('customer.email.label')}>{customer.email}</Fact>}
+        {customer.email !== null && <Fact name={t('customer.email.label')}>{breakable(customer.email)}</Fact>}
         {customer.dateOfBirth !== null && (
           <Fact name={t('customer.dateOfBirth.label')}>{germanDate(customer.dateOfBirth)}</Fact>
         )}
@@ -110,6 +110,19 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
     <>
       <dt>{name}</dt>
       <dd>{children}</dd>
+    </>
+  );
+}
+
+/** An e-mail address that breaks at its sign where the line is too short. */
+function breakable(email: string): ReactNode {
+  const [local = '', ...domain] = email.split('@');
+  return domain.length === 0 ? (
+    email
+  ) : (
+    <>
+      {local}@<wbr />
+      {domain.join('@')}
     </>
   );
 }
