@@ -5,7 +5,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
-import { numberProblemText } from '../numberProblemText';
+import { numberProblemText } from '../customerNumberTexts';
 import { customerActions, selectCustomer, selectLogin, selectNumberField } from '../customerSlice';
 import '~/domain/customer/customerWords.de';
 import '../customerTexts.de';
