@@ -26,7 +26,6 @@ interface Scene {
 const cream = '432011001';
 const magnesium = '443015001';
 
-
 /** One scene for each kind of call, at the moment that the agent looks at longest. */
 const scenes: Readonly<Record<string, Scene>> = {
   'known-customer': {
