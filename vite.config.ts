@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { securityHeaders, serviceOriginsOf } from './config/securityHeaders.ts';
 import { chartsOwnReselect } from './config/vite/chartsOwnReselect.ts';
 import { compressedAssets } from './config/vite/compressedAssets.ts';
+import { importsAgain } from './config/vite/importsAgain.ts';
 import { shippedPreview } from './config/vite/shippedPreview.ts';
 import { localServices } from './mocks/localServices.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       // Before the built files: it answers /services and takes `?world=` from any address.
       localServices(),
       shippedPreview(securityHeaders({ serviceOrigins, allowsWorker: isStaging })),
+      importsAgain(),
       compressedAssets(),
       chartsOwnReselect(),
       // Only staging carries the mock worker's script; production never ships it.

@@ -10,7 +10,8 @@ const offIn = (environment: 'development' | 'staging' | 'production') => {
 
 it('each environment has its flags; those that are not named here are on everywhere (REQ A6.1, A6.2, A6.3, A6.4, A6.5)', () => {
   expect(offIn('development')).toEqual(['phoneBotCodeInput']);
-  expect(offIn('staging')).toEqual(['variantStockDisplay', 'languageSwitch', 'phoneBotCodeInput']);
+  // The language switch is on in staging too (DECISIONS 216).
+  expect(offIn('staging')).toEqual(['variantStockDisplay', 'phoneBotCodeInput']);
   expect(offIn('production')).toEqual([
     'variantStockDisplay',
     'languageSwitch',

@@ -70,7 +70,7 @@ export const flagEnvironments = {
    */
   subscriptionLinksStream: everywhere,
   /** Language in the agent's menu; off: not there. Tested in `e2e/staging/staging.spec.ts`. */
-  languageSwitch: developmentOnly,
+  languageSwitch: notInProduction,
   /** Tick box in a new address; off: none. Tested in `src/app/testing/flagEffects.test.tsx`. */
   preferredAddressOnCreation: notInProduction,
   /**

@@ -19,11 +19,13 @@ function filesWith(pattern: RegExp): string[] {
 }
 
 /**
- * These files get a fresh worker each: they replace or reload modules, need a document without rendering, or
- * (`@isolated`) need unused module state. All others share loaded modules, because loading them again costs more than
- * most tests.
+ * These files get a fresh worker each: they replace or reload modules, or (`@isolated`) need unused module state. All others share
+ * loaded modules, because loading them again costs more than most tests.
  */
-const isolated = filesWith(/\bvi\.(?:mock|doMock|hoisted|resetModules)\(|^\/\/ @(?:vitest-environment|isolated)\b/m);
+const isolated = filesWith(/\bvi\.(?:mock|doMock|hoisted|resetModules)\(|^\/\/ @isolated\b/m);
+
+/** Files that need a document: those that render, and those that say so. */
+const withDocument = ['src/**/*.test.tsx', ...filesWith(/^\/\/ @vitest-environment jsdom$/m)];
 
 /** Berlin rules must hold in any time zone: all tests run west of Berlin, the rules about dates once more far east. */
 const west = 'America/New_York';
@@ -58,6 +60,8 @@ export default defineConfig({
     isolate: false,
     environmentOptions,
     maxWorkers: 2,
+    // Most of what a test allocates is garbage after it: a larger young generation is collected less often.
+    execArgv: ['--max-semi-space-size=64'],
     // Ends a test that hangs; a slow machine is no failure.
     testTimeout: 60_000,
     env: { TZ: west },
@@ -78,7 +82,7 @@ export default defineConfig({
           name: 'application',
           environment: 'node',
           include: ['src/**/*.test.ts', 'mocks/**/*.test.ts'],
-          exclude: ['src/domain/**', ...isolated],
+          exclude: ['src/domain/**', ...isolated, ...withDocument],
           setupFiles: applicationSetup,
         },
       },
@@ -87,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'with a document',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx'],
+          include: withDocument,
           exclude: isolated,
           setupFiles: applicationSetup,
         },

@@ -9,7 +9,7 @@ import {
   observeAnswers,
   serveInstance,
 } from './handlers/common/serve.ts';
-import { idTokenFor, refreshTokenFor } from './handlers/identityProvider/tokens.ts';
+import { idTokenFor } from './handlers/identityProvider/tokens.ts';
 import type { FaultRule } from './worlds/faults.ts';
 import {
   createInstance,
@@ -146,16 +146,9 @@ export function requestsSeen(): readonly JournalEntry[] {
   return currentWorld().journal;
 }
 
-/** Issues the tokens of a signed-in persona. Throws for an unknown one. */
-export function signIn(
-  username = 'anna.beispiel',
-  lifetimeSeconds = currentWorld().tokenLifetimeSeconds,
-): { idToken: string; refreshToken: string } {
+/** Issues the id token of a signed-in persona. Throws for an unknown one. */
+export function idTokenOf(username = 'anna.beispiel', lifetimeSeconds = currentWorld().tokenLifetimeSeconds): string {
   const persona = personaByUsername(username);
   if (!persona) throw new Error(`There is no persona named ${username}`);
-  const now = currentWorld().db.now();
-  return {
-    idToken: idTokenFor(persona, now, lifetimeSeconds, 'http://localhost/local-pool'),
-    refreshToken: refreshTokenFor(username, now),
-  };
+  return idTokenFor(persona, currentWorld().db.now(), lifetimeSeconds, 'http://localhost/local-pool');
 }

@@ -46,13 +46,24 @@ export function recordRequests(adapter: 'fetch' | 'xhr'): void {
 
 type Schedule = (handler: () => void, milliseconds?: number, ...parts: readonly unknown[]) => unknown;
 
+/** Frames that name who set a timer; the deep stacks of sagas take longer to capture than most timers. */
+const framesOfTimers = 16;
+
+function errorAtTimer(): Error {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = framesOfTimers;
+  const error = new Error('timer');
+  Error.stackTraceLimit = limit;
+  return error;
+}
+
 function recordedTimers(kind: 'setTimeout' | 'setInterval', real: Schedule): Schedule {
   return (handler, milliseconds, ...parts) => {
     const timer = real(() => {
       if (kind === 'setTimeout') timers.delete(timer);
       Reflect.apply(handler, undefined, parts);
     }, milliseconds);
-    timers.set(timer, { what: `${kind} of ${String(milliseconds ?? 0)} ms`, set: new Error('timer') });
+    timers.set(timer, { what: `${kind} of ${String(milliseconds ?? 0)} ms`, set: errorAtTimer() });
     return timer;
   };
 }

@@ -17,11 +17,11 @@ test('The home screen opens applications, the running call and the last customer
   await expect(calls.getByRole('link', { name: 'Erika Musterfrau' })).toBeVisible();
   await expect(calls.getByText('0123456 · 1 Artikel')).toBeVisible();
   await expectNoLayoutFaults(page);
-  await page.keyboard.press('a');
+  await page.keyboard.press('d');
   await expect(orderEntry.basket.getByText('432011001')).toBeVisible();
   await orderEntry.newOrderButton.click();
   await page.getByRole('link', { name: 'Kontor' }).click();
   await expect(page.getByRole('region', { name: 'Letzte Kunden' }).getByText('Erika Musterfrau')).toBeVisible();
-  await page.keyboard.press('f');
+  await page.keyboard.press('n');
   await expect(orderEntry.birthdayQuestion).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('A dialog whose code cannot be loaded does not affect header, number field 
   const firstRequest = page.waitForRequest((request) => request.headers()['x-app-version'] !== undefined);
   await orderEntry.addArticle('432011001');
   const version = (await firstRequest).headers()['x-app-version'] ?? '';
-  const dialogs = /\/assets\/CustomerDialogs-[^/]+\.js$/;
+  const dialogs = /\/assets\/CustomerDialogs-[^/]+\.js/;
   let isGone = true;
   await page.route(dialogs, (route) => (isGone ? route.abort() : route.continue()));
   // Marks the one reload for a missing chunk as already done.

@@ -10,7 +10,7 @@ test('A practice call counts keys and seconds beside the work, and compares them
 }) => {
   await desk.openSignedIn('/');
   await page.getByRole('link', { name: 'Bestellannahme', exact: true }).waitFor();
-  await page.keyboard.press('u');
+  await page.keyboard.press('x');
   await page.getByRole('button', { name: 'Bekannte Kundin, ein Artikel' }).waitFor();
   await expectNoLayoutFaults(page);
   await page.keyboard.press('Enter');

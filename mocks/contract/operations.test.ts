@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { berlinDate } from '../db/common/calendar.ts';
-import { closeServer, currentWorld, resetWorld, signIn, startServer } from '../node.ts';
+import { closeServer, currentWorld, resetWorld, idTokenOf, startServer } from '../node.ts';
+import { refreshTokenFor } from '../handlers/identityProvider/tokens.ts';
 import { fillBasket, send, type Sent } from '../testing/deskRequests.ts';
 import { operations } from './operations.ts';
 import type { AnyOperation, JsonSchema } from './defineOperation.ts';
@@ -65,14 +66,14 @@ describe('who may send a request', () => {
     '$name refuses a request without, with a forged and with an expired token',
     async ({ operation }) => {
       const sent = await example(operation);
-      const good = signIn().idToken;
-      const expired = signIn('anna.beispiel', -1).idToken;
+      const good = idTokenOf();
+      const expired = idTokenOf('anna.beispiel', -1);
       const forged = `${good.slice(0, good.lastIndexOf('.'))}.${Buffer.from('forged').toString('base64url')}`;
       for (const token of [
         undefined,
         `Bearer ${forged}`,
         `Bearer ${expired}`,
-        `Bearer ${signIn().refreshToken}`,
+        `Bearer ${refreshTokenFor('anna.beispiel', new Date())}`,
         good,
       ]) {
         const { status } = await send(operation.name, { ...sent, headers: { 'X-Authorization-Header': token } });

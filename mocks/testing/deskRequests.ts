@@ -12,7 +12,7 @@ import type {
   WirePaymentOption,
   WirePlan,
 } from '../db/order/wireOrderTypes.ts';
-import { signIn } from '../node.ts';
+import { idTokenOf } from '../node.ts';
 
 // Requests as the application sends them, for the stand-in's own tests.
 
@@ -44,7 +44,7 @@ function headersOf(operation: AnyOperation, { country = 'DE', headers = {}, body
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(operation.business
       ? {
-          'X-Authorization-Header': `Bearer ${signIn().idToken}`,
+          'X-Authorization-Header': `Bearer ${idTokenOf()}`,
           'X-Country': country,
           'X-App-Version': '0.1.0',
           'X-Correlation-Id': randomUUID(),

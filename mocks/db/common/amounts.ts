@@ -2,12 +2,11 @@
 export type Cents = number;
 
 export function toCents(amount: string | number): Cents {
-  const [whole = '0', fraction = ''] = (typeof amount === 'number' ? amount.toFixed(2) : amount).split('.');
-  return Number(whole) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
+  return Math.round(Number(amount) * 100);
 }
 
 export function toAmount(cents: Cents): number {
-  return Number((cents / 100).toFixed(2));
+  return Math.round(cents) / 100;
 }
 
 /** Rounds half a cent up. Basis points keep the factor an integer. */

@@ -12,7 +12,7 @@ export function berlinDate(moment: Date): string {
 
 /** ISO 8601 with offset, the timestamp format of the wire. */
 export function timestamp(moment: Date): string {
-  return moment.toISOString().replace('Z', '+00:00');
+  return `${moment.toISOString().slice(0, -1)}+00:00`;
 }
 
 export function daysBefore(moment: Date, days: number): Date {

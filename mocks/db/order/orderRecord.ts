@@ -20,7 +20,8 @@ export class OrderRecord {
   #order: WireOrder;
   /** The order as it was when it was submitted last. */
   #submitted: WireOrder;
-  #steps: Step[];
+  readonly #agent: string | undefined;
+  #pastSteps: Step[] | undefined;
   #changedAt = 0;
 
   constructor(order: WireOrder, fate: OrderFate, now: () => Date) {
@@ -29,7 +30,13 @@ export class OrderRecord {
     this.#placedAt = Date.parse(order.placed_at);
     this.#fate = fate;
     this.#now = now;
-    this.#steps = firstSteps(this.#placedAt, order.created_by, fate);
+    this.#agent = order.created_by;
+  }
+
+  /** Created with their first use: nobody asks for those of most orders. */
+  get #steps(): Step[] {
+    this.#pastSteps ??= firstSteps(this.#placedAt, this.#agent, this.#fate);
+    return this.#pastSteps;
   }
 
   get order(): WireOrder {
@@ -159,7 +166,7 @@ export class OrderRecord {
 
   #end(status: WireOrderStatus, more: { agent: string; reason?: string }): void {
     const at = this.#now().getTime();
-    this.#steps = [...this.#steps.filter((past) => past.at <= at), step(at, status, more)];
+    this.#pastSteps = [...this.#steps.filter((past) => past.at <= at), step(at, status, more)];
   }
 
   /** The steps so far, with the cancellation of a PayPal order that was not accepted in time. */

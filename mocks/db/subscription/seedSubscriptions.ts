@@ -59,33 +59,34 @@ export function subscriptionProductOf(link: WireProductLink): WireSubscription['
   };
 }
 
-function statusOf(sample: Sample, now: Date): WireSubscription['status'] {
+function statusOf(sample: Sample, timeAt: FormattedAge): WireSubscription['status'] {
   const type = sample.status ?? 'ACTIVE';
   const isCanceled = type === 'CANCELED';
   return {
     type,
     agent_username: isCanceled ? 'bernd.backoffice' : 'anna.beispiel',
-    timestamp: timestamp(daysBefore(now, sample.editedDaysAgo ?? 3)),
+    timestamp: timeAt(sample.editedDaysAgo ?? 3),
     reason: isCanceled ? (sample.reason ?? 'NO_MORE_NEED') : null,
     failure:
       type === 'FAILED' ? 'general_crm_rejection' : type === 'DELAYED_IN_DELIVERY' ? 'general_erp_rejection' : null,
   };
 }
 
-/** Days relative to a moment; each is formatted once, because that takes long for thousands of subscriptions. */
-function daysFrom(openedAt: Date): (daysAgo: number) => string {
+type FormattedAge = (daysAgo: number) => string;
+
+/** Moments before another one; each is formatted once, because that takes long for thousands of subscriptions. */
+function agesOf(openedAt: Date, format: (moment: Date) => string): FormattedAge {
   const known = new Map<number, string>();
   return (daysAgo) => {
-    const day = known.get(daysAgo) ?? berlinDate(daysBefore(openedAt, daysAgo));
-    known.set(daysAgo, day);
-    return day;
+    const formatted = known.get(daysAgo) ?? format(daysBefore(openedAt, daysAgo));
+    known.set(daysAgo, formatted);
+    return formatted;
   };
 }
 
 function recordOf(
   sample: Sample,
-  openedAt: Date,
-  dayAt: (daysAgo: number) => string,
+  { dayAt, timeAt }: { readonly dayAt: FormattedAge; readonly timeAt: FormattedAge },
   now: () => Date,
 ): SubscriptionRecord {
   const { number, customer, link, ageInDays = 200, quantity = 1 } = sample;
@@ -96,7 +97,7 @@ function recordOf(
     id: `abo-${number}`,
     contract_number: String(number - 1_000_000),
     external_customer_id: customer,
-    status: statusOf(sample, openedAt),
+    status: statusOf(sample, timeAt),
     product: subscriptionProductOf(link),
     details: {
       ...template.details,
@@ -116,8 +117,8 @@ function recordOf(
     delivery_order_number: link.subscription_product,
     price: link.price,
     total: toAmount(toCents(link.price) * quantity + toCents(template.details.shipping_cost)),
-    created_at: timestamp(daysBefore(openedAt, ageInDays)),
-    updated_at: timestamp(daysBefore(openedAt, sample.editedDaysAgo ?? 3)),
+    created_at: timeAt(ageInDays),
+    updated_at: timeAt(sample.editedDaysAgo ?? 3),
     note: sample.note ?? null,
   };
   return new SubscriptionRecord(wire, now, sample.traits);
@@ -223,8 +224,8 @@ export function seedSubscriptions(
   const buyers = [...customers.values()]
     .filter(({ external_customer_id: number, origin_country }) => number.startsWith('015') && origin_country !== 'CH')
     .map(({ external_customer_id: number }) => number);
-  const dayAt = daysFrom(openedAt);
+  const ages = { dayAt: agesOf(openedAt, berlinDate), timeAt: agesOf(openedAt, timestamp) };
   return [...samples(link), ...generated(count, buyers, links.all(), createRandom(SEED))].map((sample) =>
-    recordOf(sample, openedAt, dayAt, now),
+    recordOf(sample, ages, now),
   );
 }

@@ -24,6 +24,7 @@ import { currentCountry } from '~/app/session/currentCountry';
 import { NoticeHost } from '~/app/shell/NoticeHost';
 import { reloadOnceForVanishedChunk } from './chunkReload';
 import { reportFailure, reportScreenFailure } from './failureReport';
+import { offerImportAgain } from './importAgain';
 import { followSession } from '~/app/session/followSession';
 import { createGuards } from '~/app/session/guards';
 import { configureGoTo } from '~/app/session/goTo';
@@ -35,6 +36,7 @@ import { reloadForVersion } from './versionReload';
 /** Configures services, texts and routes, and renders the application into `root`. */
 export async function boot(root: HTMLElement): Promise<void> {
   installTrustedTypes();
+  offerImportAgain();
   titleScreen(null);
   reloadOnceForVanishedChunk();
   configureEnglish(async () => (await import('./englishTexts')).englishTexts);

@@ -22,7 +22,7 @@ import { currentCall } from './runningCall';
 import { readJournals } from '~/app/journal/journalStore';
 import { currentCountry } from '~/app/session/currentCountry';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { requestsSeen, signIn } from '../../../mocks/node.ts';
+import { requestsSeen, idTokenOf } from '../../../mocks/node.ts';
 import { unsavedWorkOf } from './unsavedWork';
 
 startStandIn();
@@ -129,7 +129,7 @@ describe('the basket of a call that ends (REQ C16.1)', () => {
   const deleted = () => requestsSeen().flatMap(({ operation, path }) => (operation === 'deleteBasket' ? [path] : []));
 
   async function openWithBasket(): Promise<string> {
-    const { idToken } = signIn();
+    const idToken = idTokenOf();
     configureHttp({
       getIdToken: () => idToken,
       getCountry: currentCountry,

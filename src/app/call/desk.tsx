@@ -160,6 +160,18 @@ export function Desk() {
   );
 }
 
+/** Code whose absence must not hide what went wrong: it shows failures, also where the network is the reason. */
+const failureParts: readonly (() => Promise<unknown>)[] = [
+  () => import('~/features/productSearch/components/SearchProblemText'),
+  () => import('~/features/offer/components/OfferFailureMessage'),
+  () => import('~/features/payment/components/ResetMessage'),
+  () => import('~/features/customer/components/StoppedMessage'),
+  () => import('~/features/basket/components/BasketMessages'),
+  () => import('~/features/basket/components/RefusedRows'),
+  () => import('~/features/order/components/OrderMessage'),
+  () => import('~/shared/notify/NoticeArea'),
+];
+
 /** Loads the code for the first customer and the first article after the first render, before they need it. */
 function loadAhead(): void {
   setTimeout(() => {
@@ -170,7 +182,7 @@ function loadAhead(): void {
     void import('~/features/customer/components/CustomerCard').catch(logFailure);
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
     void import('~/features/payment/components/BankDetailsPart').catch(logFailure);
-    void import('~/features/order/components/OrderMessage').catch(logFailure);
+    for (const load of failureParts) load().catch(logFailure);
   }, limits.loadAheadDelay);
 }
 

@@ -36,13 +36,13 @@ const NotificationsDialog = laterPart(
   'floating',
 );
 
-/** The keys of the entries, apart from the digits of the applications; each kind has its own, so that none changes when a list arrives. */
+/** The keys of the entries in the order in which they are read; each kind has its own, so that none changes when a list arrives. */
 const entryKeys = {
-  calls: 'ABCDE',
-  customers: 'FGHIJKLMNO',
-  rejected: 'PQRST',
-  further: 'UV',
-  notifications: 'WXY',
+  notifications: 'ABC',
+  calls: 'DEFGH',
+  rejected: 'IJKLM',
+  customers: 'NOPQRSTUVW',
+  further: 'XY',
 } as const;
 
 const hasStandIn = environmentOf(import.meta.env.MODE) !== 'production';
@@ -205,7 +205,7 @@ function Further({ agent }: { readonly agent: Agent }) {
 function Notifications() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const { open } = useStored(notificationCentre);
+  const { open, isKnown } = useStored(notificationCentre);
   const entries = open.map(({ id, lines, publishedFrom }): TodayEntry => ({
     id,
     label: plainText(lines),
@@ -218,7 +218,7 @@ function Notifications() {
         title={t('today.notifications')}
         keys={entryKeys.notifications}
         entries={entries}
-        empty={t('notifications.none')}
+        empty={t(isKnown ? 'notifications.none' : 'notifications.unknown')}
       />
       {isOpen && (
         <Suspense>

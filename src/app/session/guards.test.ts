@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @isolated: the key set of the identity provider is fetched once per page.
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';

@@ -17,6 +17,7 @@ import { CountryMenu } from './CountryMenu';
 import { dockId } from './dock';
 import { JumpField } from './JumpField';
 import { SalesMenu } from './SalesMenu';
+import { ConnectionMark } from './ConnectionMark';
 import { useFocusHome } from './useFocusHome';
 import styles from './Shell.module.css';
 
@@ -62,6 +63,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
         </Link>
         <span className={styles.current}>{name}</span>
         <JumpField agent={agent} applications={applications} />
+        <ConnectionMark />
         <nav className={styles.tools} aria-label={t('shell.settings')}>
           <div className={styles.laterTools}>
             {(isQuiet || tools.wereShown) && (

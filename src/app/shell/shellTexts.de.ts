@@ -6,6 +6,7 @@ export const de = defineTexts({
     country: '{{code}}, Land: {{country}}',
     sales: '{{channel}}·{{office}}, Vertriebskanal {{channel}}, Verkaufsbüro {{office}} {{name}}',
     agent: 'Angemeldet: {{name}}',
+    offline: '⚠ Keine Verbindung',
   },
   keys: {
     title: 'Tastenkürzel',

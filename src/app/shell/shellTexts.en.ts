@@ -7,6 +7,7 @@ export const en: SameKeys<typeof de> = {
     country: '{{code}}, country: {{country}}',
     sales: '{{channel}}·{{office}}, sales channel {{channel}}, sales office {{office}} {{name}}',
     agent: 'Signed in: {{name}}',
+    offline: '⚠ No connection',
   },
   keys: {
     title: 'Keyboard shortcuts',

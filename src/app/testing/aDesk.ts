@@ -17,7 +17,7 @@ import { resetServerVersions } from '~/services/http/serverVersions';
 import { resetServiceClock } from '~/services/http/serviceClock';
 import { onNotice, type Notice } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
-import { answersGiven, closeServer, resetWorld, server, signIn, startServer } from '../../../mocks/node.ts';
+import { answersGiven, closeServer, resetWorld, server, idTokenOf, startServer } from '../../../mocks/node.ts';
 import { atRest } from './atRest';
 import { isTimeVirtual } from './virtualTime';
 import type { CallJournal } from '~/app/journal/callJournal';
@@ -81,7 +81,7 @@ function connect(country: Country = 'DE'): void {
   let idToken: string | null = null;
   configureHttp({
     // Signed with the first request: tests whose services are functions in memory need none.
-    getIdToken: () => (idToken ??= signIn().idToken),
+    getIdToken: () => (idToken ??= idTokenOf()),
     getCountry: () => country,
     refreshToken: () => Promise.resolve(null),
     onVersionChanged: () => undefined,

@@ -37,12 +37,18 @@ describe.each(Object.entries(deskActions))('%s with a faulty response', (name, a
       injectFault(name, fault);
       const seen = requestsSeen().length;
       action.act(desk);
+      // What is to be seen may be the same as before the request.
+      await vi.waitFor(
+        () => {
+          expect(
+            requestsSeen()
+              .slice(seen)
+              .map(({ operation }) => operation),
+          ).toContain(name);
+        },
+        { interval: 2 },
+      );
       const outcome = await outcomeOf(desk, action);
-      expect(
-        requestsSeen()
-          .slice(seen)
-          .map(({ operation }) => operation),
-      ).toContain(name);
       expect(hopeless.includes(what) ? action.bad : [action.good, ...action.bad]).toContain(outcome);
       expect(outcome === action.good ? before : action.preserved?.(desk)).toEqual(before);
       const shown = JSON.stringify([desk.getState(), desk.notices]);

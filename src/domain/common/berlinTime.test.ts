@@ -6,12 +6,11 @@ import {
   berlinDay,
   berlinShortDateTime,
   berlinTime,
-  daysBefore,
   germanDate,
-  monthsBefore,
   readBerlinDateAndTime,
   readGermanDate,
 } from './berlinTime';
+import { daysBefore, monthsBefore } from './daysAgo';
 
 describe('Berlin time (REQ A13.5, DECISIONS 18)', () => {
   it('returns the day in Berlin for any time zone of the browser', () => {

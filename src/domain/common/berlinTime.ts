@@ -1,14 +1,8 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc';
-
-dayjs.extend(utc);
-
 /*
  * Business days are days in Berlin, whatever the browser's zone (DECISIONS 18). No function here uses the browser's
- * local time, because other zones skip and repeat hours, even whole days, at other moments.
+ * local time, because other zones skip and repeat hours, even whole days, at other moments. Without dayjs, which the first
+ * screens would have to load for it (STACK-NOTES 7).
  */
-const fieldFormat = 'DD.MM.YYYY HH:mm';
-const dayFormat = 'YYYY-MM-DD';
 const dayInMilliseconds = 86_400_000;
 
 const berlinClock = new Intl.DateTimeFormat('en-GB', {
@@ -34,8 +28,15 @@ function berlinOffset(instant: number): number {
   return onBerlinClock(instant) - Math.floor(instant / 1000) * 1000;
 }
 
-function inBerlin(moment: Date): Dayjs {
-  return dayjs.utc(onBerlinClock(moment.getTime()));
+/** The parts of a time (ms, as if UTC) as text; empty for an invalid one. */
+function textParts(time: number) {
+  const iso = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
+  return { date: iso.slice(0, 10), day, month, year, time: iso.slice(11, 16), seconds: iso.slice(11, 19) };
+}
+
+function inBerlin(moment: Date): ReturnType<typeof textParts> {
+  return textParts(onBerlinClock(moment.getTime()));
 }
 
 /**
@@ -53,17 +54,19 @@ function firstInstantOf(localTime: number): number | null {
 
 /** The Berlin calendar day of an instant, `YYYY-MM-DD`. */
 export function berlinDay(now: Date): string {
-  return inBerlin(now).format(dayFormat);
+  return inBerlin(now).date;
 }
 
 /** Formats an ISO timestamp as `DD.MM.YYYY HH:mm` in Berlin; empty for an invalid one. */
 export function berlinDateTime(iso: string): string {
-  return berlinText(iso, fieldFormat);
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : berlinDateAndTime(moment);
 }
 
 /** Formats an instant as the form field expects it, `DD.MM.YYYY HH:mm` in Berlin. */
 export function berlinDateAndTime(moment: Date): string {
-  return inBerlin(moment).format(fieldFormat);
+  const { day, month, year, time } = inBerlin(moment);
+  return `${day}.${month}.${year} ${time}`;
 }
 
 /**
@@ -71,62 +74,49 @@ export function berlinDateAndTime(moment: Date): string {
  * clock change is invalid; of an hour that occurs twice the first one is used (DECISIONS 56).
  */
 export function readBerlinDateAndTime(text: string): string | null {
-  const typed = readUtc(text.trim(), fieldFormat);
-  const instant = typed === null ? null : firstInstantOf(typed.valueOf());
-  return typed === null || instant === null
-    ? null
-    : `${typed.format('YYYY-MM-DDTHH:mm:ss')}${offsetText(berlinOffset(instant))}`;
+  const [date = '', time = '', ...rest] = text.trim().split(' ');
+  const day = readGermanDate(date);
+  if (day === null || rest.length > 0 || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
+  const local = `${day}T${time}:00`;
+  const instant = firstInstantOf(Date.parse(`${local}Z`));
+  return instant === null ? null : `${local}${offsetText(berlinOffset(instant))}`;
 }
 
 /** Formats an offset, which is always ahead of UTC in Berlin: `+01:00`. */
 function offsetText(offset: number): string {
-  return dayjs.utc(offset).format('+HH:mm');
+  return `+${textParts(offset).time}`;
 }
 
 /** Formats an ISO timestamp as `DD.MM., HH:mm` in Berlin; empty for an invalid one. */
 export function berlinShortDateTime(iso: string): string {
-  return berlinText(iso, 'DD.MM., HH:mm');
-}
-
-function berlinText(iso: string, format: string): string {
-  const moment = dayjs(iso);
-  return moment.isValid() ? inBerlin(moment.toDate()).format(format) : '';
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  const { day, month, time } = inBerlin(moment);
+  return `${day}.${month}., ${time}`;
 }
 
 /** Formats an instant as `HH:mm:ss` in Berlin. */
 export function berlinTime(now: Date): string {
-  return inBerlin(now).format('HH:mm:ss');
-}
-
-/** Subtracts days from the current day in Berlin, `YYYY-MM-DD`. */
-export function daysBefore(now: Date, days: number): string {
-  return inBerlin(now).subtract(days, 'day').format(dayFormat);
-}
-
-/** Subtracts months from the current day in Berlin, `YYYY-MM-DD`; clamps to the last day of the month. */
-export function monthsBefore(now: Date, months: number): string {
-  return inBerlin(now).subtract(months, 'month').format(dayFormat);
+  return inBerlin(now).seconds;
 }
 
 /** Formats `YYYY-MM-DD` as `DD.MM.YYYY`; returns other text unchanged. */
 export function germanDate(day: string): string {
-  const date = dayjs.utc(day);
-  return date.format(dayFormat) === day ? date.format('DD.MM.YYYY') : day;
-}
-
-/**
- * Parses a German date, with or without a time, as UTC; null where `format` would not write it like this, as for a day that
- * does not exist. Without the parser of dayjs, which is larger than the rest of this file.
- */
-function readUtc(text: string, format: string): Dayjs | null {
-  const moment = dayjs.utc(text.replace(/^(\d\d)\.(\d\d)\.(\d{4})/, '$3-$2-$1'));
-  return moment.isValid() && moment.format(format) === text ? moment : null;
+  const [, yyyy = '', mm = '', dd = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  return isDay(day) ? `${dd}.${mm}.${yyyy}` : day;
 }
 
 /** Parses `DD.MM.YYYY` into `YYYY-MM-DD`; null for anything else, also for a day that does not exist. */
 export function readGermanDate(text: string): string | null {
-  // Parsed as UTC, because some zones have skipped a whole day and a date of birth has no time zone.
-  return readUtc(text.trim(), 'DD.MM.YYYY')?.format(dayFormat) ?? null;
+  const [, dd = '', mm = '', yyyy = ''] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text.trim()) ?? [];
+  const day = `${yyyy}-${mm}-${dd}`;
+  return isDay(day) ? day : null;
+}
+
+/** Whether a `YYYY-MM-DD` day exists. Read as UTC, because some zones have skipped a whole day. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && textParts(time).date === day;
 }
 
 /** Full years between a date of birth and today in Berlin; 29 February counts as 1 March in common years. */

@@ -1,5 +1,6 @@
 import { readTypedDate } from './typedDate';
-import { berlinDay, daysBefore, germanDate, monthsBefore } from './berlinTime';
+import { berlinDay, germanDate } from './berlinTime';
+import { daysBefore, monthsBefore } from './daysAgo';
 
 /** The date ranges that a list can be filtered by, in the order in which they are offered (REQ E1.2). */
 export const dateRangeNames = [

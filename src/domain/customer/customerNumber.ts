@@ -7,10 +7,15 @@ import { tidyDigits } from '~/domain/common/digits';
 export type CustomerNumberInput =
   | { readonly kind: 'valid'; readonly customerNumber: string }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'invalid' };
+  /** `missingDigits`: how many are missing at the end; 0 where something else is wrong. */
+  | { readonly kind: 'invalid'; readonly missingDigits: number };
+
+const shortest = 7;
 
 export function readCustomerNumber(input: string): CustomerNumberInput {
   const customerNumber = tidyDigits(input);
   if (customerNumber === '') return { kind: 'missing' };
-  return /^0[1-9]\d{5,18}$/.test(customerNumber) ? { kind: 'valid', customerNumber } : { kind: 'invalid' };
+  if (/^0[1-9]\d{5,18}$/.test(customerNumber)) return { kind: 'valid', customerNumber };
+  const isBeginning = /^0(?:[1-9]\d*)?$/.test(customerNumber);
+  return { kind: 'invalid', missingDigits: isBeginning ? Math.max(0, shortest - customerNumber.length) : 0 };
 }

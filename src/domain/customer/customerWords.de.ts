@@ -6,7 +6,9 @@ export const de = defineTexts({
     number: {
       label: 'Kundennummer',
       required: 'Die Kundennummer ist erforderlich!',
-      invalid: 'Eine Kundennummer beginnt mit 0, dann folgen 1–9 und mindestens 5 weitere Ziffern.',
+      invalid: 'Das ist keine Kundennummer: sie beginnt mit 0, zum Beispiel 0123456.',
+      tooShort_one: 'Es fehlt eine Ziffer.',
+      tooShort_other: 'Es fehlen {{count}} Ziffern.',
     },
     dateOfBirth: { label: 'Geburtsdatum' },
     salutation: { MR: 'Herr', MS: 'Frau', COMPANY: 'Firma', FAMILY: 'Familie' },

@@ -7,7 +7,9 @@ export const en: SameKeys<typeof de> = {
     number: {
       label: 'Customer number',
       required: 'The customer number is required!',
-      invalid: 'A customer number begins with 0, followed by 1–9 and at least 5 more digits.',
+      invalid: 'This is no customer number: it begins with 0, for example 0123456.',
+      tooShort_one: 'One digit is missing.',
+      tooShort_other: '{{count}} digits are missing.',
     },
     dateOfBirth: { label: 'Date of birth' },
     salutation: { MR: 'Mr', MS: 'Ms', COMPANY: 'Company', FAMILY: 'Family' },

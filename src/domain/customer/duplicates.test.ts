@@ -102,7 +102,7 @@ describe('the comparison of two customers', () => {
       billingAddress: aPostalAddress({ streetNumber: '17 a', zipCode: '50667' }),
     });
     expect(comparisonOf(mine, theirs)).toEqual([
-      { field: 'salutation', mine: 'MS', theirs: '', differs: true },
+      { field: 'salutation', mine: 'MS', theirs: '', differs: false },
       { field: 'name', mine: 'Erika Musterfrau', theirs: 'ERIKA Musterfrau', differs: false },
       { field: 'dateOfBirth', mine: '1964-08-12', theirs: '1964-08-21', differs: true },
       { field: 'email', mine: 'erika.musterfrau@example.com', theirs: 'Erika.Musterfrau@example.com', differs: false },

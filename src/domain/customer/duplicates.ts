@@ -59,7 +59,7 @@ export interface ComparedLine {
   readonly field: ComparedField;
   readonly mine: string;
   readonly theirs: string;
-  /** Ignores case and blanks. */
+  /** Ignores case and blanks; what one of both does not name is no difference. */
   readonly differs: boolean;
 }
 
@@ -68,7 +68,8 @@ export function comparisonOf(mine: Customer, other: Customer): readonly Compared
   const theirLines = comparedFields(other);
   return comparedFields(mine).map(([field, text], index) => {
     const theirs = theirLines[index]?.[1] ?? '';
-    return { field, mine: text, theirs, differs: folded(text) !== folded(theirs) };
+    const isNamed = text !== '' && theirs !== '';
+    return { field, mine: text, theirs, differs: isNamed && folded(text) !== folded(theirs) };
   });
 }
 
@@ -84,7 +85,9 @@ export function rankedDuplicates(mine: Customer, others: readonly Customer[]): r
 }
 
 function agreementOf(lines: readonly ComparedLine[]): number {
-  const agreed = lines.filter(({ mine, differs }) => mine !== '' && !differs).map(({ field }) => field);
+  const agreed = lines
+    .filter(({ mine, theirs, differs }) => mine !== '' && theirs !== '' && !differs)
+    .map(({ field }) => field);
   const isSamePerson = agreed.includes('name') && agreed.includes('dateOfBirth');
   return agreed.length + (isSamePerson ? 10 : 0) + (agreed.includes('email') ? 10 : 0);
 }

@@ -13,18 +13,16 @@ import {
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import {
-  basketIsInactive,
   hasServiceId,
   isSameLine,
   withChangedLine,
   type AddItemOutcome,
   type Basket,
   type BasketItem,
-  type BasketLine,
   type RemoveItemOutcome,
   type UpdateItemOutcome,
 } from '~/domain/basket/basket';
-import { countryOfCall, type Country } from '~/domain/common/country';
+import { countryOfCall } from '~/domain/common/country';
 import {
   addItem,
   deleteBasket,
@@ -40,14 +38,9 @@ import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
 import { allLines, refusalOf, targetOf } from './basketRows';
 import { basketActions, selectBasketState } from './basketSlice';
-import type {
-  BasketProblem,
-  BasketState,
-  DetailsChange,
-  PendingItem,
-  QuantityChange,
-  RefusedLine,
-} from './basketState';
+import type { BasketProblem, BasketState, PendingItem, QuantityChange } from './basketState';
+import { newItemOf } from './newItemOf';
+import type { LineChange, Reopened, SessionInactive } from './reopenBasket';
 import { takingOut } from './takingOut';
 
 const { addItemRequested, quantityChangeRequested, detailsChangeRequested, removalRequested } = basketActions;
@@ -201,8 +194,10 @@ function* reportNotAdded(pending: PendingItem, problem: BasketProblem): SagaGene
   else yield* put(basketActions.itemNotAdded({ ...pending, problem }));
 }
 
-interface SessionInactive {
-  readonly kind: 'sessionInactive';
+/** Opens a new basket with the lines on the screen; baskets are rarely lost, so the code is loaded with the first one. */
+function* openNewBasket(changed?: LineChange): SagaGenerator<Reopened> {
+  const { reopenBasket } = yield* call(() => import('./reopenBasket'));
+  return yield* reopenBasket(changed);
 }
 
 /**
@@ -272,11 +267,6 @@ function* changeLine(id: string, itemId: string, wanted: ItemChange): SagaGenera
 type KnownUpdateOutcome =
   Exclude<UpdateItemOutcome, { readonly kind: 'updated' }> | { readonly kind: 'updated'; readonly basket: Basket };
 
-interface LineChange {
-  readonly itemId: string;
-  readonly change: { readonly quantity: number } | DetailsChange['change'];
-}
-
 function* performChange({ itemId, change: wanted }: LineChange, quantity: number | null): SagaGenerator<void> {
   const { id } = yield* select(selectBasketState);
   let outcome: KnownUpdateOutcome | SessionInactive =
@@ -308,55 +298,6 @@ function* performRemoval({ itemId, isUndo }: Removal): SagaGenerator<void> {
   yield* put(basketActions.itemRemoved({ itemId, removedAt: isUndo === true ? null : Date.now() }));
   // A write of its own: when it fails, the line is still removed.
   if (outcome === 'basketNotFound') yield* put(basketLost());
-}
-
-/**
- * Moves the lines of a lost basket into a new one. They stay on the screen until the service has stored them, so that
- * nothing is lost if the service fails; the next write retries. The lines of a basket that is too old are not moved,
- * because its prices and stock are outdated (DECISIONS 47).
- */
-function* openNewBasket(
-  changed?: LineChange,
-): SagaGenerator<SessionInactive | { readonly kind: 'opened'; readonly basket: Basket | null }> {
-  const { items, openedAt } = yield* select(selectBasketState);
-  if (items.length > 0 && basketIsInactive(openedAt, serviceNow(), limits.inactiveBasketAge)) {
-    yield* put(basketActions.sessionFoundInactive());
-    return { kind: 'sessionInactive' };
-  }
-  yield* put(basketActions.basketIdCleared());
-  const opened: Basket[] = [];
-  const refused: Omit<RefusedLine, 'key'>[] = [];
-  try {
-    for (const line of items) {
-      const wanted = line.id === changed?.itemId ? { ...line, ...changed.change } : line;
-      const half = opened.at(-1);
-      const outcome: AddItemOutcome = yield* call(addItem, half?.id ?? null, newItemOf(wanted), half?.items ?? []);
-      if (outcome.kind === 'added') opened.push(outcome.basket);
-      else refused.push({ ...newItemOf(wanted), problem: outcome });
-    }
-  } catch (error) {
-    const half = opened.at(-1);
-    if (half !== undefined) yield* call(discard, half, yield* select(countryOfCall));
-    throw error;
-  }
-  const basket = opened.at(-1) ?? null;
-  if (items.length > 0)
-    yield* put(basketActions.basketReopened({ basket, openedAt: serviceNow().toISOString(), refused }));
-  return { kind: 'opened', basket };
-}
-
-/** Deletes a new basket that holds only some of the lines: the next attempt opens another one with all of them. */
-async function discard(basket: Basket, country: Country): Promise<void> {
-  try {
-    await deleteBasket(basket.id, country);
-  } catch {
-    // The service ends a basket that nobody uses; what is reported is the failure that led here.
-  }
-}
-
-function newItemOf(line: BasketLine): BasketLine {
-  const { sku, baseProductNo, quantity, priceDate, crossSell, weeeTakeBackEnabled } = line;
-  return { sku, baseProductNo, quantity, priceDate, crossSell, weeeTakeBackEnabled };
 }
 
 function* undoRemoval(): SagaGenerator<void> {

@@ -22,7 +22,10 @@ export const de = defineTexts({
       PARTNER: 'Partner/Journalist',
       CREATOR: 'Creator',
     },
-    birthday: { denied: 'Das Geburtsdatum von {{name}} wurde nicht bestätigt. Der Kunde ist nicht geladen.' },
+    birthday: {
+      denied:
+        'Das Geburtsdatum von {{name}} wurde nicht bestätigt; der Kunde ist nicht geladen. Kundennummer noch einmal erfragen oder nach Namen und Ort suchen.',
+    },
     edit: 'Daten bearbeiten',
     consents: 'Einwilligungen',
     editNotAllowed: 'Kundendaten ändert die Sachbearbeitung (Rolle ServiceManagementRole).',

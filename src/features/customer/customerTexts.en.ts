@@ -23,7 +23,10 @@ export const en: SameKeys<typeof de> = {
       PARTNER: 'Partner/journalist',
       CREATOR: 'Creator',
     },
-    birthday: { denied: 'The date of birth of {{name}} was not confirmed. The customer is not loaded.' },
+    birthday: {
+      denied:
+        'The date of birth of {{name}} was not confirmed; the customer is not loaded. Ask for the customer number again, or search by name and city.',
+    },
     edit: 'Edit data',
     consents: 'Consents',
     editNotAllowed: 'Customer data are changed by the back office (role ServiceManagementRole).',

@@ -1,6 +1,7 @@
 import { put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { berlinDay, monthsBefore } from '~/domain/common/berlinTime';
+import { berlinDay } from '~/domain/common/berlinTime';
+import { monthsBefore } from '~/domain/common/daysAgo';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
 import { loadRedeemedVouchers } from '~/services/orderService/voucherService';

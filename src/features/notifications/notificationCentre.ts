@@ -19,6 +19,8 @@ import { startSharedPoll } from './sharedPoll';
 
 /** What is shown at present, newest first. */
 export interface Notifications {
+  /** The service has answered: an empty list means that there are none. */
+  readonly isKnown: boolean;
   readonly open: readonly Notification[];
   readonly closed: readonly Notification[];
   /** What has just appeared, for the live region. */
@@ -31,10 +33,11 @@ interface CentreOptions {
   readonly period?: number | null;
 }
 
-const none: Notifications = { open: [], closed: [], appeared: [] };
+const none: Notifications = { isKnown: false, open: [], closed: [], appeared: [] };
 /** Longest delay of a browser's timer that is used; a later change is looked at again then. */
 const longestDelay = 60 * 60 * 1_000;
 
+let isKnown = false;
 let items: readonly Notification[] = [];
 let closedIds: readonly string[] = [];
 let announced = new Set<string>();
@@ -55,6 +58,7 @@ export function startNotifications({ onTitle, period = pollPeriod() }: CentreOpt
     load: async (signal) => (await readContent(signal)) ?? { title: null, notifications: [] },
     onResult: ({ title, notifications }) => {
       items = notifications;
+      isKnown = true;
       onTitle(title);
       refresh();
     },
@@ -77,6 +81,7 @@ export function startNotifications({ onTitle, period = pollPeriod() }: CentreOpt
     globalThis.removeEventListener('storage', followOtherTabs);
     clearTimeout(timer);
     items = [];
+    isKnown = false;
     closedIds = [];
     announced = new Set();
     onTitle(null);
@@ -110,7 +115,7 @@ function refresh(): void {
   const open = published.filter(({ id }) => !closed.has(id));
   const appeared = open.filter(({ id }) => !announced.has(id));
   for (const { id } of published) announced.add(id);
-  shown.set({ open, closed: published.filter(({ id }) => closed.has(id)), appeared });
+  shown.set({ isKnown, open, closed: published.filter(({ id }) => closed.has(id)), appeared });
   clearTimeout(timer);
   const wait = untilNextChange(items, now);
   if (wait !== null) timer = setTimeout(refresh, Math.min(wait, longestDelay));

@@ -7,6 +7,7 @@ export const de = defineTexts({
     open_other: '{{count}} offen',
     more_one: '+ 1 weitere',
     more_other: '+ {{count}} weitere',
+    unknown: 'Die Benachrichtigungen sind noch nicht geladen.',
     none: 'Zurzeit gibt es keine Benachrichtigungen.',
     noneOpen: 'Alle Benachrichtigungen sind geschlossen.',
     showClosed: 'Geschlossene anzeigen ({{count}})',

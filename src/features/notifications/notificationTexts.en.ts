@@ -8,6 +8,7 @@ export const en: SameKeys<typeof de> = {
     open_other: '{{count}} open',
     more_one: '+ 1 more',
     more_other: '+ {{count}} more',
+    unknown: 'The notifications are not loaded yet.',
     none: 'There are no notifications at present.',
     noneOpen: 'All notifications are closed.',
     showClosed: 'Show closed ones ({{count}})',

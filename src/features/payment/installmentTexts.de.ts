@@ -13,7 +13,7 @@ export const de = defineTexts({
       takePlan: 'Plan übernehmen',
       bankText: 'Die Raten werden von diesem Konto abgebucht.',
       conditions:
-        'Vorzulesen: {{count}} Raten zu {{amount}}, die letzte zu {{last}}, fällig am {{day}}. des Monats; Gesamtbetrag {{gross}}. Die Forderung geht an den Factoring-Partner über, der die Bonität prüft und den Ratenkauf ablehnen kann.',
+        'Vorzulesen: {{count}} Raten zu {{amount}}, die letzte zu {{last}}, fällig am {{day}}. des Monats; Gesamtbetrag {{gross}}. Die Forderung geht an den Finanzierungspartner über, der die Bonität prüft und den Ratenkauf ablehnen kann.',
       conditionsAccepted: 'Der Kunde stimmt den Bedingungen zu',
       dueDay: 'Fälligkeitstag',
       dueDayOf: 'am {{day}}. des Monats',

@@ -25,7 +25,7 @@ export const de = defineTexts({
       CASH_ON_DELIVERY_AT: '+ 4,50 € Gebühr, nur an die Rechnungsadresse',
       CASH_ON_DELIVERY_CH: '+ Gebühr in Franken, nur an die Rechnungsadresse',
       INSTALLMENTS: 'in Monatsraten',
-      INSTALLMENTS_FACTORING: 'ab 49,00 €, über den Factoring-Partner',
+      INSTALLMENTS_FACTORING: 'ab 49,00 €, über den Finanzierungspartner',
     },
     refusal: {
       onlyToBillingAddress: 'nur an die Rechnungsadresse',

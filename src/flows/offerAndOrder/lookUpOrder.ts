@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { berlinDay, monthsBefore } from '~/domain/common/berlinTime';
+import { berlinDay } from '~/domain/common/berlinTime';
+import { monthsBefore } from '~/domain/common/daysAgo';
 import type { Order } from '~/domain/order/order';
 import { orderActions, type OrderAttempt, selectOrderState } from '~/features/order/orderSlice';
 import { serviceNow } from '~/services/http/serviceClock';

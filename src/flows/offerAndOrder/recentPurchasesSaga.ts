@@ -1,6 +1,7 @@
 import { delay, put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { berlinDay, daysBefore } from '~/domain/common/berlinTime';
+import { berlinDay } from '~/domain/common/berlinTime';
+import { daysBefore } from '~/domain/common/daysAgo';
 import { recentPurchases } from '~/domain/order/recentPurchases';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';

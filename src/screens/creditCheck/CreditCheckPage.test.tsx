@@ -55,7 +55,9 @@ describe('the screen of the creditworthiness check', () => {
 
   it.each([
     ['', 'Die Kundennummer ist erforderlich!'],
-    ['12', 'Eine Kundennummer beginnt mit 0, dann folgen 1–9 und mindestens 5 weitere Ziffern.'],
+    ['12', 'Das ist keine Kundennummer: sie beginnt mit 0, zum Beispiel 0123456.'],
+    ['012345', 'Es fehlt eine Ziffer.'],
+    ['01234', 'Es fehlen 2 Ziffern.'],
     ['0999999', 'Kein Kunde mit der Nummer 0999999. Nummer prüfen oder nach Namen suchen.'],
   ])('shows at the field what is wrong with %j', async (number, text) => {
     open();

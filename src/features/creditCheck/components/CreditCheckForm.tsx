@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useParts } from '~/shared/hooks/useParts';
+import { numberProblemText } from '~/features/customer/numberProblemText';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { creditCheckActions, selectCreditCheckState, type CreditCheckResult } from '../creditCheckSlice';
@@ -24,7 +25,7 @@ export function CreditCheckForm() {
       inputMode="numeric"
       autoFocus
       value={numberField}
-      error={problemOf(result, t)}
+      error={problemOf(result, numberField, t)}
       submitText={t('creditCheck.check')}
       onType={(text) => dispatch(creditCheckActions.numberTyped(text))}
       onSubmit={() => {
@@ -35,10 +36,10 @@ export function CreditCheckForm() {
   );
 }
 
-function problemOf(result: CreditCheckResult, t: Translate): string | undefined {
+function problemOf(result: CreditCheckResult, typed: string, t: Translate): string | undefined {
   switch (result.phase) {
     case 'invalidNumber':
-      return t(result.reason === 'missing' ? 'customer.number.required' : 'customer.number.invalid');
+      return numberProblemText(typed, t);
     case 'notFound':
       return t('customer.notFound', { number: result.customerNumber });
     case 'none':

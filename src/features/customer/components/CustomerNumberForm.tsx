@@ -5,6 +5,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
+import { numberProblemText } from '../numberProblemText';
 import { customerActions, selectCustomer, selectLogin, selectNumberField } from '../customerSlice';
 import '~/domain/customer/customerWords.de';
 import '../customerTexts.de';
@@ -32,7 +33,7 @@ export function CustomerNumberForm({ fieldRef, onText, renderHelp, folds }: Cust
   const customer = useSelector(selectCustomer);
   const fieldError =
     login.phase === 'invalidNumber'
-      ? t(login.reason === 'missing' ? 'customer.number.required' : 'customer.number.invalid')
+      ? numberProblemText(numberField, t)
       : login.phase === 'notFound'
         ? t('customer.notFound', { number: login.customerNumber })
         : undefined;

@@ -14,7 +14,9 @@ import styles from './Notifications.module.css';
 /** Renders the dialog with all notifications of the present; closed ones on request (REQ A10.2, A10.4). */
 export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const { open, closed } = useStored(notificationCentre);
+  const { open, closed, isKnown } = useStored(notificationCentre);
+  const emptyText =
+    closed.length > 0 ? 'notifications.noneOpen' : isKnown ? 'notifications.none' : 'notifications.unknown';
   const [showsClosed, setShowsClosed] = useState(false);
   const closeButton = useRef<HTMLButtonElement>(null);
   return (
@@ -35,7 +37,7 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
         </>
       }
     >
-      {open.length === 0 && <p>{t(closed.length === 0 ? 'notifications.none' : 'notifications.noneOpen')}</p>}
+      {open.length === 0 && <p>{t(emptyText)}</p>}
       {open.length > 0 && (
         <ul className={styles.list} aria-label={t('notifications.openList')}>
           {open.map((item) => (

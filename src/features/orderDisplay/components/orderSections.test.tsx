@@ -165,14 +165,14 @@ describe('the codes of an order in words (REQ E2.5)', () => {
     ['hello app', 'Hello App'],
     ['XYZ', 'XYZ'],
   ])('origin %s', async (displayChannel, words) => {
-    expect(await wordsOf({ details: { displayChannel } })).toMatchObject({ Anzeigekanal: words });
+    expect(await wordsOf({ details: { displayChannel } })).toMatchObject({ Kanal: words });
   });
 
   it.each([
     ['CRM', 'Kundenverwaltung (CRM)'],
     ['ERP', 'Warenwirtschaft (ERP)'],
   ])('export target %s', async (exportTarget, words) => {
-    expect(await wordsOf({ details: { exportTarget } })).toMatchObject({ Exportziel: words });
+    expect(await wordsOf({ details: { exportTarget } })).toMatchObject({ 'Übergeben an': words });
   });
 });
 

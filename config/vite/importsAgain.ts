@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+
+const dynamicImport = /\bimport\((`\.\/[^`]+\.js`|'\.\/[^']+\.js'|"\.\/[^"]+\.js")\)/g;
+
+/** The code with every dynamic import done by `kontorImport` (`src/app/boot/importAgain.ts`); it resolves the file as before. */
+export const withImportsAgain = (code: string): string =>
+  code.replaceAll(dynamicImport, (_import, file: string) => `kontorImport(${file},e=>import(e))`);
+
+/** Vite plugin that lets a file be imported again after a failure, which no browser does by itself. */
+export function importsAgain(): Plugin {
+  return {
+    name: 'kontor:imports-again',
+    apply: 'build',
+    generateBundle: {
+      // After Vite has found the imports to preload for.
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk') chunk.code = withImportsAgain(chunk.code);
+      },
+    },
+  };
+}
