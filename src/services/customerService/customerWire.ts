@@ -30,6 +30,7 @@ import {
   optionalText,
   readEach,
   text,
+  customerNumber,
 } from '../http/wireValues';
 
 const count = v.pipe(
@@ -53,7 +54,7 @@ export const WireCustomer = v.pipe(
   ),
   v.object({
     id: text,
-    externalCustomerId: v.pipe(idText, v.nonEmpty()),
+    externalCustomerId: customerNumber,
     salutation: codeOr(salutations, null),
     academicTitle: optionalText,
     firstName: text,
