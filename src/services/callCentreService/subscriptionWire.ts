@@ -42,7 +42,7 @@ import {
 
 // A subscription without its id is none; any other part that is malformed is left out, so that it does not hide the rest.
 const number = v.pipe(text, v.transform(withoutBlanks));
-const customer = v.pipe(
+const shownCustomerNumber = v.pipe(
   optionalCustomerNumber,
   v.transform((sent) => withoutBlanks(sent ?? '')),
 );
@@ -83,7 +83,7 @@ const status = v.pipe(
 export const WireSubscription = v.object({
   id,
   contractNumber: number,
-  externalCustomerId: customer,
+  externalCustomerId: shownCustomerNumber,
   status,
   product: part({
     baseProductNo: number,
@@ -94,7 +94,7 @@ export const WireSubscription = v.object({
     subscriptionInfo: part({ deliveryProductNo: number }),
   }),
   details: part({
-    customer: part({ externalCustomerId: customer }),
+    customer: part({ externalCustomerId: shownCustomerNumber }),
     product: part({ sku: number, quantity: optionalPieces, price: shownAmount }),
     payment: part({
       method: codeText(paymentMethods),

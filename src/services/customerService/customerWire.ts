@@ -193,7 +193,7 @@ export function readDuplicates(sent: readonly unknown[]): readonly Customer[] {
 }
 
 /** Converts the customer; throws a ServiceError when it has another number than the one asked for (QUALITY 11). */
-export function toCustomerOf(customerNumber: string, wire: WireCustomer): Customer {
-  if (wire.externalCustomerId === customerNumber) return toCustomer(wire);
+export function toCustomerOf(asked: string, wire: WireCustomer): Customer {
+  if (wire.externalCustomerId === asked) return toCustomer(wire);
   throw new ServiceError({ kind: 'malformed', reason: 'customer of another number' });
 }
