@@ -60,11 +60,11 @@ export default defineConfig(({ mode }) => {
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
-              // Small files, and the one library that they run with: merged by size alone, they would come with forms and dialogs that a
+              // Small files, and the two libraries that they run with: merged by size alone, they would come with forms and dialogs that a
               // screen does not need.
               {
                 name: 'rules',
-                test: /\/(?:node_modules\/fast-deep-equal|config|src\/domain|src\/shared\/ui|src\/features\/(?:orderHistory|orderCancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
+                test: /\/(?:node_modules\/(?:fast-deep-equal|dayjs)|config|src\/domain|src\/shared\/ui|src\/features\/(?:orderHistory|orderCancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,

@@ -201,3 +201,25 @@ test('a stopped login does not keep the next number from its field', async ({ pa
   await keys.press('Enter');
   await expect(page.getByRole('banner').getByRole('button', { name: /DE/ })).toBeVisible();
 });
+
+test('keys pressed right after a dialog is closed reach the field that gets the focus', async ({
+  page,
+  keys,
+  orderEntry,
+}) => {
+  await orderEntry.loadCustomer(erika);
+  await keys.press('Control+d');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keys.read();
+  await keys.press('Escape');
+  await keys.type(magnesium);
+  await keys.press('Enter');
+  await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
+  // Without any focus: the article field is its home.
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  );
+  await keys.type(cream);
+  await keys.press('Enter');
+  await expect(orderEntry.quantity(cream)).toHaveValue('1');
+});

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { judgement, readingTime } from '../keyboard/openQuestion';
 import { typeAhead } from '../keyboard/typeAhead';
+import { bringIntoSight } from '../ui/bringIntoSight';
 
 /**
  * Focuses the first button of a warning when it appears, so that Enter gives the first answer. Keys pressed before the warning
@@ -11,7 +12,7 @@ export function useAnswerInPlace(place: RefObject<HTMLElement | null>, warning: 
     const button = place.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])');
     if (warning === null || !button) return;
     button.focus();
-    place.current?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(button);
     const close = typeAhead.open(judgement);
     const timer = setTimeout(close, readingTime);
     return () => {

@@ -75,8 +75,11 @@ export function Combobox<Option>({
   ref,
   ...input
 }: ComboboxProps<Option>) {
+  const shown = isOpen ? options : [];
   const box = useAutocomplete<Option>({
-    options,
+    options: shown,
+    // Whether the list is open is the caller's. Without this the hook drops the highlight with the render after new options.
+    disableCloseOnSelect: true,
     filterOptions: (all) => all,
     getOptionLabel: keyOf,
     value: null,
@@ -91,7 +94,6 @@ export function Combobox<Option>({
       if (option !== null) onTake(option);
     },
   });
-  const shown = isOpen ? options : [];
   const field = box.getInputProps();
   const bothRefs = useForkRef(field.ref, ref);
 
