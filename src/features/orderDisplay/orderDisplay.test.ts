@@ -65,6 +65,16 @@ describe('a resubmission (REQ E4.2, E4.4)', () => {
     expect(desk.notices).toMatchObject([{ variant: 'success', text: { key: 'order.resubmitted' } }]);
   });
 
+  it('answered without a body: the order is read again, with what it allows now (DECISIONS 188, 199)', async () => {
+    setFault({ path: '/orders/1300000104', method: 'GET', fault: { kind: 'field', field: 'is_cancelable' } });
+    const desk = await openOrder('1300000104');
+    expect(shownOf(desk).order.isCancelable).toBe(false);
+    setFault({ path: '/submission', method: 'POST', fault: { kind: 'empty', status: 204, after: 'after' } });
+    await resubmit(desk);
+    expect(statusesOf(desk).at(-1)).toBe('SUBMITTED');
+    expect(shownOf(desk).order.isCancelable).toBe(true);
+  });
+
   it('keeps fields that the application does not know', async () => {
     const desk = await openOrder('1300000113');
     const before = shownOf(desk).document;
