@@ -21,13 +21,15 @@ export const onceOnly = {
     lookedUpBy: 'order history, by the pregenerated number of the order',
     within: 'orderLookupDuration',
     refusedWhenDone: [],
-    double: 'none: the correlation id is that of the attempt, and the basket is taken by the first one',
+    double:
+      'none: it is sent again only by hand, once a lookup has not found it, and never after a success without a body',
   },
   createGuestOrder: {
     lookedUpBy: 'order info, by the pregenerated number of the order',
     within: 'orderLookupDuration',
     refusedWhenDone: [],
-    double: 'none: the correlation id is that of the attempt, and the basket is taken by the first one',
+    double:
+      'none: it is sent again only by hand, once a lookup has not found it, and never after a success without a body',
   },
   submitOrder: {
     lookedUpBy: 'the order: its state is no longer rejected',

@@ -306,6 +306,7 @@ describe('an order that was being sent', () => {
     expect(saved).toEqual([
       {
         phase: 'sent',
+        isCreated: false,
         attemptId: posts()[0]?.correlation_id,
         erpNumber: pregeneratedErpNumber,
         customerNumber: '0123456',

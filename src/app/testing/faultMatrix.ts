@@ -29,6 +29,14 @@ export const faults: readonly (readonly [string, Fault])[] = [
   ['1 MB of detail', { kind: 'json', status: 400, body: { title: 'x', detail: 'y'.repeat(1_000_000) } }],
 ];
 
+/** A success without a body: what was asked for is done, whatever a lookup finds (DECISIONS 188). */
+export const bareSuccesses: readonly (readonly [string, Fault])[] = [
+  ['204', { kind: 'empty', status: 204 }],
+  ['an empty 200', { kind: 'empty' }],
+  ['a word', { kind: 'json', body: 'OK' }],
+  ['{}', { kind: 'json', body: {} }],
+];
+
 /** Injects a fault into every request with this name in the contract; throws for an unknown name. */
 export function injectFault(name: string, fault: Fault, times?: number): void {
   const operation = operations.find((known) => known.name === name);

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { onceOnly, type OnceOnlyOperation } from '~config/onceOnly';
 import { editOrderActions } from '~/features/editOrder/state/editOrderSlice';
+import { mayResend, orderActions } from '~/features/order/orderSlice';
 import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
 import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
+import { anInput, submitCustomer } from '~/flows/testing/customerForms';
 import { editOf, change, editDesk, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
 import * as afterOrderOperations from '../../../mocks/contract/afterOrderOperations.ts';
 import * as editOrderOperations from '../../../mocks/contract/editOrderOperations.ts';
+import * as orderOperations from '../../../mocks/contract/orderOperations.ts';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
-import { openDesk, startStandIn, type Desk } from './aDesk';
-import { injectFault } from './faultMatrix';
+import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
+import { bareSuccesses, injectFault } from './faultMatrix';
 
 startStandIn();
 
@@ -56,7 +59,47 @@ async function wholeOrderDesk(): Promise<Desk> {
   return desk;
 }
 
+const sendOrder = (desk: Desk) => {
+  const { order } = desk.getState();
+  desk.dispatch(mayResend(order) ? orderActions.resendRequested() : orderActions.submitRequested());
+};
+const isOrdered = (desk: Desk) => desk.getState().order.phase === 'confirmed';
+
+const ordersAtService = () => currentWorld().db.orders.count();
+let ordersBefore = 0;
+
+async function orderDesk(open: () => Promise<Desk>): Promise<Desk> {
+  const desk = await open();
+  ordersBefore = ordersAtService();
+  return desk;
+}
+
+async function unknownCustomerDesk(kind: 'guest' | 'create'): Promise<Desk> {
+  const desk = openDesk();
+  await submitCustomer(desk, anInput({ email: 'nina@example.com', phoneMobile: '0151 2345678' }), { kind });
+  await desk.enter('432011001');
+  await desk.pay('INVOICE');
+  return desk;
+}
+
+const ordering = { act: sendOrder, isDone: isOrdered, effects: () => ordersAtService() - ordersBefore };
+
 const cases: Readonly<Record<string, Case & { readonly name: OnceOnlyOperation }>> = {
+  'the order of a customer': {
+    name: 'createOrder',
+    open: () => orderDesk(readyDesk),
+    ...ordering,
+  },
+  'the order of a guest': {
+    name: 'createGuestOrder',
+    open: () => orderDesk(() => unknownCustomerDesk('guest')),
+    ...ordering,
+  },
+  'the order of a new customer': {
+    name: 'createGuestOrder',
+    open: () => orderDesk(() => unknownCustomerDesk('create')),
+    ...ordering,
+  },
   'an order of the list': {
     name: 'cancelOrder',
     open: () => Promise.resolve(openDesk()),
@@ -125,6 +168,18 @@ describe.each(Object.entries(cases))('%s (QUALITY 8, 9)', (_case, { name, open, 
     expect([isDone(desk), effects()]).toEqual([true, 1]);
   });
 
+  it.each(bareSuccesses)(
+    'answered %s and not to be found: it is done, and nothing is sent again',
+    async (_what, fault) => {
+      const desk = await open();
+      injectFault(name, fault);
+      act(desk);
+      await desk.rest();
+      expect([isDone(desk), effects()]).toEqual([true, 0]);
+      expect(requestsSeen().filter(({ operation }) => operation === name)).toHaveLength(1);
+    },
+  );
+
   it('is sent once for two presses', async () => {
     const desk = await open();
     act(desk);
@@ -152,6 +207,7 @@ it('every row of these areas has its case', () => {
   const areas: readonly Readonly<Record<string, { readonly name: string }>>[] = [
     afterOrderOperations,
     editOrderOperations,
+    orderOperations,
   ];
   const names = areas
     .flatMap((area) => Object.values(area))

@@ -16,7 +16,7 @@ import * as waitlistOperations from '../../../mocks/contract/waitlistOperations.
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
-import { injectFault } from './faultMatrix';
+import { bareSuccesses, injectFault } from './faultMatrix';
 
 setLimits({ listDebounce: 1 });
 startStandIn();
@@ -207,6 +207,19 @@ describe.each(Object.entries(cases) as [OnceOnlyOperation, Case][])(
       expect(isDone(desk)).toBe(true);
       expect(effects()).toBe(1);
     });
+
+    it.each(bareSuccesses)(
+      'answered %s and not to be found: it is done, and nothing is sent again',
+      async (_what, fault) => {
+        const desk = openDesk();
+        await prepare?.(desk);
+        injectFault(name, fault);
+        act(desk);
+        await desk.rest();
+        expect([isDone(desk), effects()]).toEqual([true, 0]);
+        expect(requestsSeen().filter(({ operation }) => operation === name)).toHaveLength(1);
+      },
+    );
 
     it('is sent once for two presses', async () => {
       const desk = openDesk();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isValidPostcode } from './postcode';
+import { completePostcode, isValidPostcode } from './postcode';
 
 it.each([
   ['50667', 'DE', true],
@@ -18,4 +18,16 @@ it.each([
   ['', 'DE', false],
 ] as const)('the postcode %j in %s: %s (REQ B7.7)', (zip, country, expected) => {
   expect(isValidPostcode(zip, country)).toBe(expected);
+});
+
+it.each([
+  ['1067', 'DE', '01067'],
+  ['51147', 'DE', '51147'],
+  ['1010', 'AT', '1010'],
+  ['8001', 'CH', '8001'],
+  ['1067', null, '1067'],
+  ['106', 'DE', '106'],
+  ['', 'DE', ''],
+] as const)('the postcode %j in %s is %j (DECISIONS 210)', (zip, country, expected) => {
+  expect(completePostcode(zip, country)).toBe(expected);
 });

@@ -216,7 +216,7 @@ export type EditOutcome =
 
 /**
  * The outcome of a submission. `unknown`: the response was lost, the edit may be submitted (QUALITY 9). `unavailable`:
- * status 500 or 503; sending again with the same id is safe (CONTRACT Orders).
+ * status 500 or 503, which the agent is told; the edit may have arrived as well.
  */
 export type EditSubmitOutcome =
   /** `order` is null where the answer does not carry it. */

@@ -14,6 +14,7 @@ export const OrderEntry = v.variant('phase', [
     customerNumber: text,
     customerKey: v.string(),
     contentKey: v.optional(text, null),
+    isCreated: v.optional(v.boolean(), false),
   }),
   v.object({ phase: v.literal('confirmed'), orderId: v.string(), acknowledged: v.boolean() }),
 ]);
@@ -31,6 +32,7 @@ export function orderEntryOf(order: OrderState): OrderEntry {
         customerNumber: order.customerNumber,
         customerKey: order.customerKey,
         contentKey: order.contentKey,
+        isCreated: order.isCreated,
       };
     case 'waiting':
     case 'stopped':

@@ -16,6 +16,11 @@ export interface OrderAttempt {
   readonly customerKey: string;
   /** The content of the order (`contentKeyOf`): an order of another content is another attempt. Null in older journals. */
   readonly contentKey: string | null;
+  /**
+   * The service has created the order without naming it: it is never sent again, also where no lookup finds it. False in older
+   * journals.
+   */
+  readonly isCreated: boolean;
   /** The data to read out after the confirmation, copied at the time of sending; null after a reload. */
   readonly readOut: OrderReadOut | null;
 }
@@ -73,9 +78,10 @@ function attemptOf({
   customerNumber,
   customerKey,
   contentKey,
+  isCreated,
   readOut,
 }: OrderAttempt): OrderAttempt {
-  return { attemptId, erpNumber, customerNumber, customerKey, contentKey, readOut };
+  return { attemptId, erpNumber, customerNumber, customerKey, contentKey, isCreated, readOut };
 }
 
 /** False while a submission is in flight, its outcome is not known, or its confirmation is read out. */

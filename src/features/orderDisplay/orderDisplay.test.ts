@@ -65,6 +65,14 @@ describe('a resubmission (REQ E4.2, E4.4)', () => {
     expect(desk.notices).toMatchObject([{ variant: 'success', text: { key: 'order.resubmitted' } }]);
   });
 
+  it('answered without a body: the order is read again, with what it allows now (DECISIONS 188)', async () => {
+    const desk = await openOrder('1300000104');
+    setFault({ path: '/submission', method: 'POST', fault: { kind: 'empty', status: 204, after: 'after' } });
+    await resubmit(desk);
+    expect(statusesOf(desk)).toEqual(['CREATED', 'SUBMITTED', 'REJECTED', 'SUBMITTED']);
+    expect(shownOf(desk).document).toEqual(currentWorld().db.orders.find('1300000104')?.read());
+  });
+
   it('keeps fields that the application does not know', async () => {
     const desk = await openOrder('1300000113');
     const before = shownOf(desk).document;

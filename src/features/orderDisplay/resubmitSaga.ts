@@ -73,11 +73,17 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   }
 }
 
-/** The status history after a submission that does not name it: read again, else with the submission as its latest entry. */
+/**
+ * The status history after a submission that does not name it: read again, with what else the order allows now; else with the submission
+ * as its latest entry.
+ */
 function* historyNow({ order }: LoadedOrder): SagaGenerator<readonly StatusEntry[]> {
   try {
-    const now = (yield* loadAgain(order.id)).order;
-    if (!isRejected(now)) return now.statusHistory;
+    const now = yield* loadAgain(order.id);
+    if (!isRejected(now.order)) {
+      yield* put(orderDisplayActions.orderUpdated(now));
+      return now.order.statusHistory;
+    }
   } catch (error) {
     logFailure(error);
   }

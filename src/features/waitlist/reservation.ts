@@ -43,7 +43,8 @@ export type Submission =
       readonly sent: SentAttempt;
       readonly lookup: 'running' | 'failed' | 'notThere';
     }
-  | { readonly status: 'created'; readonly customerNumber: string; readonly item: WaitlistItem };
+  /** `item` is null where the service has created it without naming it. */
+  | { readonly status: 'created'; readonly customerNumber: string; readonly item: WaitlistItem | null };
 
 export interface Reservation {
   readonly article: ReservedArticle;

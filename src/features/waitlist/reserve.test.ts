@@ -40,6 +40,15 @@ const waiting = () =>
 const sends = () => requestsSeen().filter(({ operation }) => operation === 'createWaitlistItem').length;
 
 describe('a reservation (REQ H1.1, H1.2)', () => {
+  it('whose answer is lost is not offered again while the waitlist names no times (DECISIONS 201)', async () => {
+    injectFault('createWaitlistItem', { kind: 'reset', after: 'after' });
+    injectFault('readWaitlist', { kind: 'field', field: 'items[].creation_date' });
+    const desk = await submit(open());
+    expect(submissionOf(desk)).toMatchObject({ status: 'outcomeUnknown', lookup: 'failed' });
+    await submit(desk);
+    expect([sends(), waiting().length]).toEqual([1, 1]);
+  });
+
   it('becomes an item of the waitlist', async () => {
     const desk = await submit(open());
     expect(submissionOf(desk)).toMatchObject({

@@ -14,7 +14,7 @@ import { maySend, type SentAttempt } from './reservation';
 import { selectDouble, selectReservation, selectWaitlistState, waitlistActions } from './waitlistSlice';
 
 const { submitRequested, lookupRequested, submissionAdvanced, reservationCreated } = waitlistActions;
-const { doubleChecked, doubleEndRequested, doubleEndFailed, doubleSettled } = waitlistActions;
+const { doubleCheckStarted, doubleChecked, doubleEndRequested, doubleEndFailed, doubleSettled } = waitlistActions;
 
 /** Sends the reservation once; what may have arrived is looked up before anything is sent again (QUALITY 8, 9). */
 function* send({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<void> {
@@ -36,8 +36,7 @@ function* send({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<v
   const outcome = yield* call(createReservation, { ...payload, product: { sku, quantity, price } });
   switch (outcome.kind) {
     case 'created':
-      if (outcome.item === null) yield* lookUp(sent);
-      else yield* put(reservationCreated({ sent, item: outcome.item }));
+      yield* put(reservationCreated({ sent, item: outcome.item }));
       return;
     case 'refused': {
       const item = yield* doneDespiteRefusal(() => findReservation(sent));
@@ -84,11 +83,26 @@ function* findReservation(sent: SentAttempt): SagaGenerator<WaitlistItem | null>
     searchFrom: lookupDay(sent, tolerance),
     searchTo: null,
   });
-  return reservationsIn(items, sent, tolerance)[0] ?? null;
+  const [found] = reservationsIn(items, sent, tolerance);
+  if (found !== undefined) return found;
+  const timeless = items.flatMap((item) => (item.createdAt === null ? [{ ...item, createdAt: sent.sentAt }] : []));
+  // One that may be the one that was sent: it must not be created again (DECISIONS 201).
+  if (reservationsIn(timeless, sent, tolerance).length > 0) throw new Error('an item without a time');
+  return null;
+}
+
+/** Looks for the item of a reservation whose success does not name it, so that no later lookup takes it for that of another attempt. */
+function* findCreated({ payload: { sent, item } }: ReturnType<typeof reservationCreated>): SagaGenerator<void> {
+  try {
+    const created = item ?? (yield* lookUpOutcome('createWaitlistItem', () => findReservation(sent)));
+    if (created !== null) yield* put(doubleCheckStarted({ sent, item: created }));
+  } catch (error) {
+    logFailure(error);
+  }
 }
 
 /** Looks for a second item of the same press: a browser repeats a POST whose connection breaks, and each one is an item. */
-function* lookForDouble({ payload: { sent, item } }: ReturnType<typeof reservationCreated>): SagaGenerator<void> {
+function* lookForDouble({ payload: { sent, item } }: ReturnType<typeof doubleCheckStarted>): SagaGenerator<void> {
   const { id } = item;
   const others: SentAttempt = { ...sent, earlierIds: [...sent.earlierIds, id] };
   const found = yield* lookUpOutcome('createWaitlistItem', () => findReservation(others));
@@ -110,8 +124,9 @@ function* settle(): SagaGenerator<void> {
 }
 
 export function* reserveSaga(): SagaGenerator<void> {
+  yield* takeEvery(reservationCreated, findCreated);
   yield* takeEvery(
-    reservationCreated,
+    doubleCheckStarted,
     safely(lookForDouble, function* settleCheck(_error, { payload: { item } }) {
       yield* put(doubleChecked({ id: item.id, double: null }));
     }),

@@ -76,14 +76,23 @@ export const waitlistSlice = createSlice({
       withReservation(state, () => ({
         submission,
       })),
-    /** The reservation was created. `item` comes from the response, or from the waitlist when the response was lost. */
+    /**
+     * The reservation was created. `item` comes from the response, or from the waitlist when the response was lost; null where the
+     * response does not name it.
+     */
     reservationCreated: (
       state,
-      { payload: { sent, item } }: PayloadAction<{ sent: SentAttempt; item: WaitlistItem }>,
-    ) => ({
-      ...withReservation(state, () => ({
+      { payload: { sent, item } }: PayloadAction<{ sent: SentAttempt; item: WaitlistItem | null }>,
+    ) =>
+      withReservation(state, () => ({
         submission: { status: 'created', customerNumber: sent.customerNumber, item },
       })),
+    /** The item of a created reservation is known, and a second one is looked for. */
+    doubleCheckStarted: (state, { payload: { item } }: PayloadAction<{ sent: SentAttempt; item: WaitlistItem }>) => ({
+      ...withReservation(state, ({ article, submission }) => {
+        const isOfIt = submission.status === 'created' && submission.item === null && item.sku === article.sku;
+        return isOfIt ? { submission: { ...submission, item } } : {};
+      }),
       createdIds: [...state.createdIds, item.id],
       checkedIds: [...state.checkedIds, item.id],
     }),

@@ -3,7 +3,7 @@ import { limits } from '~config/limits';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { monthsBefore } from '~/domain/common/daysAgo';
 import type { Order } from '~/domain/order/order';
-import { orderActions, selectOrderState } from '~/features/order/orderSlice';
+import { orderActions, type OrderAttempt, selectOrderState } from '~/features/order/orderSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
@@ -14,19 +14,17 @@ import { confirm } from './confirmOrder';
 /** Looks the order up by its ERP number before anything is sent again (DECISIONS 28; CONTRACT Orders). */
 export function* lookUp(): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
-  const operation =
-    state.phase === 'outcomeUnknown' && state.customerNumber === null ? 'createGuestOrder' : 'createOrder';
-  const order = yield* lookUpOutcome(operation, findLostOrder);
-  if (order === null) yield* put(orderActions.lookupEnded('notThere'));
-  else yield* confirm(order, state.phase === 'outcomeUnknown' ? state : null);
+  if (state.phase !== 'outcomeUnknown') return;
+  const operation = state.customerNumber === null ? 'createGuestOrder' : 'createOrder';
+  const order = yield* lookUpOutcome(operation, () => findOrder(state));
+  if (order !== null) yield* confirm(order, state);
+  // Not listed yet, but created: sending it again could create a second one.
+  else yield* put(orderActions.lookupEnded(state.isCreated ? 'failed' : 'notThere'));
 }
 
-function* findLostOrder(): SagaGenerator<Order | null> {
-  const state = yield* select(selectOrderState);
-  if (state.phase !== 'outcomeUnknown' || state.erpNumber === null) {
-    throw new Error('An order without ERP number cannot be looked up');
-  }
-  const { erpNumber, customerNumber } = state;
+/** The order of an attempt; null where the service has none. @throws where it cannot be looked up. */
+export function* findOrder({ erpNumber, customerNumber }: OrderAttempt): SagaGenerator<Order | null> {
+  if (erpNumber === null) throw new Error('An order without ERP number cannot be looked up');
   if (customerNumber === null) return yield* findGuestOrder(erpNumber);
   const now = serviceNow();
   const query: OrdersQuery = {

@@ -12,7 +12,6 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import { customerKey } from '~/domain/customer/customer';
-import type { Order } from '~/domain/order/order';
 import { contentKeyOf, type OrderIntent } from '~/domain/order/orderIntent';
 import { isPassing } from '~/domain/order/submitBlocks';
 import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
@@ -30,9 +29,9 @@ import {
   selectOrderState,
   selectTakesBasket,
 } from '~/features/order/orderSlice';
-import { logFailure } from '~/services/loggingService/loggingService';
-import { createOrder, loadOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
+import { createOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
 import { fromContext } from '~/shared/saga/callContext';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { isActionOf } from '~/shared/saga/isActionOf';
 import { quietTick } from '~/shared/saga/quietTick';
 import { safely } from '~/shared/saga/safely';
@@ -41,7 +40,7 @@ import { selectOrderIntent } from './orderIntent';
 import { selectSubmitBlocks } from './submitFacts';
 import { draftOrder, readOutOf } from './draftOrder';
 import { applyRefusal } from './orderRefusal';
-import { lookUp } from './lookUpOrder';
+import { findOrder, lookUp } from './lookUpOrder';
 import { confirm } from './confirmOrder';
 
 /**
@@ -68,7 +67,7 @@ function* submit({ type }: Action): SagaGenerator<void> {
   } else if (earlier === null || (yield* isNotThere(earlier))) yield* checkAndSend(draft, asked);
 }
 
-/** Looks an attempt up before another one is sent: true when the service has no such order. */
+/** Looks an attempt up before another one is sent: true when the service has no such order. @throws what the lookup throws. */
 function* isNotThere(attempt: OrderAttempt): SagaGenerator<boolean> {
   yield* put(orderActions.outcomeLost(attempt));
   yield* lookUp();
@@ -93,6 +92,7 @@ function* checkAndSend(draft: OrderDraft, asked: OrderIntent): SagaGenerator<voi
     customerNumber: draft.customer.externalCustomerId,
     customerKey: customerKey(draft.customer),
     contentKey: contentKeyOf(asked),
+    isCreated: false,
     readOut: yield* readOutOf(draft),
   });
 }
@@ -113,48 +113,28 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   const outcome = yield* call(createOrder, draft, attempt.attemptId);
   switch (outcome.kind) {
     case 'created':
-      if (outcome.order === null) yield* confirmUnnamed(draft, attempt);
-      else if (outcome.order.totalPrice === null) yield* confirmNamed(outcome.order, draft, attempt);
-      else yield* confirm(outcome.order, attempt);
+      if (outcome.order === null || outcome.order.totalPrice === null) {
+        // Before anything that can fail: the order is created.
+        yield* put(orderActions.outcomeLost({ ...attempt, isCreated: true }));
+        const { confirmAsSent } = yield* call(() => import('./confirmAsSent'));
+        yield* confirmAsSent(outcome.order, draft, { ...attempt, isCreated: true });
+      } else yield* confirm(outcome.order, attempt);
       return;
-    case 'refused':
-      yield* applyRefusal(outcome.code, outcome.detail);
+    case 'refused': {
+      // The browser may have sent the order twice: the second one is refused because the first one has taken the basket.
+      const order = yield* doneDespiteRefusal(() => findOrder(attempt));
+      if (order === null) yield* applyRefusal(outcome.code, outcome.detail);
+      else yield* confirm(order, attempt);
       return;
+    }
     case 'unavailable':
-      yield* put(orderActions.becameUnavailable(attempt));
+      // The service may have created the order before it failed.
+      if (yield* isNotThere(attempt)) yield* put(orderActions.becameUnavailable(attempt));
       return;
     case 'unknown':
-      yield* put(orderActions.outcomeLost(attempt));
-      yield* lookUp();
+      yield* isNotThere(attempt);
       return;
   }
-}
-
-/** A success that does not carry the order is looked up like a lost answer; where that is not possible, it counts as what it says. */
-function* confirmUnnamed(draft: OrderDraft, attempt: OrderAttempt): SagaGenerator<void> {
-  yield* put(orderActions.outcomeLost(attempt));
-  const { orderOfDraft } = yield* call(() => import('./orderOfDraft'));
-  const known = yield* orderOfDraft(draft, attempt);
-  try {
-    yield* lookUp();
-  } catch (error) {
-    logFailure(error);
-    yield* confirm(known, attempt);
-  }
-}
-
-/** An order that is named without its total is read; where that is not possible it has the figures that it was sent with (DECISIONS 207). */
-function* confirmNamed(sent: Order, draft: OrderDraft, attempt: OrderAttempt): SagaGenerator<void> {
-  const { orderOfDraft } = yield* call(() => import('./orderOfDraft'));
-  const known = yield* orderOfDraft(draft, attempt);
-  let read: Order | null = null;
-  try {
-    read = yield* call(loadOrder, sent.id);
-  } catch (error) {
-    logFailure(error);
-  }
-  const named = { ...known, id: sent.id, number: sent.number };
-  yield* confirm(read === null || read.totalPrice === null ? named : read, attempt);
 }
 
 function* lookUpAgain(): SagaGenerator<void> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PostalAddress } from '~/domain/address/address';
 import { addressCheckKinds, type AddressCheckResult, type AddressSuggestion } from '~/domain/address/addressCheck';
+import { completePostcode } from '~/domain/address/postcode';
 import { countries, defaultCountry, type Country } from '~/domain/common/country';
 import { fromAddress } from '../http/commonWire';
 import { request } from '../http/httpClient';
@@ -42,9 +43,9 @@ export async function checkAddress(
       }),
     );
     return {
-      completeAddresses,
+      completeAddresses: completeAddresses.map(withPostcode),
       partialAddresses: partialAddresses.map(({ flags, ...place }) => ({
-        ...place,
+        ...withPostcode(place),
         flags: readEach(code(addressCheckKinds), flags),
       })),
     };
@@ -69,7 +70,7 @@ export async function suggestAddresses(
     },
     rowsUnder('suggestions', v.object({ ...suggestionIn(countryCode), zipCode: id })),
   );
-  return readEach(v.object(suggestionIn(countryCode)), suggestions);
+  return readEach(v.object(suggestionIn(countryCode)), suggestions).map(withPostcode);
 }
 
 /** `GET /city-suggestions`: the cities of a zip code. */
@@ -118,6 +119,11 @@ function suggestionIn(country: Country) {
     countryCode: v.nullish(code(countries), country),
   };
 }
+
+const withPostcode = <P extends AddressSuggestion>(place: P): P => ({
+  ...place,
+  zipCode: completePostcode(place.zipCode, place.countryCode),
+});
 
 /** True for every failure but a sign-out and a cancelled request: the agent may go on without the check (REQ B9.5). */
 function isOffline({ kind }: ServiceError): boolean {

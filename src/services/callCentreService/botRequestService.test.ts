@@ -47,7 +47,7 @@ describe('a hand-over of the phone bot (REQ A14.1)', () => {
     [{ code: 'A_NEW_CODE' }, { code: 'unknown' }],
     [{ authenticated: 'yes' }, { authenticated: false }],
     [{ authenticated: null }, { authenticated: false }],
-    [{ customer_number: 123456 }, { customerNumber: '123456' }],
+    [{ customer_number: 123456 }, { customerNumber: '0123456' }],
     [{ customer_number: ' ' }, { customerNumber: null }],
     [{ comment: '\n \n' }, { comment: null }],
     [{ comment: 'a\u202Eb\u0000\nc' }, { comment: 'ab\nc' }],

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { readBotCode, type BotRequest } from '~/domain/order/botRequest';
 import { request } from '../http/httpClient';
 import { ServiceError, cleanText } from '../http/serviceError';
-import { flagOr, optionalText } from '../http/wireValues';
+import { flagOr, optionalText, optionalCustomerNumber } from '../http/wireValues';
 
 /** A caller counts as authenticated only with the value true. */
 const WireBotFields = v.object({
   code: optionalText,
-  customerNumber: optionalText,
+  customerNumber: optionalCustomerNumber,
   authenticated: flagOr(false),
   handOverReason: optionalText,
   comment: optionalText,

@@ -7,7 +7,7 @@ import { paymentMethods } from '~/domain/payment/payment';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
-import { id, memberOf, optionalPart, optionalText } from '../http/wireValues';
+import { memberOf, optionalPart, optionalText, customerNumber } from '../http/wireValues';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
 
@@ -19,9 +19,9 @@ const WireInflightFields = v.object({
   basketId: optionalText,
   customer: optionalPart(
     v.union([
-      id,
+      customerNumber,
       v.pipe(
-        v.object({ externalCustomerId: id }),
+        v.object({ externalCustomerId: customerNumber }),
         v.transform(({ externalCustomerId }) => externalCustomerId),
       ),
     ]),

@@ -328,7 +328,7 @@ describe('names of customers (REQ G3.6)', () => {
     const numbers = Array.from({ length: 250 }, (_none, index) => `01${String(index).padStart(5, '0')}`);
     const names = await loadCustomerNames(numbers);
     expect(names).toHaveLength(3);
-    expect(names[0]).toEqual({ externalCustomerId: '123456', firstName: 'Erika', lastName: '' });
+    expect(names[0]).toEqual({ externalCustomerId: '0123456', firstName: 'Erika', lastName: '' });
     expect(wire.requests().map(({ body }) => body)).toEqual([
       { external_customer_ids: numbers.slice(0, 100) },
       { external_customer_ids: numbers.slice(100, 200) },

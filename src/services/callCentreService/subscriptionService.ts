@@ -15,7 +15,7 @@ import { request, requestOptional, type HttpRequest } from '../http/httpClient';
 import { isRefusal } from '../http/refusal';
 import { ServiceError } from '../http/serviceError';
 import { optionalRowsOf } from '../http/wireFigures';
-import { bareList, id as givenId, rowsUnder, optionalCount, readEach, text } from '../http/wireValues';
+import { bareList, rowsUnder, optionalCount, readEach, text, customerNumber } from '../http/wireValues';
 import {
   WireBulkAnswer,
   WireChange,
@@ -239,7 +239,7 @@ export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Pr
 }
 
 const WireName = v.object({
-  externalCustomerId: givenId,
+  externalCustomerId: customerNumber,
   firstName: text,
   lastName: text,
 });

@@ -37,10 +37,15 @@ import {
   readEach,
   text,
   time,
+  optionalCustomerNumber,
 } from '../http/wireValues';
 
 // A subscription without its id is none; any other part that is malformed is left out, so that it does not hide the rest.
 const number = v.pipe(text, v.transform(withoutBlanks));
+const shownCustomerNumber = v.pipe(
+  optionalCustomerNumber,
+  v.transform((sent) => withoutBlanks(sent ?? '')),
+);
 const address = optionalPart(WireAddress);
 
 const failure = v.pipe(
@@ -78,7 +83,7 @@ const status = v.pipe(
 export const WireSubscription = v.object({
   id,
   contractNumber: number,
-  externalCustomerId: number,
+  externalCustomerId: shownCustomerNumber,
   status,
   product: part({
     baseProductNo: number,
@@ -89,7 +94,7 @@ export const WireSubscription = v.object({
     subscriptionInfo: part({ deliveryProductNo: number }),
   }),
   details: part({
-    customer: part({ externalCustomerId: number }),
+    customer: part({ externalCustomerId: shownCustomerNumber }),
     product: part({ sku: number, quantity: optionalPieces, price: shownAmount }),
     payment: part({
       method: codeText(paymentMethods),

@@ -46,7 +46,7 @@ describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
       kind: 'found',
       customers: [
         { externalCustomerId: '0123456', lastName: 'Musterfrau', isGuest: false, skipDoubleCheck: false },
-        { externalCustomerId: '654321', email: 'doris@example.com' },
+        { externalCustomerId: '0654321', email: 'doris@example.com' },
       ],
     });
   });

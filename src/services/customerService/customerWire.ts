@@ -30,6 +30,7 @@ import {
   optionalText,
   readEach,
   text,
+  customerNumber,
 } from '../http/wireValues';
 
 const count = v.pipe(
@@ -53,7 +54,7 @@ export const WireCustomer = v.pipe(
   ),
   v.object({
     id: text,
-    externalCustomerId: v.pipe(idText, v.nonEmpty()),
+    externalCustomerId: customerNumber,
     salutation: codeOr(salutations, null),
     academicTitle: optionalText,
     firstName: text,
@@ -192,7 +193,7 @@ export function readDuplicates(sent: readonly unknown[]): readonly Customer[] {
 }
 
 /** Converts the customer; throws a ServiceError when it has another number than the one asked for (QUALITY 11). */
-export function toCustomerOf(customerNumber: string, wire: WireCustomer): Customer {
-  if (wire.externalCustomerId === customerNumber) return toCustomer(wire);
+export function toCustomerOf(asked: string, wire: WireCustomer): Customer {
+  if (wire.externalCustomerId === asked) return toCustomer(wire);
   throw new ServiceError({ kind: 'malformed', reason: 'customer of another number' });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressKinds, servicePointTypes, type Address } from '~/domain/address/address';
+import { completePostcode } from '~/domain/address/postcode';
 import { countries, type Country } from '~/domain/common/country';
 import { withCountry } from '~/domain/offer/offerCustomer';
 import { codeOr, flagOr, memberOf, optionalFlag, optionalPart, optionalText, text } from './wireValues';
@@ -55,7 +56,7 @@ export function toAddress(wire: WireAddress): Address {
     salutation: wire.salutation ?? undefined,
     firstName: wire.firstName,
     lastName: wire.lastName,
-    zipCode: wire.zipCode,
+    zipCode: completePostcode(wire.zipCode, memberOf(countries, wire.countryCode)),
     city: wire.city,
     ...countryOf(wire.countryCode),
     careOf: wire.careOf ?? undefined,

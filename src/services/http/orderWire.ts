@@ -20,6 +20,7 @@ import {
   readEach,
   text,
   time,
+  optionalCustomerNumber,
 } from './wireValues';
 import { currencies } from '~/domain/common/country';
 import { sumCents, type Cents } from '~/domain/common/money';
@@ -90,7 +91,7 @@ const WireOrderFields = v.object({
   id,
   number: text,
   pregeneratedErpNumber: optionalText,
-  externalCustomerId: optionalText,
+  externalCustomerId: optionalCustomerNumber,
   placedAt: time,
   updatedAt: optionalTime,
   currency: codeOr(currencies, 'EUR'),

@@ -60,13 +60,22 @@ export function flagOr(missing: boolean) {
   );
 }
 
-/** Identifiers are text; a service that sends a number means the same. */
+/** Identifiers are text; a service that sends a number means the same, unless it has too many digits to be read exactly. */
 export const idText = v.pipe(
   v.unknown(),
-  v.transform((sent) => (typeof sent === 'number' && Number.isFinite(sent) ? String(sent) : sent)),
+  v.transform((sent) => (typeof sent === 'number' && Math.abs(sent) <= Number.MAX_SAFE_INTEGER ? String(sent) : sent)),
   v.string(),
 );
 export const id = v.pipe(idText, v.nonEmpty());
+
+/** A customer number, which a service that sends it as a number has robbed of its 0 (REQ B1.1, DECISIONS 210). */
+const customerNumberText = v.pipe(
+  v.unknown(),
+  v.transform((sent) => (typeof sent === 'number' && sent >= 100_000 ? `0${String(sent)}` : sent)),
+  idText,
+);
+export const customerNumber = v.pipe(customerNumberText, v.nonEmpty());
+export const optionalCustomerNumber = v.fallback(v.nullish(customerNumberText, null), null);
 /** Null for missing text and for what is no text. */
 export const optionalText = v.fallback(v.nullish(idText, null), null);
 /** Empty for missing text and for what is no text. */

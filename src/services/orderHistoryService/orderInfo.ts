@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
-import { optionalText } from '../http/wireValues';
+import { optionalText, optionalCustomerNumber } from '../http/wireValues';
 
 export interface OrderInfo {
   /** Null for the order of a guest. */
@@ -12,7 +12,7 @@ export interface OrderInfo {
 
 /** Requires one of the two: a response without either names no order. */
 const WireOrderInfo = v.pipe(
-  v.object({ externalCustomerId: optionalText, externalOrderId: optionalText }),
+  v.object({ externalCustomerId: optionalCustomerNumber, externalOrderId: optionalText }),
   v.check(({ externalCustomerId, externalOrderId }) => `${externalCustomerId ?? ''}${externalOrderId ?? ''}` !== ''),
 );
 

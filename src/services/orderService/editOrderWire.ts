@@ -35,6 +35,7 @@ import {
   readEach,
   text,
   wholeListOf,
+  optionalCustomerNumber,
 } from '../http/wireValues';
 import { WirePaymentOption, WireVoucher, toPaymentOptions, toPlans } from './offerWire';
 import { optionalPerson, toContact, toHome } from './editPersonWire';
@@ -142,7 +143,7 @@ const WireOriginal = v.object({
   id: optionalText,
   number: text,
   customerId: optionalText,
-  externalCustomerId: optionalText,
+  externalCustomerId: optionalCustomerNumber,
   isEditable: flagOr(true),
   notEditableReason: optionalText,
   updatedAt: optionalTime,

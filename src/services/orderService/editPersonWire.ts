@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PostalAddress } from '~/domain/address/address';
+import { completePostcode } from '~/domain/address/postcode';
 import { countries } from '~/domain/common/country';
 import { customerTypes, phoneNumberTypes } from '~/domain/customer/customer';
 import { phoneOf } from '~/domain/customer/phone';
@@ -51,7 +52,7 @@ export function toHome(person: v.InferOutput<typeof optionalPerson>): PostalAddr
     lastName,
     street,
     streetNumber,
-    zipCode,
+    zipCode: completePostcode(zipCode, memberOf(countries, countryCode)),
     city,
     countryCode: memberOf(countries, countryCode),
     careOf: careOf ?? undefined,

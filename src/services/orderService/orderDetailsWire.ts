@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { marketResearchConsents } from '~/domain/customer/customer';
+import { completePostcode } from '~/domain/address/postcode';
 import { countries } from '~/domain/common/country';
 import { salutations } from '~/domain/common/names';
 import type { OrderDetails } from '~/domain/order/orderDetails';
@@ -11,6 +12,7 @@ import {
   codeText,
   idText,
   list,
+  memberOf,
   optionalCode,
   optionalDay,
   optionalFlag,
@@ -20,6 +22,7 @@ import {
   optionalTime,
   readEach,
   text,
+  optionalCustomerNumber,
 } from '../http/wireValues';
 
 // Every part is for display only: one that is malformed is left out, so that it does not hide the order.
@@ -32,8 +35,8 @@ const consentFlag = v.pipe(
   v.transform((given) => given ?? undefined),
 );
 
-const WireOrderCustomer = v.object({
-  externalCustomerId: optionalText,
+const WireOrderPerson = v.object({
+  externalCustomerId: optionalCustomerNumber,
   salutation: codeOr(salutations, null),
   firstName: text,
   lastName: text,
@@ -62,6 +65,13 @@ const WireOrderCustomer = v.object({
   signupForNewsletter: optionalFlag,
   createAccount: optionalFlag,
 });
+const WireOrderCustomer = v.pipe(
+  WireOrderPerson,
+  v.transform((person) => ({
+    ...person,
+    zipCode: completePostcode(person.zipCode, memberOf(countries, person.countryCode)),
+  })),
+);
 
 const WirePayment = v.object({
   method: codeText(paymentMethods),

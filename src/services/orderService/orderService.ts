@@ -42,7 +42,7 @@ export interface OrderDraft {
 
 /**
  * The outcome of sending an order. `unknown`: the response was lost, the order may exist (QUALITY 9, DECISIONS 28).
- * `unavailable`: status 500 or 503; sending again with the same id is safe (CONTRACT Orders).
+ * `unavailable`: status 500 or 503, which the agent is told; the order may exist as well.
  */
 export type CreateOrderOutcome =
   /** `order` is null where the answer does not carry it. */

@@ -61,8 +61,8 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
   const outcome = yield* call(submitEdit, yield* selectOrderId(), attempt.updatedAt, attempt.attemptId);
   switch (outcome.kind) {
     case 'submitted':
-      if (outcome.order === null) yield* confirmUnnamed(attempt);
-      else yield* confirm(outcome.order);
+      yield* confirm(outcome.order);
+      if (outcome.order === null) yield* showEdited(attempt);
       return;
     case 'orderChanged': {
       // The browser may have sent the submission twice: the draft is gone because it was taken.
@@ -106,12 +106,14 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
   }
 }
 
-/** A success that does not carry the order is looked up like a lost answer; where that is not possible, it counts as what it says. */
-function* confirmUnnamed(attempt: EditAttempt): SagaGenerator<void> {
-  yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...attempt } });
-  yield* lookUp();
-  const { submission } = yield* select(selectEditOrderState);
-  if (submission.phase === 'outcomeUnknown' && submission.lookup === 'failed') yield* confirm(null);
+/** Adds the order to a confirmation whose answer does not carry it, where it can be read (DECISIONS 188). */
+function* showEdited(attempt: EditAttempt): SagaGenerator<void> {
+  try {
+    const order = yield* findEdited(attempt);
+    if (order !== null) yield* report({ submission: { phase: 'submitted', order } });
+  } catch (error) {
+    logFailure(error);
+  }
 }
 
 function* confirm(order: Order | null): SagaGenerator<void> {

@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { IntentDifference } from '~/domain/order/orderIntent';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -36,7 +37,7 @@ export function OrderMessage({ state }: { readonly state: OrderState }) {
       );
     case 'confirmed':
       return state.acknowledged ? (
-        <Message tone="success">{t('order.confirmedShort', { number: state.order.number })}</Message>
+        <Message tone="success">{t('order.confirmedShort', { number: nameOfOrder(state.order) })}</Message>
       ) : null;
     case 'open':
     case 'waiting':

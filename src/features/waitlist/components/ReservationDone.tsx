@@ -16,7 +16,8 @@ import styles from './Reservation.module.css';
 
 interface ReservationDoneProps {
   readonly article: ReservedArticle;
-  readonly item: WaitlistItem;
+  /** Null where the service has not named it. */
+  readonly item: WaitlistItem | null;
   readonly customerNumber: string;
   readonly currency: Currency;
   /** Flag `waitlistHistory`. */
@@ -42,15 +43,15 @@ export function ReservationDone({ article, item, customerNumber, currency, hasHi
     >
       <StepBody>
         <Message tone="success">
-          {t('waitlist.reservation.created', { name: article.name || item.product.name || item.sku })}
+          {t('waitlist.reservation.created', { name: article.name || (item?.product.name ?? '') || article.sku })}
         </Message>
         <dl className={styles.figures}>
           <dt>{t('waitlist.reservation.quantity')}</dt>
-          <dd>{item.quantity}</dd>
+          <dd>{item?.quantity ?? article.quantity}</dd>
           <dt>{t('waitlist.reservation.shipping')}</dt>
-          <dd>{money(item.shippingCosts)}</dd>
+          <dd>{money(item?.shippingCosts ?? null)}</dd>
           <dt>{t('waitlist.reservation.total')}</dt>
-          <dd>{money(item.totalPrice)}</dd>
+          <dd>{money(item?.totalPrice ?? null)}</dd>
         </dl>
         <TellCaller />
         {hasHistory && (

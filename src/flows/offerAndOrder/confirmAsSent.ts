@@ -1,17 +1,39 @@
-import { select, type SagaGenerator } from 'typed-redux-saga';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { currencyOf } from '~/domain/common/country';
 import type { Order } from '~/domain/order/order';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import type { OrderAttempt } from '~/features/order/orderSlice';
+import { logFailure } from '~/services/loggingService/loggingService';
 import { serviceNow } from '~/services/http/serviceClock';
-import type { OrderDraft } from '~/services/orderService/orderService';
+import { loadOrder, type OrderDraft } from '~/services/orderService/orderService';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
+import { confirm } from './confirmOrder';
+import { findOrder } from './lookUpOrder';
+
+/**
+ * Confirms a created order that its answer does not name (`named` is null), or names without its total. It is read by its ERP number or its id;
+ * where that gives no order, it is confirmed with the figures that it was sent with (DECISIONS 188, 207).
+ */
+export function* confirmAsSent(named: Order | null, draft: OrderDraft, attempt: OrderAttempt): SagaGenerator<void> {
+  const sent = yield* orderOfDraft(draft, attempt);
+  const known = named === null ? sent : { ...sent, id: named.id, number: named.number };
+  const find = () =>
+    named === null ? lookUpOutcome('createOrder', () => findOrder(attempt)) : call(loadOrder, named.id);
+  let read: Order | null = null;
+  try {
+    read = yield* find();
+  } catch (error) {
+    logFailure(error);
+  }
+  yield* confirm(read === null || (named !== null && read.totalPrice === null) ? known : read, attempt);
+}
 
 /**
  * What is known of an order that the service has created without naming it; its id is the ERP number under which it was sent (CONTRACT
  * Orders).
  */
-export function* orderOfDraft(draft: OrderDraft, { erpNumber }: OrderAttempt): SagaGenerator<Order> {
+function* orderOfDraft(draft: OrderDraft, { erpNumber }: OrderAttempt): SagaGenerator<Order> {
   const { facts } = yield* select(selectBasketState);
   const offer = yield* select(selectOffer);
   const figures = offer ?? {
