@@ -28,6 +28,6 @@ it.each([
   ['1067', null, '1067'],
   ['106', 'DE', '106'],
   ['', 'DE', ''],
-] as const)('the postcode %j in %s is %j (DECISIONS 210)', (zip, country, expected) => {
+] as const)('the postcode %j in %s is %j (DECISIONS 217)', (zip, country, expected) => {
   expect(completePostcode(zip, country)).toBe(expected);
 });

@@ -55,7 +55,7 @@ describe('a value in another form', () => {
     ['an identifier as a number', idText, 432011, '432011'],
     ['an identifier with more digits than a number holds', idText, JSON.parse('12345678901234567890'), 'malformed'],
     ['a customer number', customerNumber, '0123456', '0123456'],
-    ['a customer number as a number (DECISIONS 210)', customerNumber, 123456, '0123456'],
+    ['a customer number as a number (DECISIONS 217)', customerNumber, 123456, '0123456'],
     ['a number too short for a customer number', customerNumber, 1234, '1234'],
     ['no customer number', customerNumber, null, 'malformed'],
     ['text that is none', optionalText, {}, null],

@@ -68,7 +68,7 @@ export const idText = v.pipe(
 );
 export const id = v.pipe(idText, v.nonEmpty());
 
-/** A customer number, which a service that sends it as a number has robbed of its 0 (REQ B1.1, DECISIONS 210). */
+/** A customer number, which a service that sends it as a number has robbed of its 0 (REQ B1.1, DECISIONS 217). */
 const customerNumberText = v.pipe(
   v.unknown(),
   v.transform((sent) => (typeof sent === 'number' && sent >= 100_000 ? `0${String(sent)}` : sent)),
