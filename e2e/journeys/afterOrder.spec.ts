@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 
-test('Rejected orders are worked through: opened by number, corrected, resubmitted, cancelled (REQ E4.1, E4.2, E4.3, E4.4)', async ({
+test('Rejected orders are worked through: opened by number, corrected, resubmitted, cancelled (REQ E4.1, E4.2, E4.3, E4.4; UX Handle time)', async ({
   page,
   desk,
+  keys,
   orderDisplay,
   consoleWatch,
 }) => {
@@ -23,11 +24,14 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
   const workList = page.getByRole('navigation', { name: 'Arbeitsliste' });
   await expect(workList).toContainText('3 von 3 offen');
   await expectNoLayoutFaults(page);
-  await page.getByRole('button', { name: /^Kundendaten berichtigen/ }).click();
-  await page.getByRole('textbox', { name: 'Nachname' }).fill('Neumann');
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  keys.reset();
+  await keys.press('k');
+  await expect(page.getByRole('combobox', { name: 'Anrede' })).toBeFocused();
   await expectNoLayoutFaults(page);
-  await page.getByRole('button', { name: 'Erneut einreichen' }).click();
+  await keys.press('Tab', 'Tab', 'Tab');
+  await keys.type('Neumann');
+  await keys.press('Control+Enter');
+  expect(keys.count).toBeLessThanOrEqual(12);
   await expect(page.getByText('Resubmission success')).toBeVisible();
   await expect(orderDisplay.fact('Kunde')).toHaveText('Frau Rita Neumann');
   // The page loads itself again, and shows the same.
@@ -35,7 +39,8 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
   await expect(orderDisplay.fact('Kunde')).toHaveText('Frau Rita Neumann');
   await expect(workList).toContainText('2 von 3 offen');
 
-  await workList.getByRole('button', { name: 'Nächster Auftrag' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await keys.press('n');
   await expect(orderDisplay.heading).toContainText('1300000107');
   await page.getByRole('button', { name: 'Stornieren' }).click();
   const question = page.getByRole('dialog', { name: 'Auftrag stornieren' });

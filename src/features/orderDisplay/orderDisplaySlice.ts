@@ -170,10 +170,10 @@ export const orderDisplaySlice = createSlice({
       // A form that is closed without applying it starts afresh.
       ...(openForm === null && { correction: withoutDrafts(state.correction) }),
     }),
-    /** The IBAN of a direct debit is checked by the service before the correction is taken. */
+    /** The IBAN of a direct debit is checked by the service before the correction is taken; `resubmits`: then the order is submitted. */
     directDebitEntered: (
       state,
-      _action: PayloadAction<{ accountHolder: string; iban: string }>,
+      _action: PayloadAction<{ accountHolder: string; iban: string; resubmits: boolean }>,
     ): OrderDisplayState => ({
       ...state,
       paymentCheck: { status: 'checking' },

@@ -14,6 +14,11 @@ export function choiceOf(index: number): string | undefined {
   return index < 10 ? String((index + 1) % 10) : undefined;
 }
 
+/** The attributes of a control that is no `Button` with a `choice`: what presses it, and what screen readers say of it. */
+export function keyOf(character: string) {
+  return { [choiceAttribute]: character.toLowerCase(), 'aria-keyshortcuts': character.toUpperCase() };
+}
+
 /** The characters that choose something in `container` now. */
 export function choicesIn(container: ParentNode | null): readonly string[] {
   const controls = container?.querySelectorAll(`[${choiceAttribute}]`) ?? [];

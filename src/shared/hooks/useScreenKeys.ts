@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from 'react';
+import { chooseByKey } from '../keyboard/choices';
+
+/**
+ * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it (WCAG 2.1.4); the screen's element has to be
+ * focusable, so that a lost focus comes back to it (`useFocusHome`). Ignored while a dialog is open.
+ */
+export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { current } = screen;
+      if (event.defaultPrevented || !(event.target instanceof Node) || current?.contains(event.target) !== true) return;
+      if (document.querySelector('[role=dialog]') === null) chooseByKey(current, event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [screen]);
+}
