@@ -3,7 +3,7 @@ import { chooseByKey } from '../keyboard/choices';
 
 /**
  * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it (WCAG 2.1.4); the screen's element has to be
- * focusable, so that a lost focus comes back to it (`useFocusHome`). Ignored while a dialog is open.
+ * focusable, takes the focus where nothing has it, and gets a lost one back (`useFocusHome`). Ignored while a dialog is open.
  */
 export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,6 +12,7 @@ export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
       if (event.defaultPrevented || !(event.target instanceof Node) || current?.contains(event.target) !== true) return;
       if (document.querySelector('[role=dialog]') === null) chooseByKey(current, event);
     };
+    if (document.activeElement === document.body) screen.current?.focus({ preventScroll: true });
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [screen]);
