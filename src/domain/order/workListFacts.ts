@@ -29,7 +29,7 @@ export function workListFactsOf(order: Order, { customer }: Pick<OrderDetails, '
 }
 
 /** Why an order is on the list; `notLoaded`: that is not known. */
-export const workListReasons = [...rejectionKinds, 'unknown', 'notRejected', 'notLoaded'] as const;
+const workListReasons = [...rejectionKinds, 'unknown', 'notRejected', 'notLoaded'] as const;
 export type WorkListReason = RejectionKind | 'unknown' | 'notRejected' | 'notLoaded';
 
 export interface WorkListGroup {

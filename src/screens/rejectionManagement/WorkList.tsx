@@ -55,7 +55,7 @@ export function WorkList({ onNext }: WorkListProps) {
                 <tbody key={reason}>
                   <tr>
                     <th scope="rowgroup" colSpan={columns} className={styles.group}>
-                      {t('workList.countOf', { title: titleOf(reason, t), count: entries.length })}
+                      {titleOf(reason, t)} ({entries.length})
                     </th>
                   </tr>
                   {entries.map((entry) => (

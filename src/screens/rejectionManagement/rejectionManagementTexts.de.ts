@@ -30,7 +30,6 @@ export const de = defineTexts({
     hoursLeft: 'noch {{hours}} Std.',
     over: 'abgelaufen',
     resubmission: 'Einreichung {{result}}',
-    countOf: '{{title}} ({{count}})',
     doneCount: 'Erledigt ({{count}})',
     fact: {
       loading: 'wird geladen …',

@@ -30,7 +30,6 @@ export const en: SameKeys<typeof de> = {
     hoursLeft: '{{hours}} h left',
     over: 'over',
     resubmission: 'Resubmission {{result}}',
-    countOf: '{{title}} ({{count}})',
     doneCount: 'Done ({{count}})',
     fact: {
       loading: 'loading …',

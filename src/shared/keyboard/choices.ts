@@ -1,5 +1,5 @@
 /** Marks a control with the character that chooses it (UX Keys). */
-const choiceAttribute = 'data-choice';
+export const choiceAttribute = 'data-choice';
 
 const textFields = 'input:not([type=radio], [type=checkbox]), textarea, select';
 
@@ -12,11 +12,6 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'rep
 /** The character of a choice by its position in the list: `1` to `9`, then `0`; none after ten choices. */
 export function choiceOf(index: number): string | undefined {
   return index < 10 ? String((index + 1) % 10) : undefined;
-}
-
-/** The attributes of a control that is no `Button` with a `choice`: what presses it, and what screen readers say of it. */
-export function keyOf(character: string) {
-  return { [choiceAttribute]: character.toLowerCase(), 'aria-keyshortcuts': character.toUpperCase() };
 }
 
 /** The characters that choose something in `container` now. */
