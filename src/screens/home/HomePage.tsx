@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useScreenKeys } from '~/shared/hooks/useScreenKeys';
+import { keyOf, useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
-import { keyOf } from '~/shared/keyboard/keyOf';
 import { Kbd } from '~/shared/ui/Kbd';
 import './homeTexts.de';
 import styles from './HomePage.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { keyOf } from '~/shared/keyboard/keyOf';
+import { keyOf } from '~/shared/hooks/useScreenKeys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
 import { Panel } from '~/shared/ui/Panel';

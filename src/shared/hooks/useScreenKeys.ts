@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { chooseByKey } from '../keyboard/choices';
+import { choiceAttribute, chooseByKey } from '../keyboard/choices';
 
 /**
  * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it (WCAG 2.1.4); the screen's element has to be
@@ -16,4 +16,9 @@ export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [screen]);
+}
+
+/** The attributes of a control that is no `Button` with a `choice`: what presses it, and what screen readers say of it. */
+export function keyOf(character: string) {
+  return { [choiceAttribute]: character.toLowerCase(), 'aria-keyshortcuts': character.toUpperCase() };
 }

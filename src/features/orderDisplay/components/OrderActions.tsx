@@ -13,7 +13,7 @@ import { PaypalNote } from './PaypalNote';
 import { usePaypalWindow } from '../usePaypalWindow';
 import { useText } from '~/shared/i18n/i18n';
 import { notify } from '~/shared/notify/notices';
-import { keyOf } from '~/shared/keyboard/keyOf';
+import { keyOf } from '~/shared/hooks/useScreenKeys';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceKey } from '~/shared/ui/ChoiceKey';
 import { copyToClipboard } from '~/shared/ui/copyToClipboard';
