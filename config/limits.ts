@@ -46,7 +46,7 @@ export const limits = {
   /** Delay of the reload after a corrected order was resubmitted (REQ E4.4). */
   resubmissionReloadDelay: 5_000,
   /** Orders that the work-list of rejected orders remembers. */
-  workListOrders: 200,
+  workListOrders: 1_000,
   // Lists (REQ E1.7)
   /** Debounce of the load of a list after a change of its filters, keywords or dates. */
   listDebounce: 200,

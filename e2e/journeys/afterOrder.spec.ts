@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 
-test('Rejected orders are worked through: opened by number, corrected, resubmitted, cancelled (REQ E4.1, E4.2, E4.3, E4.4)', async ({
+test('Rejected orders are worked through: opened by number, corrected, resubmitted, cancelled (REQ E4.1, E4.2, E4.3, E4.4; UX Handle time)', async ({
   page,
   desk,
+  keys,
   orderDisplay,
   consoleWatch,
 }) => {
@@ -17,17 +18,26 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('1399999999 gibt es nicht');
   await number.fill('1300000110\n1300000107 1300000101');
+  await expect(page.getByText('3 erkannt, 0 doppelt, 0 ungültig')).toBeVisible();
   await page.keyboard.press('Enter');
 
+  const rejected = page.getByRole('region', { name: 'Arbeitsliste' });
+  await expect(rejected.getByText('Rita')).not.toHaveCount(0);
+  await expect(rejected.getByRole('rowheader')).not.toHaveCount(0);
+  await expectNoLayoutFaults(page);
+  await rejected.getByRole('link', { name: '1300000110' }).click();
   await expect(orderDisplay.heading).toContainText('1300000110');
   const workList = page.getByRole('navigation', { name: 'Arbeitsliste' });
   await expect(workList).toContainText('3 von 3 offen');
   await expectNoLayoutFaults(page);
-  await page.getByRole('button', { name: /^Kundendaten berichtigen/ }).click();
-  await page.getByRole('textbox', { name: 'Nachname' }).fill('Neumann');
-  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  keys.reset();
+  await keys.press('k');
+  await expect(page.getByRole('combobox', { name: 'Anrede' })).toBeFocused();
   await expectNoLayoutFaults(page);
-  await page.getByRole('button', { name: 'Erneut einreichen' }).click();
+  await keys.press('Tab', 'Tab', 'Tab');
+  await keys.type('Neumann');
+  await keys.press('Control+Enter');
+  expect(keys.count).toBeLessThanOrEqual(12);
   await expect(page.getByText('Resubmission success')).toBeVisible();
   await expect(orderDisplay.fact('Kunde')).toHaveText('Frau Rita Neumann');
   // The page loads itself again, and shows the same.
@@ -35,11 +45,17 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
   await expect(orderDisplay.fact('Kunde')).toHaveText('Frau Rita Neumann');
   await expect(workList).toContainText('2 von 3 offen');
 
-  await workList.getByRole('button', { name: 'Nächster Auftrag' }).click();
-  await expect(orderDisplay.heading).toContainText('1300000107');
+  await expect(page.getByRole('main')).toBeFocused();
+  await workList.getByRole('link', { name: 'Arbeitsliste' }).click();
+  await expect(rejected.getByText('vor 2 Tagen')).toHaveCount(2);
+  await expect(number).toBeFocused();
+  keys.reset();
+  await keys.press('Enter');
+  expect(keys.count).toBe(1);
+  await expect(orderDisplay.heading).toContainText('1300000101');
   await page.getByRole('button', { name: 'Stornieren' }).click();
   const question = page.getByRole('dialog', { name: 'Auftrag stornieren' });
-  await expect(question).toContainText('1300000107');
+  await expect(question).toContainText('1300000101');
   await expectNoLayoutFaults(page);
   await question.getByRole('button', { name: 'Stornieren' }).click();
   await expect(question).toBeHidden();
@@ -47,8 +63,8 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
     'storniert',
   );
 
-  await workList.getByRole('button', { name: 'Nächster Auftrag' }).click();
-  await expect(orderDisplay.heading).toContainText('1300000101');
+  await keys.press('n');
+  await expect(orderDisplay.heading).toContainText('1300000107');
   await workList.getByRole('button', { name: 'Überspringen' }).click();
   await expect(page.getByText('Alle Aufträge der Arbeitsliste sind erledigt oder übersprungen.')).toBeVisible();
   await expectNoLayoutFaults(page);

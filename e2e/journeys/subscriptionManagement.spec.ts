@@ -56,9 +56,15 @@ test('thousands of subscriptions are selected without one and moved; the failed 
   await expect(overview.dialog).toContainText(`${String(selected)} Abonnements bekommen den nächsten Liefertermin`);
   await overview.dialog.getByRole('combobox', { name: 'Termin', exact: true }).selectOption({ label: 'Eigenes Datum' });
   await overview.dialog.getByRole('textbox', { name: 'Nächster Liefertermin' }).fill('01.01.2020');
+  // More than a hundred are confirmed by their number.
+  await expect(overview.dialog.getByText('Mehr als 100 werden erst geändert')).toBeVisible();
+  await expect(overview.inDialog('Liefertermine ändern')).toHaveAttribute('aria-disabled', 'true');
+  await overview.dialog.getByRole('textbox', { name: /^Zum Bestätigen/ }).fill(String(selected));
   await overview.inDialog('Liefertermine ändern').click();
   await expect(overview.dialog.getByText('Das Datum muss heute oder später sein.')).toBeVisible();
   await overview.dialog.getByRole('textbox', { name: 'Nächster Liefertermin' }).fill('28.02.2030');
+  await expect(overview.dialog.getByRole('region', { name: 'Was geändert wird' })).toContainText('neu 28.02.2030');
+  await accessible();
   await overview.inDialog('Liefertermine ändern').click();
   await expect(overview.dialog.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
   await expect(overview.dialog).toContainText('unverändert, weil die nächste Bestellung schon erzeugt ist');

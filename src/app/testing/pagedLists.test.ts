@@ -28,6 +28,8 @@ startVirtualTime();
 const size = 10;
 const total = 35;
 const words = ['', 'ring', 'creme'] as const;
+/** More than are asked for before rows are shown. */
+const numbers = Array.from({ length: 15 }, (_none, at) => String(443_001 + at));
 const idsOf = (word: string, count: number) => Array.from({ length: count }, (_none, at) => `${word} ${String(at)}`);
 
 /** A list in a store of its own, whose pages arrive when the test says so. */
@@ -58,7 +60,7 @@ function listOf<Query, Row extends ListedRow, Facts extends object>(
     });
     const asked: { readonly word: string; readonly answer: () => void; readonly fail: () => void }[] = [];
     const wordOf = (query: Query) =>
-      words.find((word) => JSON.stringify(queryFor(word)) === JSON.stringify(query)) ?? '';
+      [...words, ...numbers].find((word) => JSON.stringify(queryFor(word)) === JSON.stringify(query)) ?? '';
     const load = (list: { readonly query: Query }, page: number, signal: AbortSignal) =>
       new Promise<ListPage<Row, Facts>>((resolve, reject) => {
         const word = wordOf(list.query);
@@ -106,7 +108,7 @@ function listOf<Query, Row extends ListedRow, Facts extends object>(
   };
 }
 
-const keywordsOf = (word: string) => (word === '' ? [] : [word]);
+const keywordsOf = (word: string) => (word === '' ? [] : word.split(', '));
 const lists = {
   'order history': listOf(
     orderListRules,
@@ -172,6 +174,26 @@ describe.each(Object.entries(lists))('the pages of the %s (REQ E1.8)', (_name, o
       if (list().status === 'all') break;
     }
     expect([list().status, ids()]).toEqual(['all', idsOf('', total)]);
+    end();
+  });
+
+  it('of several numbers are asked for one by one, three at a time, in the order of the numbers (DECISIONS 222)', async () => {
+    const { show, list, ids, asked, leave, end } = open();
+    show(numbers.join(', '));
+    await pass();
+    while (asked.length > 0) {
+      expect(asked.length).toBeLessThanOrEqual(3);
+      expect(list().status).toBe('loading');
+      asked.shift()?.answer();
+      await pass();
+    }
+    expect([list().status, ids()]).toEqual(['all', numbers.flatMap((number) => idsOf(number, total))]);
+    leave();
+    show(numbers.toReversed().join(', '));
+    await pass();
+    expect(asked).toHaveLength(3);
+    leave();
+    expect(asked).toEqual([]);
     end();
   });
 

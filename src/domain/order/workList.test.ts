@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { anOrder } from '~/domain/testing/samples';
 import {
   nextOpen,
-  orderNumbersIn,
   withMark,
   withNumbers,
   withOrder,
@@ -24,14 +23,6 @@ const orderWith = (status: string) =>
   });
 
 describe('the work-list of rejected orders (REQ E4.6)', () => {
-  it.each([
-    ['1300000101', ['1300000101']],
-    [' 1300000101\n1300000102\t1300000101;1300000103, ', ['1300000101', '1300000102', '1300000103']],
-    ['   ', []],
-  ])('reads %j as order numbers', (text, numbers) => {
-    expect(orderNumbersIn(text)).toEqual(numbers);
-  });
-
   it('takes each number once; finished orders make room', () => {
     const list = [listed('1', 'done'), listed('2'), listed('3', 'done')];
     expect(withNumbers(list, ['2', '4', '4', '5'], limit).map(({ number }) => number)).toEqual(['2', '3', '4', '5']);

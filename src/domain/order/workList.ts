@@ -69,11 +69,6 @@ export function nextOpen(list: WorkList, number: string | null): string | null {
   return inOrder.find(({ mark }) => mark === 'open')?.number ?? null;
 }
 
-/** The order numbers in a typed or pasted text, in its order, each once. */
-export function orderNumbersIn(text: string): readonly string[] {
-  return [...new Set(text.split(/[\s,;]+/).filter((part) => part !== ''))];
-}
-
 function changed(list: WorkList, number: string, changes: Partial<WorkListEntry>): WorkList {
   return list.map((entry) => (entry.number === number ? { ...entry, ...changes } : entry));
 }

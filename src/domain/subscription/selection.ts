@@ -75,6 +75,12 @@ export function toggledAll(selection: Selection, facts: SelectableFacts): Select
   return selectionState(selection, facts) === 'all' ? nothingSelected : allSelected;
 }
 
+/** The head's tick box of a list that no filter of the service finds again, such as one of pasted numbers: its loaded rows, or nothing. */
+export function toggledRows(selection: Selection, facts: SelectableFacts): Selection {
+  if (selectionState(selection, facts) === 'all') return nothingSelected;
+  return { kind: 'listed', ids: facts.rows.filter((row) => !isOver(row)).map(({ id }) => id) };
+}
+
 /** Drops ticked subscriptions that a list, loaded completely, does not find any more. */
 export function withoutVanished(selection: Selection, rows: SelectableFacts['rows']): Selection {
   const listed = new Set(rows.map(({ id }) => id));

@@ -21,14 +21,43 @@ startStandIn();
 describe('the correction of the payment (REQ B11.2)', () => {
   it('takes a direct debit after the service has checked its IBAN', async () => {
     const desk = await openOrder('1300000107');
-    desk.dispatch(orderDisplayActions.directDebitEntered({ accountHolder: 'Rita', iban: 'DE00370400440532013000' }));
+    desk.dispatch(
+      orderDisplayActions.directDebitEntered({
+        accountHolder: 'Rita',
+        iban: 'DE00370400440532013000',
+        resubmits: false,
+      }),
+    );
     await desk.rest();
     expect(desk.getState().orderDisplay).toMatchObject({ paymentCheck: { status: 'invalid' }, correction: null });
-    desk.dispatch(orderDisplayActions.directDebitEntered({ accountHolder: 'Rita', iban: 'DE89370400440532013000' }));
+    desk.dispatch(
+      orderDisplayActions.directDebitEntered({
+        accountHolder: 'Rita',
+        iban: 'DE89370400440532013000',
+        resubmits: false,
+      }),
+    );
     await desk.rest();
     expect(desk.getState().orderDisplay.correction?.parts.payment).toMatchObject({ method: 'DIRECT_DEBIT' });
     await resubmit(desk);
     expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+  });
+});
+
+describe('a correction that is taken over and submitted at once (REQ E4.2, DECISIONS 221)', () => {
+  it.each([
+    ['DE89370400440532013000', 'resubmitted', null],
+    ['DE00370400440532013000', 'none', 'invalid'],
+  ] as const)('direct debit with %s: %s', async (iban, status, check) => {
+    const desk = await openOrder('1300000107');
+    desk.dispatch(orderDisplayActions.formOpened('payment'));
+    desk.dispatch(orderDisplayActions.directDebitEntered({ accountHolder: 'Rita', iban, resubmits: true }));
+    await desk.rest();
+    expect(desk.getState().orderDisplay).toMatchObject({
+      resubmission: { status },
+      openForm: check === null ? null : 'payment',
+      paymentCheck: { status: check ?? 'none' },
+    });
   });
 });
 
@@ -62,7 +91,13 @@ describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
 
   it('says that bank details or a changed date of birth have to be entered again', async () => {
     const desk = await openOrder('1300000110');
-    desk.dispatch(orderDisplayActions.directDebitEntered({ accountHolder: 'Rita', iban: 'DE89370400440532013000' }));
+    desk.dispatch(
+      orderDisplayActions.directDebitEntered({
+        accountHolder: 'Rita',
+        iban: 'DE89370400440532013000',
+        resubmits: false,
+      }),
+    );
     await desk.rest();
     desk.dispatch(
       orderDisplayActions.corrected({ address: { ...emptyAddressInput('Rita', 'Prüfung'), city: 'Bonn' } }),

@@ -306,6 +306,32 @@ describe('an order that was changed in another tab meanwhile (REQ E4.2, E4.3)', 
   });
 });
 
+describe('what the work-list knows of its orders (DECISIONS 223)', () => {
+  const numbers = ['1300000107', '1300000110', '1300000101', '1300000102', '1399999999'];
+
+  it('is loaded three at a time, ended when the screen is left, and in no storage', async () => {
+    const desk = openDesk();
+    desk.dispatch(orderDisplayActions.workListExtended(numbers));
+    await desk.rest();
+    desk.dispatch(orderDisplayActions.workListFactsRequested());
+    desk.dispatch(orderDisplayActions.workListLeft());
+    await desk.rest();
+    expect(requestsOf('readOrder').length).toBeLessThanOrEqual(3);
+    desk.dispatch(orderDisplayActions.workListFactsRequested());
+    await desk.rest();
+    const { workListFacts } = desk.getState().orderDisplay;
+    expect(numbers.map((number) => workListFacts[number]?.status)).toEqual([
+      'loaded',
+      'loaded',
+      'loaded',
+      'loaded',
+      'notFound',
+    ]);
+    expect(workListFacts['1300000110']).toMatchObject({ customer: 'Rita Prüfung', currency: 'EUR' });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Rita');
+  });
+});
+
 describe('the work-list in this browser (REQ E4.6)', () => {
   it('holds the rejected orders that were opened, with their results, over calls', async () => {
     const desk = await openOrder('1300000104');

@@ -41,11 +41,15 @@ function* showCustomerNotes({ payload: { order } }: ReturnType<typeof orderLoade
 }
 
 function* checkDirectDebit({
-  payload: { accountHolder, iban },
+  payload: { accountHolder, iban, resubmits },
 }: ReturnType<typeof orderDisplayActions.directDebitEntered>): SagaGenerator<void> {
   const outcome = yield* withAbort((signal) => validateIban(iban, signal));
-  if (outcome.kind === 'invalid') yield* put(paymentChecked({ status: 'invalid', detail: outcome.detail }));
-  else yield* put(orderDisplayActions.corrected({ payment: { method: 'DIRECT_DEBIT', accountHolder, iban } }));
+  if (outcome.kind === 'invalid') {
+    yield* put(paymentChecked({ status: 'invalid', detail: outcome.detail }));
+    return;
+  }
+  yield* put(orderDisplayActions.corrected({ payment: { method: 'DIRECT_DEBIT', accountHolder, iban } }));
+  if (resubmits) yield* put(orderDisplayActions.resubmitRequested());
 }
 
 /** Loads the displayed order again where it was cancelled elsewhere. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CustomerNote } from '~/domain/customer/customerNotes';
 import type { Order, StatusEntry } from '~/domain/order/order';
 import {
@@ -8,6 +8,7 @@ import {
   type CorrectionInput,
 } from '~/domain/order/orderCorrection';
 import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
+import { inWorkOrder, type WorkListFactsByNumber } from '~/domain/order/workListFacts';
 import type { WorkListEntry, WorkListMark } from '~/domain/order/workList';
 
 /** The order of `/orders/{id}` (REQ E2). `id`: as in the address, an order id or an order number. */
@@ -80,6 +81,8 @@ export interface OrderDisplayState {
   readonly cancellation: RejectedCancellation;
   /** The rejected orders opened in this browser; null until it is read. */
   readonly workList: readonly WorkListEntry[] | null;
+  /** What is known of the orders of the work-list; loaded while its screen is open, in no storage (DECISIONS 68). */
+  readonly workListFacts: WorkListFactsByNumber;
 }
 
 const nothingRunning = {
@@ -94,6 +97,7 @@ const initialState: OrderDisplayState = {
   shown: { phase: 'none' },
   correction: null,
   workList: null,
+  workListFacts: {},
   ...nothingRunning,
 };
 
@@ -170,10 +174,10 @@ export const orderDisplaySlice = createSlice({
       // A form that is closed without applying it starts afresh.
       ...(openForm === null && { correction: withoutDrafts(state.correction) }),
     }),
-    /** The IBAN of a direct debit is checked by the service before the correction is taken. */
+    /** The IBAN of a direct debit is checked by the service before the correction is taken; `resubmits`: then the order is submitted. */
     directDebitEntered: (
       state,
-      _action: PayloadAction<{ accountHolder: string; iban: string }>,
+      _action: PayloadAction<{ accountHolder: string; iban: string; resubmits: boolean }>,
     ): OrderDisplayState => ({
       ...state,
       paymentCheck: { status: 'checking' },
@@ -266,6 +270,13 @@ export const orderDisplaySlice = createSlice({
       ...state,
       workList: payload,
     }),
+    /** Loads what is not known of the open orders; `workListLeft` ends that. */
+    workListFactsRequested: () => {},
+    workListLeft: () => {},
+    factsAdvanced: (state, { payload }: PayloadAction<WorkListFactsByNumber>): OrderDisplayState => ({
+      ...state,
+      workListFacts: { ...state.workListFacts, ...payload },
+    }),
     /** Numbers that were pasted or typed, to be worked through. */
     workListExtended: (_state, _action: PayloadAction<readonly string[]>) => {},
     workListMarked: (_state, _action: PayloadAction<{ number: string; mark: WorkListMark }>) => {},
@@ -274,7 +285,11 @@ export const orderDisplaySlice = createSlice({
   selectors: {
     selectOrderDisplayState: (state) => state,
     selectDisplayedOrder: (state) => state.shown,
-    selectWorkList: (state) => state.workList,
+    /** In the order in which it is worked through; null until it is read. */
+    selectWorkList: createSelector(
+      [(state: OrderDisplayState) => state.workList, (state: OrderDisplayState) => state.workListFacts],
+      (list, facts) => (list === null ? null : inWorkOrder(list, facts)),
+    ),
   },
 });
 

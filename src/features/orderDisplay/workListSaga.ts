@@ -1,9 +1,13 @@
-import { all, call, put, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { rejectionStatusOf } from '~/domain/order/rejection';
 import { withMark, withNumbers, withOrder, withResult, without, type WorkListEntry } from '~/domain/order/workList';
-import { safely } from '~/shared/saga/safely';
-import { orderDisplayActions } from './orderDisplaySlice';
+import { workListFactsOf, type FactsOfEntry } from '~/domain/order/workListFacts';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
+import { orderDisplayActions, selectOrderDisplayState } from './orderDisplaySlice';
 import { storedWorkList, storeWorkList } from './workListStorage';
 
 const actions = orderDisplayActions;
@@ -52,6 +56,7 @@ export function* workListSaga(): SagaGenerator<void> {
         change((list) => withResult(list, name, 'FAILED', 'REJECTED')),
       ),
     ),
+    takeLatestUntil(actions.workListFactsRequested, [actions.workListLeft], safely(loadFacts)),
     takeEvery(
       actions.cancelled,
       safely(({ payload: { name } }: ReturnType<typeof actions.cancelled>) =>
@@ -59,6 +64,37 @@ export function* workListSaga(): SagaGenerator<void> {
       ),
     ),
   ]);
+}
+
+/** Orders of the work-list that are read at the same time. */
+const together = 3;
+
+/** Reads the open orders of which nothing is known, one after the other in the order of the list; one that fails can be asked for again. */
+function* loadFacts(): SagaGenerator<void> {
+  const { workList, workListFacts } = yield* select(selectOrderDisplayState);
+  const isKnown = (number: string) => !['loading', 'failed', undefined].includes(workListFacts[number]?.status);
+  const numbers = (workList ?? []).filter(({ number, mark }) => mark !== 'done' && !isKnown(number));
+  const waiting = numbers.map(({ number }) => number);
+  yield* all(Array.from({ length: together }, () => call(readNext, waiting)));
+}
+
+function* readNext(waiting: string[]): SagaGenerator<void> {
+  for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+    yield* put(actions.factsAdvanced({ [number]: { status: 'loading' } }));
+    yield* put(actions.factsAdvanced({ [number]: yield* factsOf(number) }));
+  }
+}
+
+function* factsOf(number: string): SagaGenerator<FactsOfEntry> {
+  try {
+    const found = yield* withAbort((signal) => loadDisplayedOrder(number, signal));
+    return found.kind === 'loaded'
+      ? { status: 'loaded', ...workListFactsOf(found.order, found.details) }
+      : { status: found.kind };
+  } catch (error) {
+    logFailure(error);
+    return { status: 'failed' };
+  }
 }
 
 function* change(next: (list: readonly WorkListEntry[]) => readonly WorkListEntry[]): SagaGenerator<void> {

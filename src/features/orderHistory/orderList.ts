@@ -1,4 +1,5 @@
 import { limits } from '~config/limits';
+import { severalNumbers } from '~/domain/common/pastedNumbers';
 import { daysOf } from '~/domain/common/dateRange';
 import type { Order } from '~/domain/order/order';
 import type { OrderListQuery } from '~/domain/order/orderHistory';
@@ -11,6 +12,10 @@ import type { OrderFacts } from './orderHistorySlice';
 export const orderListRules: ListRules<OrderListQuery, Order, OrderFacts> = {
   ownerOf: ({ customerId }) => customerId,
   typedOf: ({ filters }) => filters,
+  byNumber: {
+    numbersOf: ({ filters }) => severalNumbers(filters.keywords, 'order'),
+    queryFor: (query, number) => ({ ...query, filters: { ...query.filters, keywords: [number] } }),
+  },
   pagingOf: (query) => query,
   // The way back shows the loaded orders, and the first page as it is now.
   again: 'refresh',

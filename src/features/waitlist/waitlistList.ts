@@ -1,4 +1,5 @@
 import { waitlistLimits } from '~config/limits/waitlist';
+import { severalNumbers } from '~/domain/common/pastedNumbers';
 import { daysOf } from '~/domain/common/dateRange';
 import type { WaitlistItem, WaitlistQuery } from '~/domain/waitlist/waitlist';
 import { loadWaitlist } from '~/services/callCentreService/waitlistService';
@@ -9,6 +10,10 @@ import type { ListPage, ListRules } from '~/shared/list/pagedList';
 export const waitlistRules: ListRules<WaitlistQuery, WaitlistItem> = {
   ownerOf: ({ customerId }) => customerId,
   typedOf: ({ filters }) => filters,
+  byNumber: {
+    numbersOf: ({ filters }) => severalNumbers(filters.keywords, 'product'),
+    queryFor: (query, number) => ({ ...query, filters: { ...query.filters, keywords: [number] } }),
+  },
   again: 'restart',
   keeps: 'nothing',
   startFacts: () => ({}),

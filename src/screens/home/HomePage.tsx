@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { keyOf, useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Kbd } from '~/shared/ui/Kbd';
 import './homeTexts.de';
@@ -25,11 +26,9 @@ export function HomePage({ fullName, applications, children }: HomePageProps) {
   const t = useText();
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
-    const screen = page.current;
-    screen?.querySelector<HTMLElement>('[aria-keyshortcuts="1"]')?.focus();
-    screen?.addEventListener('keydown', pressEntryOfKey);
-    return () => screen?.removeEventListener('keydown', pressEntryOfKey);
+    page.current?.querySelector<HTMLElement>('[data-choice="1"]')?.focus();
   }, []);
+  useScreenKeys(page);
   return (
     <main className={styles.page} tabIndex={-1} ref={page}>
       <h1 className={styles.greeting}>{t('home.greeting', { name: fullName })}</h1>
@@ -39,7 +38,7 @@ export function HomePage({ fullName, applications, children }: HomePageProps) {
           {applications.map(({ path, title, tile }, index) => (
             <li key={path} className={styles.tile}>
               <span className={styles.head}>
-                <Link to={path} className={styles.title} aria-keyshortcuts={String(index + 1)}>
+                <Link to={path} className={styles.title} {...keyOf(String(index + 1))}>
                   {t(title)}
                 </Link>
                 <Kbd>{String(index + 1)}</Kbd>
@@ -52,18 +51,4 @@ export function HomePage({ fullName, applications, children }: HomePageProps) {
       </div>
     </main>
   );
-}
-
-/**
- * Clicks the entry that has the pressed key. Single characters are shortcuts only while the focus is on the home screen (WCAG
- * 2.1.4).
- */
-function pressEntryOfKey(event: KeyboardEvent): void {
-  const { currentTarget: screen, key } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !/^[a-z0-9]$/i.test(key)) return;
-  if (!(screen instanceof HTMLElement)) return;
-  const entry = screen.querySelector<HTMLElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]`);
-  if (entry === null) return;
-  event.preventDefault();
-  entry.click();
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { keyOf } from '~/shared/hooks/useScreenKeys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
 import { Panel } from '~/shared/ui/Panel';
@@ -36,12 +37,12 @@ export function TodayPanel({ title, keys, entries, empty }: TodayPanelProps) {
               <span className={styles.entryText}>
                 {opens === null && <b>{label}</b>}
                 {typeof opens === 'string' && (
-                  <Link to={opens} aria-keyshortcuts={key}>
+                  <Link to={opens} {...keyOf(key)}>
                     {label}
                   </Link>
                 )}
                 {typeof opens === 'function' && (
-                  <Button look="link" aria-keyshortcuts={key} onClick={opens}>
+                  <Button look="link" {...keyOf(key)} onClick={opens}>
                     {label}
                   </Button>
                 )}

@@ -56,15 +56,72 @@ describe('the work-list over an order that cannot be opened (REQ E4.6)', () => {
   });
 });
 
+function press(key: string): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
+
+describe('the keys of a rejected order (DECISIONS 220)', () => {
+  it('a digit only focuses an action, K opens the proposed correction; in its fields neither does anything', async () => {
+    const { desk } = await open('1300000110');
+    screen.getByRole('main').focus();
+    for (const [digit, name] of [
+      ['1', 'Erneut einreichen'],
+      ['2', 'Stornieren'],
+      ['6', 'Drucken'],
+      ['7', 'Als Text kopieren'],
+    ] as const) {
+      press(digit);
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    expect(desk.getState().orderDisplay).toMatchObject({
+      resubmission: { status: 'none' },
+      cancellation: { status: 'none' },
+    });
+    press('K');
+    const field = screen.getByRole('combobox', { name: 'Anrede' });
+    expect(field).toHaveFocus();
+    press('1');
+    press('k');
+    expect(field).toHaveFocus();
+  });
+
+  it('U, E and N work through the work-list', async () => {
+    const desk: Desk = openDesk();
+    desk.dispatch(orderDisplayActions.workListExtended(['1300000107', '1300000110', '1300000101']));
+    const { router } = await open('1300000107', desk);
+    for (const [key, path] of [
+      ['n', '/orders/1300000110'],
+      ['e', '/orders/1300000101'],
+      ['u', '/orders/1300000107'],
+    ] as const) {
+      screen.getByRole('main').focus();
+      press(key);
+      await act(() => desk.rest());
+      expect(router.state.location.pathname).toBe(path);
+    }
+  });
+});
+
 describe('a correction by keyboard (REQ E4.5, UX Keys)', () => {
-  it('is applied by Ctrl+Enter; the focus goes back to the button of the form, also when it is taken back', async () => {
+  it('is submitted by Ctrl+Enter, with what the open form holds (DECISIONS 221)', async () => {
+    const { desk } = await open('1300000110');
+    screen.getByRole('main').focus();
+    press('k');
+    const name = screen.getByRole('textbox', { name: 'Nachname' });
+    fireEvent.change(name, { target: { value: 'Neumann' } });
+    fireEvent.keyDown(name, { key: 'Enter', ctrlKey: true });
+    await act(() => desk.rest());
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'resubmitted', withCorrection: true });
+    expect(screen.getByText(/Rita Neumann/)).toBeVisible();
+  });
+
+  it('is applied by its button; the focus goes back to the button of the form, also when it is taken back', async () => {
     await open('1300000107');
     const button = screen.getByRole('button', { name: /^Zahlung berichtigen/ });
     fireEvent.click(button);
     const method = screen.getByRole('combobox');
     fireEvent.change(method, { target: { value: 'CASH_ON_DELIVERY' } });
-    method.focus();
-    fireEvent.keyDown(method, { key: 'Enter', ctrlKey: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
     expect(method).not.toBeInTheDocument();
     expect(button).toHaveFocus();
     const undo = screen.getByRole('button', { name: 'Zurücknehmen: Zahlung' });

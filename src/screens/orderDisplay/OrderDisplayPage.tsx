@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import type { ComplaintClaim } from '~/domain/order/complaint';
@@ -7,6 +7,7 @@ import type { RecreatedOrder } from '~/domain/order/recreation';
 import { orderDisplayActions, selectOrderDisplayState } from '~/features/orderDisplay/orderDisplaySlice';
 import { selectOrderCancellationState } from '~/features/orderCancellation/orderCancellationSlice';
 import { useParts } from '~/shared/hooks/useParts';
+import { useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
@@ -38,6 +39,8 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
   const t = useText();
   const dispatch = useDispatch();
   const { id = '' } = useParams();
+  const page = useRef<HTMLElement>(null);
+  useScreenKeys(page);
   const { shown, resubmission, cancellation } = useParts(
     selectOrderDisplayState,
     'shown',
@@ -59,7 +62,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
 
   if (shown.phase === 'loaded' && shown.id === id) {
     return (
-      <main className={styles.page}>
+      <main className={styles.page} tabIndex={-1} ref={page}>
         <WorkListBar number={nameOfOrder(shown.order)} />
         <OrderHead order={shown.order} />
         <OrderActions shown={shown} onRecreate={onRecreate} onClaim={onClaim} />
@@ -71,7 +74,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
     );
   }
   return (
-    <main className={styles.page}>
+    <main className={styles.page} tabIndex={-1} ref={page}>
       {/* A number that cannot be opened does not end the work on the stack. */}
       {(shown.phase === 'notFound' || shown.phase === 'forbidden' || shown.phase === 'failed') && (
         <WorkListBar number={id} />

@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { nameOfOrder } from '~/domain/order/orderHistory';
-import { orderNumbersIn } from '~/domain/order/workList';
-import { orderDisplayActions, selectDisplayedOrder } from '~/features/orderDisplay/orderDisplaySlice';
+import { longestPaste, pastedNumbers } from '~/domain/common/pastedNumbers';
+import { nextOpen } from '~/domain/order/workList';
+import { recognisedText } from '~/features/keywords/recognisedText';
+import { orderDisplayActions, selectDisplayedOrder, selectWorkList } from '~/features/orderDisplay/orderDisplaySlice';
+import { useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { FullPage } from '~/shared/ui/FullPage';
@@ -18,9 +21,12 @@ export function RejectionManagementPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const shown = useSelector(selectDisplayedOrder);
+  const list = useSelector(selectWorkList);
+  const page = useRef<HTMLElement>(null);
+  useScreenKeys(page);
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  // Back from an order, that order is still in the state of the first render: only one that was asked for here opens.
+  // Only what was asked for here, and not typed over since, opens or is refused: back from an order, that one is in the first render's state.
   const [hasAsked, setHasAsked] = useState(false);
 
   useEffect(() => {
@@ -37,6 +43,7 @@ export function RejectionManagementPage() {
 
   const problemOf = (): string | undefined => {
     if (isMissing) return t('rejectionManagement.required');
+    if (!hasAsked) return undefined;
     switch (shown.phase) {
       case 'notFound':
         return t('rejectionManagement.notFound', { number: shown.id });
@@ -50,33 +57,49 @@ export function RejectionManagementPage() {
         return undefined;
     }
   };
-  const open = () => {
-    const numbers = orderNumbersIn(typed);
-    const [first] = numbers;
-    setIsMissing(first === undefined);
-    if (first === undefined) return;
-    if (numbers.length > 1) dispatch(orderDisplayActions.workListExtended(numbers));
-    setHasAsked(true);
-    dispatch(orderDisplayActions.orderRequested(first));
+  const text = typed.trim();
+  const pasted = pastedNumbers(typed, 'order');
+  const isSeveral = pasted.numbers.length > 1;
+  const next = nextOpen(list ?? [], null);
+  const openNext = () => {
+    if (next !== null) void navigate(`/orders/${encodeURIComponent(next)}`);
+  };
+  const submit = () => {
+    setIsMissing(text === '' && next === null);
+    if (text === '') openNext();
+    else if (isSeveral) {
+      dispatch(orderDisplayActions.workListExtended(pasted.numbers));
+      setTyped('');
+    } else {
+      setHasAsked(true);
+      // What is no order number is asked for as it was typed.
+      dispatch(orderDisplayActions.orderRequested(pasted.numbers[0] ?? text));
+    }
+  };
+  const submitText = () => {
+    if (shown.phase === 'loading') return t('common.loading');
+    return t(isSeveral ? 'rejectionManagement.extend' : 'rejectionManagement.open');
   };
   return (
-    <FullPage title={t('rejectionManagement.title')} aside={null}>
+    <FullPage title={t('rejectionManagement.title')} aside={null} ref={page}>
       <FieldForm
         className={styles.form}
         label={t('order.number')}
-        hint={t('rejectionManagement.hint')}
+        hint={pasted.numbers.length > 0 ? recognisedText(pasted, t) : t('rejectionManagement.hint')}
+        maxLength={longestPaste}
         autoFocus
         value={typed}
         error={problemOf()}
-        submitText={t(shown.phase === 'loading' ? 'common.loading' : 'rejectionManagement.open')}
+        submitText={submitText()}
         submitLook="primary"
-        onType={(text) => {
-          setTyped(text);
+        onType={(changed) => {
+          setTyped(changed);
           setIsMissing(false);
+          setHasAsked(false);
         }}
-        onSubmit={open}
+        onSubmit={submit}
       />
-      <WorkList />
+      <WorkList onNext={next === null ? undefined : openNext} />
     </FullPage>
   );
 }

@@ -1,98 +1,129 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import '~/domain/order/rejectionWords.de';
-import { nextOpen, type WorkListEntry } from '~/domain/order/workList';
-import { orderDisplayActions, selectWorkList } from '~/features/orderDisplay/orderDisplaySlice';
-import { useText } from '~/shared/i18n/i18n';
+import type { WorkListEntry } from '~/domain/order/workList';
+import { groupedByReason, type WorkListReason } from '~/domain/order/workListFacts';
+import {
+  orderDisplayActions,
+  selectOrderDisplayState,
+  selectWorkList,
+} from '~/features/orderDisplay/orderDisplaySlice';
+import '~/features/orderDisplay/orderDisplayPageTexts.de';
+import { useParts } from '~/shared/hooks/useParts';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
-import { Tag, type Tone } from '~/shared/ui/Tag';
 import '~/domain/order/orderWords.de';
 import './rejectionManagementTexts.de';
+import { WorkListRow } from './WorkListRow';
 import styles from './RejectionManagement.module.css';
 
-const statusTones = { PENDING: 'neutral', ACCEPTED: 'success', REJECTED: 'error' } as const satisfies Record<
-  NonNullable<WorkListEntry['status']>,
-  Tone
->;
+interface WorkListProps {
+  /** Opens the next open order; undefined: there is none. */
+  readonly onNext: (() => void) | undefined;
+}
 
-/** Renders the rejected orders opened in this browser with their states (REQ E4.6). */
-export function WorkList() {
+/** Renders the rejected orders to be worked through, by the reason of their rejection, and those that are done (REQ E4.6). */
+export function WorkList({ onNext }: WorkListProps) {
   const t = useText();
   const list = useSelector(selectWorkList);
+  const { workListFacts } = useParts(selectOrderDisplayState, 'workListFacts');
+  useFacts(list);
   if (list === null) return null;
+  const done = list.filter(({ mark }) => mark === 'done');
   return (
-    <Panel title={t('workList.title')} plain>
-      {list.length === 0 ? (
-        <p className={styles.empty}>{t('workList.empty')}</p>
-      ) : (
+    <Panel
+      title={t('workList.title')}
+      plain
+      className={styles.workList}
+      aside={
+        onNext && (
+          <Button size="row" choice="n" onClick={onNext}>
+            {t('workList.next')}
+          </Button>
+        )
+      }
+    >
+      {list.length === 0 && <p className={styles.empty}>{t('workList.empty')}</p>}
+      {list.length > 0 && onNext === undefined && <p role="status">{t('workList.finished')}</p>}
+      {list.length > 0 && (
         <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('workList.number')}</th>
-                <th scope="col">{t('workList.mark')}</th>
-                <th scope="col">{t('workList.state')}</th>
-                <th scope="col">{t('workList.result')}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('workList.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((entry) => (
-                <Row key={entry.number} entry={entry} />
+          {done.length < list.length && (
+            <table className={styles.table}>
+              <Head />
+              {groupedByReason(list, workListFacts).map(({ reason, entries }) => (
+                <tbody key={reason}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={columns} className={styles.group}>
+                      {titleOf(reason, t)} ({entries.length})
+                    </th>
+                  </tr>
+                  {entries.map((entry) => (
+                    <WorkListRow key={entry.number} entry={entry} facts={workListFacts[entry.number]} />
+                  ))}
+                </tbody>
               ))}
-            </tbody>
-          </table>
+            </table>
+          )}
+          {done.length > 0 && (
+            <details className={styles.done}>
+              <summary>{t('workList.doneCount', { count: done.length })}</summary>
+              <table className={styles.table}>
+                <Head />
+                <tbody>
+                  {done.map((entry) => (
+                    <WorkListRow key={entry.number} entry={entry} facts={workListFacts[entry.number]} />
+                  ))}
+                </tbody>
+              </table>
+            </details>
+          )}
         </div>
       )}
-      {list.length > 0 && nextOpen(list, null) === null && <p role="status">{t('workList.finished')}</p>}
     </Panel>
   );
 }
 
-function Row({ entry: { number, mark, status, result } }: { readonly entry: WorkListEntry }) {
-  const t = useText();
+/** Loads what is not known of the orders while they are on the screen. */
+function useFacts(list: readonly WorkListEntry[] | null): void {
   const dispatch = useDispatch();
+  const open = (list ?? []).filter(({ mark }) => mark !== 'done').map(({ number }) => number);
+  const key = open.toSorted((a, b) => a.localeCompare(b)).join(' ');
+  useEffect(() => {
+    if (key === '') return undefined;
+    dispatch(orderDisplayActions.workListFactsRequested());
+    return () => {
+      dispatch(orderDisplayActions.workListLeft());
+    };
+  }, [dispatch, key]);
+}
+
+const columns = 8;
+
+function titleOf(reason: WorkListReason, t: Translate): string {
+  return reason === 'notRejected' || reason === 'notLoaded'
+    ? t(`workList.group.${reason}`)
+    : t(`rejection.kind.${reason}`);
+}
+
+function Head() {
+  const t = useText();
   return (
-    <tr>
-      <td>
-        <Link to={`/orders/${encodeURIComponent(number)}`}>{number}</Link>
-      </td>
-      <td>
-        <Tag tone={mark === 'done' ? 'success' : 'neutral'}>{t(`workList.markOf.${mark}`)}</Tag>
-      </td>
-      <td>
-        {status === null ? (
-          t('workList.notOpened')
-        ) : (
-          <Tag tone={statusTones[status]}>{t(`rejection.status.${status}`)}</Tag>
-        )}
-      </td>
-      <td>
-        {result !== null && (
-          <Tag tone={result === 'FAILED' ? 'error' : 'success'}>{t(`rejection.result.${result}`)}</Tag>
-        )}
-      </td>
-      <td className={styles.rowActions}>
-        {mark !== 'open' && (
-          <Button
-            size="row"
-            aria-label={t('workList.reopenOne', { number })}
-            onClick={() => dispatch(orderDisplayActions.workListMarked({ number, mark: 'open' }))}
-          >
-            {t('workList.reopen')}
-          </Button>
-        )}
-        <Button
-          size="row"
-          aria-label={t('workList.removeOne', { number })}
-          onClick={() => dispatch(orderDisplayActions.workListRemoved(number))}
-        >
-          {t('workList.remove')}
-        </Button>
-      </td>
-    </tr>
+    <thead>
+      <tr>
+        <th scope="col">{t('workList.number')}</th>
+        <th scope="col">{t('workList.customer')}</th>
+        <th scope="col">{t('workList.reason')}</th>
+        <th scope="col">{t('workList.age')}</th>
+        <th scope="col" className={styles.amount}>
+          {t('workList.total')}
+        </th>
+        <th scope="col">{t('workList.paypal')}</th>
+        <th scope="col">{t('workList.state')}</th>
+        <th scope="col">
+          <span className="visually-hidden">{t('workList.actions')}</span>
+        </th>
+      </tr>
+    </thead>
   );
 }

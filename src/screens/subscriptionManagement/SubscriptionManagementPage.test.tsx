@@ -236,6 +236,11 @@ describe('a form of a bulk action (REQ G4.3, G5.3, UX 5)', () => {
     fireEvent.click((await rowOf('7000011')).getByRole('checkbox'));
     fireEvent.click(button('Liefertermine ändern'));
     expect(await screen.findByText(/Alle bekommen dasselbe Datum, gezählt ab heute/)).toBeVisible();
+    // How many of them come earlier is said, and old and new date of each (DECISIONS 225).
+    choose('Termin', 'WEEK');
+    const next = germanDate(movedDate(null, { kind: 'WEEK' }, currentWorld().db.now()));
+    const preview = within(screen.getByRole('region', { name: 'Was geändert wird' }));
+    expect(preview.getByText(`7000012: bisher ${germanDate(own ?? '')}, neu ${next}`)).toBeVisible();
   });
 
   it('sends no other date than the one in its field', async () => {

@@ -1,5 +1,5 @@
 /** Marks a control with the character that chooses it (UX Keys). */
-const choiceAttribute = 'data-choice';
+export const choiceAttribute = 'data-choice';
 
 const textFields = 'input:not([type=radio], [type=checkbox]), textarea, select';
 

@@ -30,6 +30,14 @@ export interface ListRules<Query, Row extends ListedRow, Facts extends object = 
   readonly keeps: 'nothing' | 'loaded' | 'query';
   /** Pages that are requested at once: so many after the last one, and of a list that is loaded again. Without it, one. */
   readonly together?: { readonly size: number; readonly ahead: number; readonly again: number };
+  /**
+   * A query of several numbers, which the service cannot search together: they are asked for one by one until all are (`numberByNumber`). No numbers:
+   * an ordinary query.
+   */
+  readonly byNumber?: {
+    readonly numbersOf: (query: Query) => readonly string[];
+    readonly queryFor: (query: Query, number: string) => Query;
+  };
   /** A page that fails takes the loaded rows with it. */
   readonly failsEmpty?: boolean;
   /** The facts of a query of which nothing is loaded. `before`: those of the query before; null: there was none. */
@@ -86,6 +94,14 @@ export function waits<Query, Row extends ListedRow, Facts extends object>(
   return ownerOf?.(before.query) === ownerOf?.(query) && !isEqual(typedOf(before.query), typedOf(query));
 }
 
+/** Whether the query is one of several numbers. */
+export function isByNumber<Query, Row extends ListedRow, Facts extends object>(
+  { byNumber }: ListRules<Query, Row, Facts>,
+  query: Query,
+): boolean {
+  return byNumber !== undefined && byNumber.numbersOf(query).length > 0;
+}
+
 /** The pages to request for a query that has been started, or for a list that is loaded again. */
 export function firstPages<Query, Row extends ListedRow, Facts extends object>(
   rules: ListRules<Query, Row, Facts>,
@@ -102,7 +118,7 @@ export function nextPages<Query, Row extends ListedRow, Facts extends object>(
   { query, page, total }: AskedList<Query, Row, Facts>,
 ): readonly number[] {
   if (page === 0) return [pagingOf(rules, query).page];
-  if (rules.together === undefined) return [page + 1];
+  if (rules.together === undefined || isByNumber(rules, query)) return [page + 1];
   const { size, ahead } = rules.together;
   const length = Math.max(0, Math.min(ahead, Math.ceil(total / size) - page));
   return Array.from({ length }, (_none, index) => page + 1 + index);
@@ -187,5 +203,6 @@ function pagingOf<Query, Row extends ListedRow, Facts extends object>(
   rules: ListRules<Query, Row, Facts>,
   query: Query,
 ) {
+  if (isByNumber(rules, query)) return { page: 1, appends: true };
   return rules.pagingOf?.(query) ?? { page: 1, appends: true };
 }

@@ -3,15 +3,16 @@ import { all, delay, put, select, takeLatest, type SagaGenerator } from 'typed-r
 import { limits } from '~config/limits';
 import { safely, withAbort } from '~/shared/saga/safely';
 import type { AskedList, ListedRow, PagedList } from './listState';
+import { loaderOf, type LoadPage } from './numberByNumber';
 import {
   addPage,
   failList,
   firstPages,
+  isByNumber,
   leaveList,
   nextPages,
   startList,
   waits,
-  type ListPage,
   type ListRules,
 } from './pagedList';
 
@@ -40,11 +41,7 @@ interface PagedListOptions<
   readonly actions: ListActions<Query, PagedList<Query, Row, Facts>, Requested>;
   readonly selectSlice: (state: Root) => { readonly list: PagedList<Query, Row, Facts> };
   /** Reads a page of the list's query. */
-  readonly load: (
-    list: AskedList<Query, Row, Facts>,
-    page: number,
-    signal: AbortSignal,
-  ) => Promise<ListPage<Row, Facts>>;
+  readonly load: LoadPage<Query, Row, Facts>;
   /** Runs after pages have arrived. */
   readonly afterLoad?: (action: Requested | Action) => SagaGenerator<void>;
   readonly onFailed?: (error: unknown) => void;
@@ -59,6 +56,7 @@ export function* pagedListSaga<
   Root,
 >(options: PagedListOptions<Query, Row, Facts, Requested, Root>): SagaGenerator<void> {
   const { rules, actions, selectSlice, load, afterLoad, onFailed } = options;
+  const loadPage = loaderOf(rules, load);
   const { listRequested, pageRequested, reloadRequested, listLeft, listAdvanced } = actions;
   type List = AskedList<Query, Row, Facts>;
 
@@ -68,7 +66,7 @@ export function* pagedListSaga<
   }
 
   function* loadPages(list: List, pages: readonly number[]): SagaGenerator<void> {
-    const arrived = yield* all(pages.map((page) => withAbort((signal) => load(list, page, signal))));
+    const arrived = yield* all(pages.map((page) => withAbort((signal) => loadPage(list, page, signal))));
     const current = yield* askedList();
     if (current === null) return;
     const added = arrived.reduce((before: List, page, index) => addPage(rules, before, pages[index] ?? 1, page), {
@@ -76,6 +74,10 @@ export function* pagedListSaga<
       status: 'all',
     });
     yield* put(listAdvanced(added));
+    if (added.status !== 'page' || !isByNumber(rules, added.query)) return;
+    const next: List = { ...added, status: 'loading' };
+    yield* put(listAdvanced(next));
+    yield* loadPages(next, nextPages(rules, next));
   }
 
   function* showList(query: Query): SagaGenerator<void> {

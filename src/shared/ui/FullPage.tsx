@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './FullPage.module.css';
 
 interface FullPageProps {
@@ -8,12 +8,13 @@ interface FullPageProps {
   /** Class of the panel. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Renders a screen with a single panel that fills the window and scrolls inside. */
-export function FullPage({ title, aside, className, children }: FullPageProps) {
+export function FullPage({ title, aside, className, children, ref }: FullPageProps) {
   return (
-    <main className={styles.page}>
+    <main className={styles.page} tabIndex={-1} ref={ref}>
       <div className={[styles.panel, className].filter(Boolean).join(' ')}>
         <header className={styles.head}>
           <h1>{title}</h1>

@@ -12,11 +12,10 @@ const refusalTexts = {
   noCustomer: 'complaint.noCustomer',
 } as const satisfies Record<ClaimRefusal, PlainTextKey>;
 
-interface ComplaintButtonProps {
+interface ComplaintButtonProps extends Pick<ButtonProps, 'size' | 'choice' | 'choiceFocuses'> {
   readonly order: Order;
   /** The flag `complaintOrders`; off: renders nothing. */
   readonly isOn: boolean;
-  readonly size?: ButtonProps['size'];
   /** Begins the complaint; omitted: in this call. */
   readonly onClaim?: (claim: ComplaintClaim) => void;
 }
@@ -25,14 +24,14 @@ interface ComplaintButtonProps {
  * Renders the button that makes a complaint order of an order and opens the order entry; where that is not possible, with the
  * reason beside it (REQ D2.2).
  */
-export function ComplaintButton({ order, isOn, size, onClaim }: ComplaintButtonProps) {
+export function ComplaintButton({ order, isOn, onClaim, ...button }: ComplaintButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   if (!isOn) return null;
   const decision = mayClaim(order);
   return (
     <ReasonedButton
-      {...(size && { size })}
+      {...button}
       reason={decision.isPossible ? null : t(refusalTexts[decision.reason])}
       onClick={() => {
         if (!decision.isPossible) return;

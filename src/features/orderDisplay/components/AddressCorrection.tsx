@@ -10,12 +10,14 @@ import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '
 import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import { CorrectionFrame } from './CorrectionFrame';
+import { useTakeCorrection } from './useTakeCorrection';
 import '../orderDisplayPageTexts.de';
 
 /** Renders the form that corrects the delivery address of a rejected order, a street or a pick-up point (REQ B9.2). */
 export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const whileMounted = useWhileMounted();
+  const { begin, take } = useTakeCorrection();
   const dispatch = useDispatch();
   const { correction } = useParts(selectOrderDisplayState, 'correction');
   const { order, details } = shown;
@@ -27,11 +29,16 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
     keep: (input) => dispatch(orderDisplayActions.drafted({ address: input })),
   });
   const { handleSubmit, formState } = methods;
-  const submit = () =>
-    void handleSubmit(whileMounted((input) => dispatch(orderDisplayActions.corrected({ address: input }))))();
+  const submit = () => void handleSubmit(whileMounted((input) => take({ address: input })))();
   return (
     <FormProvider {...methods}>
-      <CorrectionFrame label={t('rejected.correct', { part: t('rejected.address') })} onSubmit={submit}>
+      <CorrectionFrame
+        label={t('rejected.correct', { part: t('rejected.address') })}
+        onSubmit={(isResubmitted) => {
+          begin(isResubmitted);
+          submit();
+        }}
+      >
         <AddressFields country={country} isStreet={isStreet} errorOf={errorOf} />
         <StreetConfirmation
           error={formState.errors.street?.message}

@@ -21,6 +21,7 @@ import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
 import { CorrectionFrame } from './CorrectionFrame';
+import { useTakeCorrection } from './useTakeCorrection';
 import '~/domain/customer/customerWords.de';
 import '../orderDisplayPageTexts.de';
 
@@ -28,6 +29,7 @@ import '../orderDisplayPageTexts.de';
 export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const whileMounted = useWhileMounted();
+  const { begin, take } = useTakeCorrection();
   const dispatch = useDispatch();
   const { correction } = useParts(selectOrderDisplayState, 'correction');
   const { customer } = shown.details;
@@ -49,11 +51,17 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
   const submit = () => {
     setValue('dateOfBirth', tidyDate(getValues('dateOfBirth'), deskNow()));
-    void handleSubmit(whileMounted((input) => dispatch(orderDisplayActions.corrected({ customer: input }))))();
+    void handleSubmit(whileMounted((input) => take({ customer: input })))();
   };
   return (
     <FormProvider {...methods}>
-      <CorrectionFrame label={t('rejected.correct', { part: t('rejected.customer') })} onSubmit={submit}>
+      <CorrectionFrame
+        label={t('rejected.correct', { part: t('rejected.customer') })}
+        onSubmit={(isResubmitted) => {
+          begin(isResubmitted);
+          submit();
+        }}
+      >
         <div className={form.row}>
           <SalutationField current={start.salutation} error={errorOf('salutation')} {...register('salutation')} />
           <TextField label={t('customer.dateOfBirth.label')} inputMode="numeric" {...text('dateOfBirth')} />

@@ -13,7 +13,9 @@ import { PaypalNote } from './PaypalNote';
 import { usePaypalWindow } from '../usePaypalWindow';
 import { useText } from '~/shared/i18n/i18n';
 import { notify } from '~/shared/notify/notices';
+import { keyOf } from '~/shared/hooks/useScreenKeys';
 import { Button } from '~/shared/ui/Button';
+import { ChoiceKey } from '~/shared/ui/ChoiceKey';
 import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { orderAsText } from '../orderAsText';
@@ -24,6 +26,11 @@ interface OrderActionsProps {
   readonly shown: LoadedOrder;
   readonly onRecreate: (order: RecreatedOrder) => void;
   readonly onClaim: (claim: ComplaintClaim) => void;
+}
+
+/** The digit of an action. It only focuses it: an order number typed beside a field must not send or leave anything (DECISIONS 220). */
+function keyOfAction(digit: number) {
+  return { choice: String(digit), choiceFocuses: true };
 }
 
 /** Renders the actions of the order (REQ E2.2); beside one that is not possible stands why. */
@@ -63,32 +70,51 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
         <ReasonedButton
           reason={reasonOf(actionBlock('resubmit', order, facts))}
           aria-disabled={isSending}
+          {...keyOfAction(1)}
           look="primary"
           onClick={() => dispatch(orderDisplayActions.resubmitRequested())}
         >
           {t(isSending ? 'orderAction.resubmitting' : 'orderAction.resubmit')}
         </ReasonedButton>
-        <ReasonedButton reason={reasonOf(actionBlock('cancel', order, facts))} look="danger" onClick={cancel}>
+        <ReasonedButton
+          reason={reasonOf(actionBlock('cancel', order, facts))}
+          look="danger"
+          {...keyOfAction(2)}
+          onClick={cancel}
+        >
           {t('orderAction.cancel')}
         </ReasonedButton>
         {flags.orderRecreation && (
           <ReasonedButton
             reason={reasonOf(actionBlock('recreate', order, facts))}
+            {...keyOfAction(3)}
             onClick={() => onRecreate(recreatedOrderOf(order, shown.details))}
           >
             {t('orderAction.recreate')}
           </ReasonedButton>
         )}
         {editBlock === null ? (
-          <Link className={styles.button} to={`/edit-order/${encodeURIComponent(order.id)}`}>
+          <Link
+            className={styles.button}
+            to={`/edit-order/${encodeURIComponent(order.id)}`}
+            data-choice-focuses=""
+            {...keyOf('4')}
+          >
             {t('orderAction.edit')}
+            <ChoiceKey choice="4" />
           </Link>
         ) : (
-          <ReasonedButton reason={reasonOf(editBlock)}>{t('orderAction.edit')}</ReasonedButton>
+          <ReasonedButton reason={reasonOf(editBlock)} {...keyOfAction(4)}>
+            {t('orderAction.edit')}
+          </ReasonedButton>
         )}
-        <ComplaintButton order={order} isOn={flags.complaintOrders} onClaim={onClaim} />
-        <Button onClick={() => globalThis.print()}>{t('orderAction.print')}</Button>
-        <Button onClick={() => void copy()}>{t('orderAction.copy')}</Button>
+        <ComplaintButton order={order} isOn={flags.complaintOrders} {...keyOfAction(5)} onClaim={onClaim} />
+        <Button {...keyOfAction(6)} onClick={() => globalThis.print()}>
+          {t('orderAction.print')}
+        </Button>
+        <Button {...keyOfAction(7)} onClick={() => void copy()}>
+          {t('orderAction.copy')}
+        </Button>
       </div>
     </section>
   );

@@ -1,13 +1,15 @@
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useRef, useState } from 'react';
 import { correctedPayments } from '~/domain/order/orderCorrection';
 import { useParts } from '~/shared/hooks/useParts';
-import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
+import { selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { BankForm } from '~/features/payment/components/BankForm';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
 import { CodeField } from '~/shared/ui/CodeField';
+import { CorrectionFoot } from './CorrectionFoot';
 import { CorrectionFrame } from './CorrectionFrame';
+import { SubmitKey } from './SubmitKey';
+import { useTakeCorrection } from './useTakeCorrection';
 import '../orderDisplayPageTexts.de';
 import '~/domain/payment/paymentMethodWords.de';
 import styles from './OrderDisplay.module.css';
@@ -15,10 +17,11 @@ import styles from './OrderDisplay.module.css';
 /** Renders the form that corrects the payment of a rejected order. Installments need the plans of an offer: not offered here. */
 export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
-  const dispatch = useDispatch();
   const { correction, paymentCheck } = useParts(selectOrderDisplayState, 'correction', 'paymentCheck');
   const before = correction?.parts.payment?.method ?? shown.order.payment?.method;
   const [method, setMethod] = useState(correctedPayments.find((candidate) => candidate === before) ?? 'INVOICE');
+  const { begin, take, takeDirectDebit } = useTakeCorrection();
+  const section = useRef<HTMLElement>(null);
   const label = t('rejected.correct', { part: t('rejected.payment') });
   const choice = (
     <>
@@ -34,19 +37,36 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
     </>
   );
   if (method === 'DIRECT_DEBIT') {
+    const takeAndResubmit = () => {
+      section.current?.querySelector('form')?.requestSubmit();
+      // The form validates asynchronously, after this.
+      begin(true);
+    };
     return (
-      <section className={`${form.form} ${styles.correction}`} aria-label={label}>
-        {choice}
-        <BankForm
-          ibanCheck={paymentCheck}
-          takesFocus={false}
-          onEntered={(bank) => dispatch(orderDisplayActions.directDebitEntered(bank))}
-        />
-      </section>
+      <SubmitKey onSubmit={takeAndResubmit}>
+        <section
+          ref={section}
+          className={`${form.form} ${styles.correction}`}
+          aria-label={label}
+          onSubmitCapture={() => {
+            begin(false);
+          }}
+        >
+          {choice}
+          <BankForm ibanCheck={paymentCheck} takesFocus={false} onEntered={takeDirectDebit} />
+          <CorrectionFoot onResubmit={takeAndResubmit} />
+        </section>
+      </SubmitKey>
     );
   }
   return (
-    <CorrectionFrame label={label} onSubmit={() => dispatch(orderDisplayActions.corrected({ payment: { method } }))}>
+    <CorrectionFrame
+      label={label}
+      onSubmit={(isResubmitted) => {
+        begin(isResubmitted);
+        take({ payment: { method } });
+      }}
+    >
       {choice}
     </CorrectionFrame>
   );

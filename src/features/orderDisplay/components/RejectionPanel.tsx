@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { CorrectedPart } from '~/domain/order/orderCorrection';
@@ -8,7 +8,6 @@ import { useParts } from '~/shared/hooks/useParts';
 import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { usePaypalWindow } from '../usePaypalWindow';
 import { useText } from '~/shared/i18n/i18n';
-import { matchesKey } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
@@ -59,13 +58,6 @@ export function RejectionPanel({ shown }: { readonly shown: LoadedOrder }) {
   );
 }
 
-/** Applies the form on Ctrl+Enter (UX Keys). */
-function submitByKey(event: KeyboardEvent): void {
-  if (!matchesKey(event, 'submit') || !(event.target instanceof Element)) return;
-  event.preventDefault();
-  event.target.closest('form')?.requestSubmit();
-}
-
 function focusButton(group: HTMLElement | null, part: CorrectedPart): void {
   group?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
 }
@@ -100,6 +92,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
           <Button
             key={part}
             data-part={part}
+            choice={part === suggested ? 'k' : undefined}
             aria-expanded={openForm === part}
             onClick={() => dispatch(orderDisplayActions.formOpened(openForm === part ? null : part))}
           >
@@ -124,11 +117,11 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
         </Message>
       )}
       {openForm !== null && (
-        <div role="presentation" onKeyDown={submitByKey}>
+        <>
           {openForm === 'customer' && <CustomerCorrection shown={shown} />}
           {openForm === 'address' && <AddressCorrection shown={shown} />}
           {openForm === 'payment' && <PaymentCorrection shown={shown} />}
-        </div>
+        </>
       )}
       {(['customer', 'address', 'payment'] as const).map(
         (part) =>

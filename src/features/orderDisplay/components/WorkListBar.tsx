@@ -32,14 +32,15 @@ export function WorkListBar({ number }: { readonly number: string }) {
         {t('workList.position', { open: list.filter(({ mark }) => mark === 'open').length, count: list.length })}
       </span>
       <span className={styles.buttons}>
-        <Button size="row" onClick={() => goOn('skipped')}>
+        <Button size="row" choice="u" onClick={() => goOn('skipped')}>
           {t('workList.skip')}
         </Button>
-        <Button size="row" onClick={() => goOn('done')}>
+        <Button size="row" choice="e" onClick={() => goOn('done')}>
           {t('workList.done')}
         </Button>
         <Button
           size="row"
+          choice="n"
           aria-disabled={next === null}
           onClick={() => {
             if (next !== null) goOn(null);

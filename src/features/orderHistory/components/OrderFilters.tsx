@@ -1,6 +1,7 @@
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
-import { historyStatuses, readKeywords, type HistoryFilters } from '~/domain/order/orderHistory';
+import { historyStatuses, type HistoryFilters } from '~/domain/order/orderHistory';
 import { paymentMethods } from '~/domain/payment/payment';
+import { KeywordField } from '~/features/keywords/components/KeywordField';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
@@ -8,7 +9,6 @@ import { CodeField } from '~/shared/ui/CodeField';
 import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
-import { StoredTextField } from '~/shared/ui/StoredTextField';
 import '~/shared/ui/list/listTexts.de';
 import '../orderListTexts.de';
 import '~/domain/common/dateRangeWords.de';
@@ -38,13 +38,14 @@ export function OrderFilters(props: OrderFiltersProps) {
   };
   return (
     <FilterBar label={t('orderList.filters')} className={styles.filters} onDown={tools.onDown}>
-      <StoredTextField
+      <KeywordField
         className={styles.keyword}
         label={t('orderList.keyword')}
         placeholder={t('orderList.keywordHint')}
         data-initial-focus={takesFocus ? '' : undefined}
-        value={filters.keywords.join(', ')}
-        onTyped={(text) => onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing')}
+        kind="order"
+        keywords={filters.keywords}
+        onTyped={(keywords) => onChange((before) => ({ ...before, keywords }), 'typing')}
       />
       <CodeField
         label={t('orderList.status')}

@@ -6,6 +6,7 @@ import { defaultFilters, historyStatuses, nameOfOrder, type HistoryFilters } fro
 import { selectOrderCancellationState } from '~/features/orderCancellation/orderCancellationSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
+import { severalNumbers } from '~/domain/common/pastedNumbers';
 import { useText } from '~/shared/i18n/i18n';
 import { ListScreen } from '~/shared/list/ListScreen';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -92,7 +93,7 @@ export function OrderHistory(props: OrderHistoryProps) {
           }}
           failureAt="top"
           paging={
-            appends
+            appends || severalNumbers(filters.keywords, 'order').length > 0
               ? { by: 'scrolling' }
               : {
                   by: 'page',

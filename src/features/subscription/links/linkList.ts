@@ -1,4 +1,5 @@
 import { daysOf } from '~/domain/common/dateRange';
+import { severalNumbers } from '~/domain/common/pastedNumbers';
 import type { ProductLink } from '~/domain/subscription/productLink';
 import { linkPageSize, type LinkListQuery } from '~/domain/subscription/productLinkList';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -9,6 +10,10 @@ import type { ListPage, ListRules } from '~/shared/list/pagedList';
 /** A load failure empties the list (REQ G8.1). */
 export const linkListRules: ListRules<LinkListQuery, ProductLink> = {
   typedOf: ({ filters }) => filters,
+  byNumber: {
+    numbersOf: ({ filters }) => severalNumbers(filters.keywords, 'product'),
+    queryFor: (query, number) => ({ ...query, filters: { ...query.filters, keywords: [number] } }),
+  },
   pagingOf: (query) => query,
   again: 'restart',
   keeps: 'loaded',

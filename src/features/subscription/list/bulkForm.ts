@@ -31,6 +31,8 @@ export interface BulkFormProps {
   readonly id: string;
   /** How many subscriptions it changes; null while that is not known. */
   readonly count: number | null;
+  /** The selected ones that are loaded. */
+  readonly rows: readonly Subscription[];
   /** The selected one where it is the only one, and listed. */
   readonly single: Subscription | null;
   readonly draft: BulkDraft;

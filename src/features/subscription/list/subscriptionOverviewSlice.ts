@@ -5,15 +5,16 @@ import {
   nothingSelected,
   toggled,
   toggledAll,
+  toggledRows,
   withoutOver,
   withoutVanished,
   type Selection,
 } from '~/domain/subscription/selection';
 import { isBeingCanceled, type PatchedSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { listReducers, notAsked } from '~/shared/list/listState';
-import { isCurrent, patchRows, rowsOf } from '~/shared/list/pagedList';
+import { isByNumber, isCurrent, patchRows, rowsOf } from '~/shared/list/pagedList';
 import { emptyBulkDraft, type BulkDraft } from './bulkForm';
-import { selectableFacts, type OverviewList } from './overviewList';
+import { overviewRules, selectableFacts, type OverviewList } from './overviewList';
 
 /** A change that was sent, with the subscriptions that it is about. */
 export interface SentBulk {
@@ -147,7 +148,12 @@ export const subscriptionOverviewSlice = createSlice({
     }),
     allToggled: (state) => ({
       ...state,
-      selection: isCurrent(state.list) ? toggledAll(state.selection, selectableFacts(state.list)) : state.selection,
+      selection: isCurrent(state.list)
+        ? (isByNumber(overviewRules, state.list.query) ? toggledRows : toggledAll)(
+            state.selection,
+            selectableFacts(state.list),
+          )
+        : state.selection,
     }),
     selectionCleared: (state) => ({ ...state, selection: nothingSelected }),
     countRequested: () => undefined,

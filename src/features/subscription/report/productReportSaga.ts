@@ -3,6 +3,7 @@ import { csvOf } from '~/domain/common/csv';
 import { reportRows } from '~/domain/subscription/productReport';
 import { editReportNote } from '~/services/callCentreService/productReportService';
 import { notAsked } from '~/shared/list/listState';
+import { loaderOf } from '~/shared/list/numberByNumber';
 import { addPage, patchRows, rowsOf, startList, totalOf } from '~/shared/list/pagedList';
 import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { notify } from '~/shared/notify/notices';
@@ -31,10 +32,12 @@ function* writeFile({ payload: { query, file } }: ReturnType<typeof fileRequeste
   const { file: current } = yield* select(selectProductReportState);
   // Cancelled before the code was loaded.
   if (current.phase !== 'loading') return;
+  const loadPage = loaderOf(reportRules, loadReportPage);
   let list = startList(reportRules, query, notAsked);
   do {
     const page = list.page + 1;
-    const arrived = yield* withAbort((signal) => loadReportPage({ query }, page, signal));
+    const before = list;
+    const arrived = yield* withAbort((signal) => loadPage(before, page, signal));
     list = addPage(reportRules, list, page, arrived);
     yield* put(fileAdvanced({ phase: 'loading', loaded: rowsOf(list).length, total: totalOf(list) }));
   } while (list.status === 'page');

@@ -1,3 +1,4 @@
+import { severalNumbers } from '~/domain/common/pastedNumbers';
 import { reportPageSize, type ReportItem, type ReportQuery } from '~/domain/subscription/productReport';
 import { loadReport } from '~/services/callCentreService/productReportService';
 import type { AskedList } from '~/shared/list/listState';
@@ -6,6 +7,10 @@ import type { ReportFacts } from './productReportSlice';
 
 export const reportRules: ListRules<ReportQuery, ReportItem, ReportFacts> = {
   typedOf: ({ keyword }) => keyword,
+  byNumber: {
+    numbersOf: ({ keyword }) => severalNumbers(keyword.split(', '), 'product'),
+    queryFor: (query, keyword) => ({ ...query, keyword }),
+  },
   again: 'restart',
   keeps: 'loaded',
   startFacts: (before) => before ?? { totals: null },

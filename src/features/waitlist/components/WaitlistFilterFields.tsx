@@ -1,12 +1,11 @@
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
-import { readKeywords } from '~/domain/order/orderHistory';
 import type { WaitlistFilters } from '~/domain/waitlist/waitlist';
+import { KeywordField } from '~/features/keywords/components/KeywordField';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
-import { StoredTextField } from '~/shared/ui/StoredTextField';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 import '~/shared/ui/list/listTexts.de';
 import '../waitlistListTexts.de';
@@ -29,12 +28,13 @@ export function WaitlistFilterFields({ filters, now, onChange, tools }: Waitlist
   const days = daysOf(filters.dates, now());
   return (
     <FilterBar label={t('waitlist.list.filters')} className={frame.filters} onDown={tools.onDown}>
-      <StoredTextField
+      <KeywordField
         className={styles.keyword}
         label={t('waitlist.list.keyword')}
         placeholder={t('waitlist.list.keywordHint')}
-        value={filters.keywords.join(', ')}
-        onTyped={(text) => onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing')}
+        kind="product"
+        keywords={filters.keywords}
+        onTyped={(keywords) => onChange((before) => ({ ...before, keywords }), 'typing')}
       />
       <DateRangeFields
         ranges={ranges.map((name) => ({ name, text: t(`dateRange.${name}`) }))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryWords } from '~/domain/common/countryWords';
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
-import { readKeywords } from '~/domain/order/orderHistory';
 import {
   countryExclusions,
   excludableCountries,
@@ -12,6 +11,7 @@ import {
 } from '~/domain/subscription/productLink';
 import { productStatusFilters } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
+import { KeywordField } from '~/features/keywords/components/KeywordField';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
@@ -20,7 +20,6 @@ import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { CodeField } from '~/shared/ui/CodeField';
 import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import { SelectField } from '~/shared/ui/SelectField';
-import { StoredTextField } from '~/shared/ui/StoredTextField';
 import '~/shared/ui/list/listTexts.de';
 import '../linksTexts.de';
 import '~/domain/common/dateRangeWords.de';
@@ -46,11 +45,12 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
   const step = (changed: Partial<LinkFilters>) => onChange((before) => ({ ...before, ...changed }), 'step');
   return (
     <FilterBar label={t('links.filters')} className={frame.filters} onDown={tools.onDown}>
-      <StoredTextField
+      <KeywordField
         label={t('links.keyword')}
         placeholder={t('links.keywordHint')}
-        value={filters.keywords.join(', ')}
-        onTyped={(text) => onChange((before) => ({ ...before, keywords: readKeywords(text) }), 'typing')}
+        kind="product"
+        keywords={filters.keywords}
+        onTyped={(keywords) => onChange((before) => ({ ...before, keywords }), 'typing')}
       />
       <SelectField
         label={t('links.searchIn')}

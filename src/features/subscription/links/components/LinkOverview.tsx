@@ -1,3 +1,4 @@
+import { severalNumbers } from '~/domain/common/pastedNumbers';
 import isEqual from 'fast-deep-equal';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
@@ -88,7 +89,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
         }}
         failureAt="end"
         paging={
-          appends
+          appends || severalNumbers(filters.keywords, 'product').length > 0
             ? { by: 'scrolling' }
             : {
                 by: 'page',

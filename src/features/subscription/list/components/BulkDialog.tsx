@@ -1,14 +1,19 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { berlinTime } from '~/domain/common/berlinTime';
-import { failedIds, type BulkChange } from '~/domain/subscription/bulkChange';
+import { csvOf } from '~/domain/common/csv';
+import { tidyDigits } from '~/domain/common/digits';
+import { unaskedBulk } from '~/domain/subscription/bulkPreview';
+import { failedIds, sortedResults, type BulkChange } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
-import { selectedCount, singleSelected } from '~/domain/subscription/selection';
+import { isSelected, selectedCount, singleSelected } from '~/domain/subscription/selection';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
-import { isCurrent } from '~/shared/list/pagedList';
+import { isCurrent, rowsOf } from '~/shared/list/pagedList';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { saveFile } from '~/shared/ui/saveFile';
+import { TextField } from '~/shared/ui/TextField';
 import { Message } from '~/shared/ui/Message';
 import { selectableFacts } from '../overviewList';
 import {
@@ -24,6 +29,7 @@ import { CancelForm } from './CancelForm';
 import { DatesForm } from './DatesForm';
 import { NumbersForm } from './NumbersForm';
 import '../bulkTexts.de';
+import '~/domain/order/rejectionWords.de';
 import '../overviewTexts.de';
 import styles from './SubscriptionOverview.module.css';
 
@@ -51,16 +57,22 @@ const forms = { cancel: CancelForm, dates: DatesForm, numbers: NumbersForm } as 
 interface BulkDialogProps {
   readonly bulk: Bulk;
   readonly now: () => Date;
+  /** Filters the list by numbers of subscriptions. */
+  readonly onShow: (numbers: readonly string[]) => void;
 }
 
 /** A bulk action from its question to its result (REQ G5). Load it lazily. */
-export function BulkDialog({ bulk, now }: BulkDialogProps) {
+export function BulkDialog({ bulk, now, onShow }: BulkDialogProps) {
   const dispatch = useDispatch();
   const close = () => {
     if (bulk.phase !== 'running') dispatch(subscriptionOverviewActions.bulkClosed());
   };
   // What was typed stays while the change is sent, and after a refusal.
-  return hasForm(bulk) ? <Question bulk={bulk} now={now} onClose={close} /> : <Outcome bulk={bulk} onClose={close} />;
+  return hasForm(bulk) ? (
+    <Question bulk={bulk} now={now} onClose={close} />
+  ) : (
+    <Outcome bulk={bulk} onShow={onShow} onClose={close} />
+  );
 }
 
 interface QuestionProps {
@@ -79,7 +91,11 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const count = bulk.phase === 'running' ? bulk.sent.total : selected;
   const kind = kindOf(bulk);
   const isRunning = bulk.phase === 'running';
-  const isReady = !isRunning && count !== null && count > 0;
+  const [typedCount, setTypedCount] = useState('');
+  const isKnown = !isRunning && count !== null && count > 0;
+  const asksForCount = isKnown && count > unaskedBulk;
+  const isReady = isKnown && (!asksForCount || tidyDigits(typedCount) === String(count));
+  const rows = isCurrent(state.list) ? rowsOf(state.list).filter((row) => isSelected(state.selection, row)) : [];
   const Form = forms[kind];
   const confirm = (change: BulkChange) => {
     const sent = isReady ? selectionToSend(state, count, now()) : null;
@@ -109,12 +125,22 @@ function Question({ bulk, now, onClose }: QuestionProps) {
         <Form
           id={id}
           count={count}
+          rows={rows}
           single={isCurrent(state.list) ? singleSelected(state.selection, selectableFacts(state.list)) : null}
           draft={state.draft}
           now={now}
           onTyped={(typed) => dispatch(subscriptionOverviewActions.bulkTyped(typed))}
           onConfirm={confirm}
         />
+        {asksForCount && (
+          <TextField
+            label={t('subscriptionBulk.typeCount', { count })}
+            inputMode="numeric"
+            hint={isReady ? undefined : t('subscriptionBulk.countMissing')}
+            value={typedCount}
+            onChange={({ currentTarget: { value } }) => setTypedCount(value)}
+          />
+        )}
         <Progress bulk={bulk} />
         {!isRunning && <NotReady id={`${id}-not-ready`} count={count} />}
       </div>
@@ -165,12 +191,16 @@ function NotReady({ id, count }: NotReadyProps) {
   );
 }
 
-interface OutcomeProps {
+interface CloseOrStopProps {
   readonly bulk: Bulk;
   readonly onClose: () => void;
 }
 
-function Outcome({ bulk, onClose }: OutcomeProps) {
+interface OutcomeProps extends CloseOrStopProps {
+  readonly onShow: BulkDialogProps['onShow'];
+}
+
+function Outcome({ bulk, onShow, onClose }: OutcomeProps) {
   const t = useText();
   const dispatch = useDispatch();
   const isDone = bulk.phase === 'done';
@@ -181,7 +211,7 @@ function Outcome({ bulk, onClose }: OutcomeProps) {
       onClose={onClose}
       actions={
         <>
-          {isDone && <RetryFailed bulk={bulk} />}
+          {isDone && <FailedButtons bulk={bulk} onShow={onShow} onClose={onClose} />}
           {bulk.phase === 'doneBefore' && (
             <Button
               onClick={() => {
@@ -205,7 +235,7 @@ function Outcome({ bulk, onClose }: OutcomeProps) {
 }
 
 /** Closes the dialog; while requests are sent, stops those that are left. */
-function CloseOrStop({ bulk, onClose }: OutcomeProps) {
+function CloseOrStop({ bulk, onClose }: CloseOrStopProps) {
   const t = useText();
   const dispatch = useDispatch();
   if (bulk.phase === 'running') {
@@ -278,21 +308,50 @@ function refusalText({ refusal, sent }: Extract<Bulk, { readonly phase: 'refused
   }
 }
 
-/** Sends the same change for the failed ones alone. */
-function RetryFailed({ bulk }: { readonly bulk: Extract<Bulk, { readonly phase: 'done' }> }) {
+interface FailedButtonsProps extends OutcomeProps {
+  readonly bulk: Extract<Bulk, { readonly phase: 'done' }>;
+}
+
+/** Shows the failed ones in the list, saves them as a file, or sends the same change for them alone. */
+function FailedButtons({ bulk, onShow, onClose }: FailedButtonsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const ids = failedIds(bulk.answer);
   if (ids.length === 0) return null;
+  const numbers = ids.flatMap((id) => bulk.names[id] ?? []);
+  const save = () => {
+    const rows = sortedResults(bulk.answer)
+      .filter(({ result }) => result === 'FAILED')
+      .map(({ id, failure }) => [bulk.names[id] ?? id, failure === null ? '' : t(`rejection.failure.${failure}`)]);
+    const headings = [t('subscriptionBulk.result.number'), t('subscriptionBulk.result.reason')];
+    saveFile(t('subscriptionBulk.result.file'), csvOf([headings, ...rows]), 'text/csv');
+  };
   return (
-    <Button
-      onClick={() =>
-        dispatch(
-          subscriptionOverviewActions.bulkConfirmed({ change: bulk.change, sent: listedSelection(ids), isRetry: true }),
-        )
-      }
-    >
-      {t('subscriptionBulk.result.retry', { count: ids.length })}
-    </Button>
+    <>
+      {numbers.length > 1 && (
+        <Button
+          onClick={() => {
+            onClose();
+            onShow(numbers);
+          }}
+        >
+          {t('subscriptionBulk.result.show')}
+        </Button>
+      )}
+      <Button onClick={save}>{t('subscriptionBulk.result.save')}</Button>
+      <Button
+        onClick={() =>
+          dispatch(
+            subscriptionOverviewActions.bulkConfirmed({
+              change: bulk.change,
+              sent: listedSelection(ids),
+              isRetry: true,
+            }),
+          )
+        }
+      >
+        {t('subscriptionBulk.result.retry', { count: ids.length })}
+      </Button>
+    </>
   );
 }

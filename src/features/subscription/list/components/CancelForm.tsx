@@ -5,10 +5,11 @@ import { useText } from '~/shared/i18n/i18n';
 import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import type { BulkFormProps } from '../bulkForm';
 import '../bulkTexts.de';
+import { BulkPreviewList } from './BulkPreviewList';
 import styles from './SubscriptionOverview.module.css';
 
 /** Asks for the reason of a cancellation (REQ G5.1, G5.2). */
-export function CancelForm({ id, count, draft: { reason }, onTyped, onConfirm }: BulkFormProps) {
+export function CancelForm({ id, count, rows, draft: { reason }, onTyped, onConfirm }: BulkFormProps) {
   const t = useText();
   const [isMissing, setIsMissing] = useState(false);
   return (
@@ -41,6 +42,7 @@ export function CancelForm({ id, count, draft: { reason }, onTyped, onConfirm }:
           event.currentTarget.form?.requestSubmit();
         }}
       />
+      {count !== null && <BulkPreviewList rows={rows} count={count} day={null} />}
     </form>
   );
 }

@@ -11,10 +11,11 @@ import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { BulkFormProps } from '../bulkForm';
 import '../bulkTexts.de';
+import { BulkPreviewList } from './BulkPreviewList';
 import styles from './SubscriptionOverview.module.css';
 
 /** Asks for the next delivery date of all selected subscriptions (REQ G4.3, G5.3). */
-export function DatesForm({ id, count, single, draft, now, onTyped, onConfirm }: BulkFormProps) {
+export function DatesForm({ id, count, rows, single, draft, now, onTyped, onConfirm }: BulkFormProps) {
   const t = useText();
   const { move: choice, months, ownDay: own, note } = draft;
   const [isShown, setIsShown] = useState(false);
@@ -78,6 +79,7 @@ export function DatesForm({ id, count, single, draft, now, onTyped, onConfirm }:
         value={note}
         onTyped={(typed) => onTyped({ note: typed })}
       />
+      {count !== null && isValid && <BulkPreviewList rows={rows} count={count} day={day} />}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { BulkFormProps } from '../bulkForm';
 import '../bulkTexts.de';
+import { BulkPreviewList } from './BulkPreviewList';
 import styles from './SubscriptionOverview.module.css';
 
 /** The delivery product that a promo number stands for (REQ G5.4). */
@@ -13,7 +14,7 @@ function deliveryNumberOf(number: string): string {
 }
 
 /** Asks for other product numbers (REQ G4.5, G5.4); an empty field leaves a number as it is. */
-export function NumbersForm({ id, count, draft, onTyped, onConfirm }: BulkFormProps) {
+export function NumbersForm({ id, count, rows, draft, onTyped, onConfirm }: BulkFormProps) {
   const t = useText();
   const { deliveryProduct: delivery, subscriptionProduct: subscription } = draft;
   const [isShown, setIsShown] = useState(false);
@@ -58,6 +59,7 @@ export function NumbersForm({ id, count, draft, onTyped, onConfirm }: BulkFormPr
         error={read.subscription.kind === 'invalid' ? errorOf(read.subscription) : undefined}
         onTyped={(subscriptionProduct) => onTyped({ subscriptionProduct })}
       />
+      {count !== null && <BulkPreviewList rows={rows} count={count} day={null} />}
     </form>
   );
 }

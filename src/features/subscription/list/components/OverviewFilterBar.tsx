@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { dateRangeNames, dayFormat, type DateRange } from '~/domain/common/dateRange';
-import { readKeywords } from '~/domain/order/orderHistory';
 import { filteredDays, sortFields, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
 import {
   cancelReasons,
@@ -12,6 +11,7 @@ import {
 import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import '~/domain/subscription/subscriptionWords.de';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
+import { KeywordField } from '~/features/keywords/components/KeywordField';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
@@ -51,11 +51,12 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
     onView((before) => ({ ...before, filters: { ...before.filters, ...changed } }), 'typing');
   return (
     <FilterBar label={t('subscriptionOverview.filters')} className={frame.filters} onDown={tools.onDown}>
-      <StoredTextField
+      <KeywordField
         label={t('subscriptionOverview.keyword')}
         placeholder={t('subscriptionOverview.keywordHint')}
-        value={filters.keywords.join(', ')}
-        onTyped={(text) => type({ keywords: readKeywords(text) })}
+        kind="subscription"
+        keywords={filters.keywords}
+        onTyped={(keywords) => type({ keywords })}
       />
       <OptionalCodeField
         label={t('subscriptionOverview.keywordType')}

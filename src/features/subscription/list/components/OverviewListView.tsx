@@ -89,7 +89,23 @@ export function OverviewListView(props: OverviewListViewProps) {
       }}
       renderDetails={() => null}
       focusedKey={focusedId}
-      dialogs={bulk !== null && <BulkDialog bulk={bulk} now={now} />}
+      dialogs={
+        bulk !== null && (
+          <BulkDialog
+            bulk={bulk}
+            now={now}
+            onShow={(keywords) =>
+              onView(
+                (before) => ({
+                  ...before,
+                  filters: { ...defaultOverviewFilters, keywords, keywordType: 'SUBSCRIPTION_NO' },
+                }),
+                'step',
+              )
+            }
+          />
+        )
+      }
       initialOffset={initialOffset}
       onScrolled={(pixels) => {
         offset.current = pixels;

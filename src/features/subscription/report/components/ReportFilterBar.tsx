@@ -6,6 +6,7 @@ import {
   reportMonths,
   shownMonth,
 } from '~/domain/subscription/productReport';
+import { KeywordField } from '~/features/keywords/components/KeywordField';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
@@ -13,7 +14,6 @@ import { CheckField } from '~/shared/ui/CheckField';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { CodeField } from '~/shared/ui/CodeField';
-import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { ReportView } from '../reportView';
 import '~/shared/ui/list/listTexts.de';
 import '../reportTexts.de';
@@ -29,6 +29,10 @@ interface ReportFilterBarProps {
   readonly tools: FilterTools;
   /** Further buttons beside the fields. */
   readonly children: ReactNode;
+}
+
+function keywordsOf(keyword: string): readonly string[] {
+  return keyword === '' ? [] : keyword.split(', ');
 }
 
 /** Month, keyword, range of stock delays and charts of the report (REQ G7.2, G7.3). */
@@ -49,11 +53,12 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
         value={month}
         onChoose={(chosen) => onChange({ month: chosen === currentMonth ? null : chosen }, 'step')}
       />
-      <StoredTextField
+      <KeywordField
         label={t('report.keyword')}
         placeholder={t('report.keywordHint')}
-        value={view.keyword}
-        onTyped={(typed) => onChange({ keyword: typed.trim() }, 'typing')}
+        kind="product"
+        keywords={keywordsOf(view.keyword)}
+        onTyped={(keywords) => onChange({ keyword: keywords.join(', ') }, 'typing')}
       />
       <div role="group" aria-label={t('report.delays')} className={styles.delays}>
         <span className={styles.label}>

@@ -1,0 +1,29 @@
+import { useDispatch } from 'react-redux';
+import { orderDisplayActions } from '../orderDisplaySlice';
+import { useText } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
+import { Button } from '~/shared/ui/Button';
+import '../orderDisplayPageTexts.de';
+import styles from './OrderDisplay.module.css';
+
+interface CorrectionFootProps {
+  /** Takes the form over and submits the order. */
+  readonly onResubmit: () => void;
+  /** The foot also takes the form over alone; the form of bank details has a button of its own for that. */
+  readonly canTake?: boolean;
+}
+
+/** Renders the foot of a correction form: submit with it, take it over only, leave it. */
+export function CorrectionFoot({ onResubmit, canTake = false }: CorrectionFootProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.buttons}>
+      <Button look="primary" shortcut={keys.submit.label} aria-keyshortcuts={keys.submit.aria} onClick={onResubmit}>
+        {t('rejected.takeAndResubmit')}
+      </Button>
+      {canTake && <Button type="submit">{t('rejected.take')}</Button>}
+      <Button onClick={() => dispatch(orderDisplayActions.formOpened(null))}>{t('rejected.close')}</Button>
+    </div>
+  );
+}
