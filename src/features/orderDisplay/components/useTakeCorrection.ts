@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CorrectionInput } from '~/domain/order/orderCorrection';
-import type { BankInput } from '~/features/payment/paymentSlice';
 import { orderDisplayActions } from '../orderDisplaySlice';
 
 /**
@@ -20,7 +19,7 @@ export function useTakeCorrection() {
       if (resubmits.current) dispatch(orderDisplayActions.resubmitRequested());
     },
     /** The service checks the IBAN before anything is taken over. */
-    takeDirectDebit: (bank: BankInput) => {
+    takeDirectDebit: (bank: { readonly accountHolder: string; readonly iban: string }) => {
       dispatch(orderDisplayActions.directDebitEntered({ ...bank, resubmits: resubmits.current }));
     },
   };
