@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
               // screen does not need.
               {
                 name: 'rules',
-                test: /\/(?:node_modules\/(?:fast-deep-equal|dayjs)|config|src\/domain|src\/shared\/ui|src\/features\/(?:orderHistory|orderCancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
+                test: /\/(?:node_modules\/(?:fast-deep-equal|dayjs)|config|src\/domain|src\/shared\/(?:ui|hooks|keyboard|i18n)|src\/features\/(?:orderHistory|orderCancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,
