@@ -41,7 +41,7 @@ function* orderOfDraft(draft: OrderDraft, { erpNumber }: OrderAttempt): SagaGene
     totalVoucherDiscount: 0,
     employeeDiscount: 0,
     cashOnDeliveryFee: 0,
-    totalPrice: 0,
+    totalPrice: null,
     shippingCost: 0,
   };
   const { totalProductPrice, totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee, totalPrice } = figures;
