@@ -76,12 +76,14 @@ export function testEveryFault(name: string, faultCase: FaultCase, run: FaultRun
     expect(shown.length).toBeLessThan(200_000);
     clearFaults();
     await reopen?.(desk);
-    expect(isDone(desk) ? typedBefore : typed(desk)).toEqual(typedBefore);
-    if (!isDone(desk)) {
+    const [isDoneAtOnce, storedAtOnce] = [isDone(desk), stored?.count()];
+    expect(isDoneAtOnce ? typedBefore : typed(desk)).toEqual(typedBefore);
+    if (!isDoneAtOnce) {
       await again(desk);
       await desk.rest();
     }
     expect(isDone(desk)).toBe(true);
-    expect(stored?.count()).toBe(stored?.expected);
+    // A success is believed, with content or without: what the service has stored by then is all that it gets (DECISIONS 188).
+    expect(stored?.count()).toBe(isDoneAtOnce ? storedAtOnce : stored?.expected);
   });
 }

@@ -103,7 +103,7 @@ const cases: Readonly<Partial<Record<keyof Flags, Omit<FlagCase, 'flags'>>>> = {
       await desk.enter('454287001');
     },
     screen: <Articles />,
-    isSeen: () => screen.queryByRole('button', { name: /Altgerät/ }) !== null,
+    isSeen: () => /Altgerät-Frage offen/.test(document.body.textContent),
   },
   invoiceAddressEdit: {
     prepare: async (desk) => {
@@ -116,7 +116,7 @@ const cases: Readonly<Partial<Record<keyof Flags, Omit<FlagCase, 'flags'>>>> = {
   preferredAddress: {
     prepare: (desk) => desk.logIn('0123456'),
     screen: column,
-    isSeen: () => screen.queryAllByRole('button', { name: /bevorzug/i }).length > 0,
+    isSeen: () => screen.queryByRole('button', { name: 'Lieferadresse: Weiteres' }) !== null,
   },
   preferredAddressOnCreation: {
     prepare: async (desk) => {
