@@ -39,7 +39,10 @@ test('new details are stored with the customer only when the agent asks for it',
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.pay('Bankeinzug');
+  const menu = orderEntry.payment.getByRole('button', { name: 'Zahlung: Weiteres' });
+  await menu.click();
   await expect(orderEntry.payment).toContainText('Keine Bankverbindung begründet');
+  await page.keyboard.press('Escape');
   await orderEntry.enterBank('Erika Musterfrau', iban);
   const saved = async () =>
     (await world.requests()).filter(({ operation }) => operation === 'saveBankingDetails').length;
@@ -48,5 +51,7 @@ test('new details are stored with the customer only when the agent asks for it',
   await orderEntry.payment.getByRole('button', { name: 'Beim Kunden hinterlegen' }).click();
   await expect(page.getByText('Die Bankverbindung ist beim Kunden hinterlegt.')).toBeVisible();
   expect(await saved()).toBe(1);
+  await menu.click();
+  await expect(orderEntry.payment.getByRole('button', { name: /Als bevorzugt merken/ })).toBeVisible();
   await expect(orderEntry.payment).not.toContainText('Keine Bankverbindung begründet');
 });

@@ -249,6 +249,7 @@ test('thousands of subscriptions but one are moved, a customer’s all cancelled
   await expect(region.getByText(/^[1-9]\d{3} ausgewählt$/)).toBeVisible();
   const selected = Number.parseInt(await region.getByText(/^\d+ ausgewählt$/).innerText(), 10);
   await region.getByRole('button', { name: 'Liefertermine ändern', exact: true }).click();
+  await dialog.getByRole('textbox', { name: /^Zum Bestätigen die Zahl/ }).fill(String(selected));
   await dialog.getByRole('button', { name: 'Liefertermine ändern', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'Ergebnis' })).toBeVisible({ timeout: 30_000 });
   await expect(dialog).toContainText('geändert');

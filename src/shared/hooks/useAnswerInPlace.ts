@@ -1,23 +1,29 @@
 import { useEffect, type RefObject } from 'react';
-import { judgement, readingTime } from '../keyboard/openQuestion';
-import { typeAhead } from '../keyboard/typeAhead';
+import { isDigit, typeNumber } from '../keyboard/numberAfterChoice';
+import { readingTime } from '../keyboard/openQuestion';
+import { pressTimeOf } from '../keyboard/pressTime';
 import { bringIntoSight } from '../ui/bringIntoSight';
 
 /**
  * Focuses the first button of a warning when it appears, so that Enter gives the first answer. Keys pressed before the warning
- * could be read answer nothing. `warning` identifies it: another one (compared by identity) takes the focus again; null: none.
+ * could be read answer nothing: a digit belongs to the field for numbers. `warning` identifies it: another one (compared by
+ * identity) takes the focus again; null: none.
  */
 export function useAnswerInPlace(place: RefObject<HTMLElement | null>, warning: unknown): void {
   useEffect(() => {
-    const button = place.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])');
-    if (warning === null || !button) return;
+    const { current } = place;
+    const button = current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])');
+    if (warning === null || current === null || !button) return;
     button.focus();
     bringIntoSight(button);
-    const close = typeAhead.open(judgement);
-    const timer = setTimeout(close, readingTime);
-    return () => {
-      clearTimeout(timer);
-      close();
+    const shownAt = performance.now();
+    const listen = (event: KeyboardEvent) => {
+      if (pressTimeOf(event) - shownAt >= readingTime || event.key === 'Tab') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isDigit(event)) typeNumber(event.key);
     };
+    current.addEventListener('keydown', listen, { capture: true });
+    return () => current.removeEventListener('keydown', listen, { capture: true });
   }, [place, warning]);
 }
