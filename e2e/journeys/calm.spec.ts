@@ -164,6 +164,7 @@ test('the caller stands above the screens of a call; one key goes back to the or
   await expect(strip).toHaveCount(0);
   await keys.press('Control+b');
   await expect(page).toHaveURL(/subscriptionhistory/);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await expect(strip).toContainText(/Erika Musterfrau\s*0123456\s*1 Art\. · 40,94\s€/);
   await expectNoLayoutFaults(page);
   await keys.press('Control+o');

@@ -40,6 +40,8 @@ test('a recording of an order, an edit and a cancellation fits the contract (REA
   await history.reason.selectOption({ label: 'Doppelt bestellt' });
   await history.cancelDialog.getByRole('button', { name: 'Stornieren', exact: true }).click();
   await expect(newest).toContainText('storniert');
+  // The list is read again: a recording that ends before has half an answer.
+  await page.waitForLoadState('networkidle');
   await context.close();
 
   const recording = readRecording(await readFile(file, 'utf8'));

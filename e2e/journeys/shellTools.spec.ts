@@ -86,7 +86,7 @@ test('The notepad keeps its text over reload and tabs, beside the work (REQ A11.
   pictures,
 }) => {
   await desk.openSignedIn('/orderapp');
-  await page.getByRole('button', { name: 'Notizen' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Notizen' }).click();
   await expect(notes(page)).toBeFocused();
   await notes(page).pressSequentially('Rückruf um drei');
   await accessible();
@@ -100,10 +100,10 @@ test('The notepad keeps its text over reload and tabs, beside the work (REQ A11.
   await notes(second).pressSequentially(' und vier');
   await expect(notes(page)).toHaveValue('Rückruf um drei und vier');
   await page.reload();
-  await page.getByRole('button', { name: 'Notizen' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Notizen' }).click();
   await expect(notes(page)).toHaveValue('Rückruf um drei und vier');
   await notes(page).press('Escape');
-  await expect(page.getByRole('button', { name: 'Notizen' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Notizen' })).toBeFocused();
 });
 
 test('The drawer lists the notices of the session, with a correlation id to copy (REQ A9, UX 6)', async ({

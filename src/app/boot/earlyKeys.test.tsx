@@ -8,7 +8,7 @@ import { orderEntryVariants } from '~/features/call/callSlice';
 import { endEarlyKeys } from '~/shared/keyboard/earlyKeys';
 import { keys } from '~/shared/keyboard/keys';
 
-const script = readFileSync(path.join(import.meta.dirname, '../../../public/earlyKeys.js'), 'utf8');
+const script = readFileSync(path.join(import.meta.dirname, '../../../public/start.js'), 'utf8');
 
 function start(pathname: string, { isSignedIn = true } = {}) {
   if (isSignedIn) localStorage.setItem(localStorageKeys.idToken, 'token');

@@ -9,7 +9,7 @@ export const en: SameKeys<typeof de> = {
     resend: 'Send again',
     lookUpAgain: 'Look again',
     unknown: {
-      running: 'The service has not named the order. Looking into the order history …',
+      running: 'Outcome unknown: the service has not named the order. Looking into the order history …',
       failed: 'Outcome unknown, and the order history does not answer. Please do not order anew, but look again.',
       notThere: 'The order did not arrive. It can safely be sent again.',
     },

@@ -7,7 +7,7 @@ interface EarlyPaste {
 }
 
 declare global {
-  /** Set by `public/earlyKeys.js` on the order entry of a signed-in agent; `end` stops listening and returns what was pressed. */
+  /** Set by `public/start.js` on the order entry of a signed-in agent; `end` stops listening and returns what was pressed. */
   var kontorEarlyKeys: { readonly end: () => readonly (KeyboardEvent | EarlyPaste)[] } | undefined;
 }
 
