@@ -8,7 +8,11 @@ import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { UndoKey } from './UndoKey';
 
 startStandIn();
-beforeEach(() => startI18n('de'));
+beforeEach(() => {
+  // Calls of other test files have the same id.
+  undoStack.forget('call-1');
+  return startI18n('de');
+});
 afterEach(() => {
   undoStack.forget('call-1');
 });

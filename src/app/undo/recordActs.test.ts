@@ -15,6 +15,7 @@ import { recordActs } from './recordActs';
 startStandIn();
 
 beforeEach(async () => {
+  undoStack.forget(callId);
   await startI18n('de');
   observeActs(recordActs);
 });
