@@ -9,7 +9,8 @@ export const de = defineTexts({
     resend: 'Erneut senden',
     lookUpAgain: 'Erneut nachsehen',
     unknown: {
-      running: 'Ausgang unbekannt: der Dienst hat die Bestellung nicht genannt. In der Bestellhistorie wird nachgesehen …',
+      running:
+        'Ausgang unbekannt: der Dienst hat die Bestellung nicht genannt. In der Bestellhistorie wird nachgesehen …',
       failed:
         'Ausgang unbekannt, und die Bestellhistorie antwortet nicht. Bitte nicht neu bestellen, sondern erneut nachsehen.',
       notThere: 'Die Bestellung ist nicht angekommen. Sie kann gefahrlos erneut gesendet werden.',
