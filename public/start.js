@@ -7,7 +7,7 @@ for (const end of ['load', 'error']) {
 }
 
 // Keeps the keys that are pressed on the order entry before the application listens, for its type-ahead
-// (src/shared/keyboard/earlyKeys.ts). A key pressed in a link or button of the page stays there.
+// (src/shared/keyboard/earlyKeys.ts). A key is not kept while a link or button of the page has the focus: it acts there.
 (() => {
   let isSignedIn = false;
   try {

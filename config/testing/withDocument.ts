@@ -19,13 +19,13 @@ Object.assign(globalThis, { ArrayBuffer: nodeArrayBuffer, Uint8Array: nodeUint8A
 // jsdom has no layout, so nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom has no popovers: shown and hidden like by the browser, without their layer.
+// jsdom has no popovers: this shows and hides them as a browser does, without the top layer.
 const shownPopovers = new WeakSet<HTMLElement>();
 const toggle = (popover: HTMLElement, isShown: boolean) => {
   if (shownPopovers.has(popover) === isShown) return;
   if (isShown) shownPopovers.add(popover);
   else shownPopovers.delete(popover);
-  // Its style sheet hides what it does not know as shown.
+  // The style sheet of jsdom hides every `[popover]`, because jsdom does not know which of them are open.
   popover.style.display = isShown ? 'block' : '';
   popover.dispatchEvent(Object.assign(new Event('toggle'), { newState: isShown ? 'open' : 'closed' }));
 };

@@ -12,7 +12,7 @@ export function importsAgain(): Plugin {
     name: 'kontor:imports-again',
     apply: 'build',
     generateBundle: {
-      // After Vite has found the imports to preload for.
+      // After Vite, which reads the `import()` calls to find what has to be preloaded.
       order: 'post',
       handler: (_options, bundle) => {
         for (const chunk of Object.values(bundle))

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const cream = '432011001';
 const ring = '410217007';
 
-/** Starts to add up layout shifts, those right after a key or a click included; returns their sum so far. */
+/** Starts to add up layout shifts, including those that the browser excuses after a key or a click; returns a function that reads the sum. */
 async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   const sum = await page.evaluateHandle(() => {
     const shifts = { sum: 0, observer: new PerformanceObserver(() => undefined) };

@@ -147,7 +147,7 @@ test('after a refused number the next one replaces it as typed, whoever is loade
     await page.keyboard.press('F2');
     await page.keyboard.type(refused);
     await page.keyboard.press('Enter');
-    // A caller from abroad has ways on, the first of which has the focus.
+    // For a customer of another country the focus is on the first button that continues the login.
     const focused =
       refused === '0200001' ? orderEntry.customerRegion.getByRole('button', { name: /Österreich/ }) : null;
     await expect(focused?.first() ?? orderEntry.customerNumber).toBeFocused();

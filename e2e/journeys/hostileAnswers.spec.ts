@@ -17,7 +17,7 @@ const pageOf = (ids: readonly number[]) =>
 
 const failed = 'Die Bestellhistorie konnte nicht geladen werden';
 
-/** What a service, or what stands in its place, may answer to the order history, and what the screen then says. */
+/** Answers of the order history by a faulty service or a proxy, and the text that the screen shows for each. */
 const answers = [
   {
     name: '10,000 orders',

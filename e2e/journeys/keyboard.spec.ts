@@ -97,7 +97,7 @@ test.describe('Handle time', () => {
     await keys.press('F8', '4');
     await expect(orderEntry.payment.locator('[data-refused-choice]')).toHaveText(/^Ratenzahlung: es fehlen 4,06\s€/);
     await expect(orderEntry.payment.getByRole('radio', { checked: true })).toHaveCount(0);
-    // Another digit within a second would make it a number.
+    // F8 in between, because a second digit within a second would be read as a number (DECISIONS 212).
     await keys.press('F8', '3');
     await expect(orderEntry.paymentOption('Nachnahme')).toBeChecked();
     await keys.press('F7', '1');

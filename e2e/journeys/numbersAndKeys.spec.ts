@@ -27,7 +27,7 @@ test('an article number goes to its field, wherever the focus is: after a paymen
   await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
   await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
 
-  // Without a pause the first digit chooses and is taken back; the number is whole.
+  // Typed without a pause: the first digit chooses a payment, the second one undoes that choice, and the field gets the whole number.
   await page.keyboard.press('F8');
   await keys.type(magnesium);
   await page.keyboard.press('Enter');
@@ -215,7 +215,7 @@ test('keys pressed right after a dialog is closed reach the field that gets the 
   await keys.type(magnesium);
   await keys.press('Enter');
   await expect(orderEntry.quantity(magnesium)).toHaveValue('1');
-  // Without any focus: the article field is its home.
+  // Without a focused element the keys go to the article field.
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );

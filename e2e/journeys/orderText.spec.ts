@@ -95,7 +95,7 @@ test('with a customer loaded, the search row stays where it is; it can be filled
     await expect(field).toBeFocused();
     await orderEntry.search.focus();
   }
-  // A click below the field meets what it was aimed at.
+  // A click on a button below the field presses that button, although the field loses its focus by it.
   await field.fill('0110001');
   await customers.guest.click();
   await expect(page.getByRole('heading', { name: /Gast/ })).toBeVisible();

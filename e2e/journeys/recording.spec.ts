@@ -40,7 +40,7 @@ test('a recording of an order, an edit and a cancellation fits the contract (REA
   await history.reason.selectOption({ label: 'Doppelt bestellt' });
   await history.cancelDialog.getByRole('button', { name: 'Stornieren', exact: true }).click();
   await expect(newest).toContainText('storniert');
-  // The list is read again: a recording that ends before has half an answer.
+  // Waits until the list has been read again, so that the recording does not end within an answer.
   await page.waitForLoadState('networkidle');
   await context.close();
 

@@ -20,7 +20,7 @@ export class OrderEntry {
   readonly vouchers: Locator;
   readonly voucherCode: Locator;
   readonly payment: Locator;
-  /** The line of the methods that are off. */
+  /** The line that names the payment methods that are not possible. */
   readonly offMethods: Locator;
   readonly addresses: Locator;
   readonly open: Locator;
@@ -87,7 +87,7 @@ export class OrderEntry {
     return this.page.getByRole('button', { name: `${of}: Weiteres` });
   }
 
-  /** Opens what is rarely needed of a region or of a basket line, by the name of what it belongs to. */
+  /** Opens the menu of a region or of a basket line; `of` is the name of the region or the article. */
   async openMenu(of: string): Promise<void> {
     await this.menu(of).click();
   }
@@ -98,7 +98,7 @@ export class OrderEntry {
       .click();
   }
 
-  /** Opens why methods of payment are off. */
+  /** Opens the list of the payment methods that are not possible, with their reasons. */
   async openOffMethods(): Promise<void> {
     await this.offMethods.click();
   }

@@ -80,7 +80,7 @@ const inEnvelope = ({ name, beside }: Envelope, members: unknown, given: GivenVa
 
 const otherCase = (code: string): string => (code === code.toUpperCase() ? code.toLowerCase() : code.toUpperCase());
 
-/** Fields whose content begins with a 0, which a number loses. */
+/** Fields whose text begins with a 0, which is lost where it is sent as a number. */
 const PADDED = ['external_customer_id', 'customer_number', 'zip_code'];
 
 /** The same value in another type, undefined where there is none that means the same. */
@@ -157,7 +157,7 @@ function variantsOfShape(shape: Shape, given: GivenValues, path: string, place: 
   }
 }
 
-/** The whole answer below a name that the contract does not have. */
+/** The whole answer inside an object, under a name that the contract does not define. */
 export function wrappedOf(shape: Shape, given: GivenValues): Variant {
   const content = shape.kind === 'list' ? [sampleOf(shape.of, given, '[]')] : sampleOf(shape, given);
   return { kind: 'wrapped', path: 'later_name', isDecisive: true, content: { later_name: content } };

@@ -67,7 +67,7 @@ function placesOf({ deliveryAddress, positions }: EditDraft): string[] {
   return [deliveryAddress, ...ordered.map((position) => position.deliveryAddress)].map(placeText);
 }
 
-/** The difference between the order and its draft; a change that was undone is none. */
+/** The differences between the order and its draft; a change that was undone leaves no difference. */
 export function changesOf(draft: EditDraft): WireEditChange[] {
   const before = untouchedDraft(draft.basis);
   const changes = draft.positions.flatMap((position) =>

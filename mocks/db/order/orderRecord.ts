@@ -33,7 +33,7 @@ export class OrderRecord {
     this.#agent = order.created_by;
   }
 
-  /** Created with their first use: nobody asks for those of most orders. */
+  /** Created when they are first read, because most orders are never asked for their steps. */
   get #steps(): Step[] {
     this.#pastSteps ??= firstSteps(this.#placedAt, this.#agent, this.#fate);
     return this.#pastSteps;

@@ -54,7 +54,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   }
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
   router.subscribe(({ errors }) => {
-    // What was pressed for a screen that cannot be shown goes nowhere.
+    // Drops the keys that were pressed for a screen that cannot be shown.
     if (errors !== null) endEarlyKeys();
   });
   configureGoTo((path) => void router.navigate(path));

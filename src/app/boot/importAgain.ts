@@ -6,8 +6,8 @@ declare global {
 const failures = new Map<string, number>();
 
 /**
- * Imports a file, and under another address where that has failed before: browsers keep a failed import until the page is left, so
- * that the same address fails for ever (QUALITY 12). All parts that need the file import it under the same address.
+ * Imports a file. After a failure the next import uses another address (`?1`, `?2`), because a browser remembers a failed import until
+ * the page is left and would fail again at once (QUALITY 12). The count belongs to the file, so that all importers use one address.
  */
 export async function importAgain<Exports>(
   file: string,

@@ -86,7 +86,7 @@ export function Desk() {
   }, [coveredSince]);
   const { pathname } = useLocation();
   useEffect(() => {
-    // What was pressed for an order entry that is not shown goes nowhere.
+    // Drops the keys that were pressed for the order entry while another screen is shown.
     if (variantAt(pathname) === undefined) endEarlyKeys();
   }, [pathname]);
   if (call === null || agent === null) return null;
@@ -160,7 +160,7 @@ export function Desk() {
   );
 }
 
-/** Code whose absence must not hide what went wrong: it shows failures, also where the network is the reason. */
+/** The code that shows failures. It is loaded ahead, because it cannot be loaded any more when the network is what failed. */
 const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/features/productSearch/components/SearchProblemText'),
   () => import('~/features/offer/components/OfferFailureMessage'),

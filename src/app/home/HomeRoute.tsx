@@ -189,7 +189,7 @@ function RejectedOrders() {
   );
 }
 
-/** Screens that are no application. */
+/** Renders links to the screens that have no tile among the applications. */
 function Further({ agent }: { readonly agent: Agent }) {
   const t = useText();
   const entries = routeTable.flatMap((route): TodayEntry[] => {

@@ -37,7 +37,7 @@ describe.each(Object.entries(deskActions))('%s with a faulty response', (name, a
       injectFault(name, fault);
       const seen = requestsSeen().length;
       action.act(desk);
-      // What is to be seen may be the same as before the request.
+      // Waits for the request, because the state before it may look like the outcome.
       await vi.waitFor(
         () => {
           expect(
@@ -74,7 +74,7 @@ describe.each(bareWorlds)('services that answer only what the requirement names 
     const desk = await action.prepare();
     desk.notices.splice(0);
     action.act(desk);
-    // What is true before the answer is no outcome here.
+    // Without the bad outcomes, one of which may hold before the answer arrives.
     expect(await outcomeOf(desk, { ...action, bad: [] })).toBe(action.good);
     expect(desk.notices.filter(({ variant }) => variant === 'error')).toEqual([]);
   });

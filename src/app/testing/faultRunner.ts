@@ -83,7 +83,7 @@ export function testEveryFault(name: string, faultCase: FaultCase, run: FaultRun
       await desk.rest();
     }
     expect(isDone(desk)).toBe(true);
-    // A success is believed, with content or without: what the service has stored by then is all that it gets (DECISIONS 188).
+    // After a success, with or without content, nothing is sent again: the service still has what it had stored by then (DECISIONS 188).
     expect(stored?.count()).toBe(isDoneAtOnce ? storedAtOnce : stored?.expected);
   });
 }

@@ -28,7 +28,7 @@ startVirtualTime();
 const size = 10;
 const total = 35;
 const words = ['', 'ring', 'creme'] as const;
-/** More than are asked for before rows are shown. */
+/** More numbers than one page of `numberByNumber` asks for. */
 const numbers = Array.from({ length: 15 }, (_none, at) => String(443_001 + at));
 const idsOf = (word: string, count: number) => Array.from({ length: count }, (_none, at) => `${word} ${String(at)}`);
 

@@ -3,7 +3,10 @@ import { tidyDigits } from '~/domain/common/digits';
 
 const patterns: Readonly<Record<Country, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ };
 
-/** A German postcode that was written as a number has lost its 0; Austria and Switzerland have none with a 0 (DECISIONS 217). */
+/**
+ * Restores the leading 0 of a German postcode that a service sent as a number. Postcodes of Austria and Switzerland have four digits and
+ * never begin with 0 (DECISIONS 217).
+ */
 export function completePostcode(zip: string, country: Country | null): string {
   return country === 'DE' && /^\d{4}$/.test(zip) ? `0${zip}` : zip;
 }

@@ -65,10 +65,10 @@ export type UpdateItemOutcome =
 
 const unnamed = 'unnamed-';
 
-/** Whether the service has named the line's id, so that the line can be changed by itself (DECISIONS 206). */
-export const hasServiceId = ({ id }: Pick<BasketItem, 'id'>): boolean => !id.startsWith(unnamed);
+/** Whether the id of a line comes from the service, so that the line can be changed by itself (DECISIONS 206). */
+export const isServiceId = (itemId: string): boolean => !itemId.startsWith(unnamed);
 
-/** The lines with one that was added, for a service that does not name its lines. */
+/** Adds a line to the known ones, or its quantity to the line of the same article, for a service whose answer does not list the lines. */
 export function withAddedLine(known: readonly BasketItem[], line: BasketLine): readonly BasketItem[] {
   const same = known.find((item) => isSameLine(item, line));
   return same === undefined

@@ -1,7 +1,7 @@
-/** What the numbers of a list are. A subscription is found by its own number and by that of its customer, contract or product. */
+/** What a pasted list contains. A subscription can be searched by its own number and by that of its customer, contract or product. */
 export type NumberKind = 'order' | 'subscription' | 'product';
 
-/** Characters of a pasted list: more than a thousand numbers. */
+/** Maximum length of a pasted list in characters, enough for more than a thousand numbers. */
 export const longestPaste = 20_000;
 
 const patterns: Readonly<Record<NumberKind, RegExp>> = {
@@ -11,14 +11,20 @@ const patterns: Readonly<Record<NumberKind, RegExp>> = {
   product: /^\d{6}(?:\d{3})?$/,
 };
 
-/** The numbers of a pasted text, each once and in its order. `repeated`: how many stood there again; `invalid`: has a digit and is no such number. */
+/**
+ * The numbers of a pasted text in its order, each once. `repeated`: how many further occurrences there were. `invalid`: the parts that
+ * contain a digit but are not a number of this kind.
+ */
 export interface PastedNumbers {
   readonly numbers: readonly string[];
   readonly repeated: number;
   readonly invalid: readonly string[];
 }
 
-/** Reads the numbers of a text from a mail or a spreadsheet: between them stand commas, semicolons, tabs, blanks or lines; words are passed over. */
+/**
+ * Reads the numbers of a text that was copied from a mail or a spreadsheet. They are separated by commas, semicolons, tabs, blanks or
+ * line breaks; words are ignored.
+ */
 export function pastedNumbers(text: string, kind: NumberKind): PastedNumbers {
   const parts = text
     .replaceAll(/\p{Cf}/gu, '')
@@ -33,7 +39,7 @@ export function pastedNumbers(text: string, kind: NumberKind): PastedNumbers {
   };
 }
 
-/** The keywords where they are several numbers, which find several rows; none where they narrow each other. */
+/** Returns the keywords where all of them are numbers and there are at least two; otherwise an empty list: one ordinary search. */
 export function severalNumbers(keywords: readonly string[], kind: NumberKind): readonly string[] {
   return keywords.length > 1 && keywords.every((keyword) => patterns[kind].test(keyword)) ? keywords : [];
 }

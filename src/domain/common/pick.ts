@@ -1,4 +1,7 @@
-/** The named fields of an object. The compiler sees only that each field may be set; the loop sets all. */
+/**
+ * Returns the named fields of an object. Overloaded, because the compiler cannot see that the loop sets every field: inside it the result
+ * is partial, for callers it is complete.
+ */
 export function pick<Whole extends object, Field extends keyof Whole>(
   whole: Whole,
   fields: readonly Field[],

@@ -59,7 +59,7 @@ export interface ComparedLine {
   readonly field: ComparedField;
   readonly mine: string;
   readonly theirs: string;
-  /** Ignores case and blanks; what one of both does not name is no difference. */
+  /** Ignores case and blanks. False where one of the two values is empty. */
   readonly differs: boolean;
 }
 

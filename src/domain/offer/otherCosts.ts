@@ -19,7 +19,7 @@ export function otherCosts(offer: Figures): Cents {
   );
 }
 
-/** Whether the offer has a figure that few offers have. */
+/** Whether the offer has a cash-on-delivery fee, an employee discount or other costs. */
 export function hasSpecialLines(offer: Figures): boolean {
   return offer.cashOnDeliveryFee !== 0 || offer.employeeDiscount !== 0 || otherCosts(offer) !== 0;
 }

@@ -1,14 +1,15 @@
 import type { Currency } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
+import { nameOf } from '~/domain/customer/customer';
 import type { Order } from './order';
 import type { OrderDetails } from './orderDetails';
 import type { PaypalFacts } from './paypalWindow';
-import { rejectionKinds, rejectionOf, type Rejection, type RejectionKind } from './rejection';
+import { rejectionKinds, rejectionOf, type Rejection } from './rejection';
 import type { WorkListEntry } from './workList';
 
-/** What the work-list shows of an order; it is personal data, and in no storage. */
+/** What the work-list shows of an order. It contains personal data and is therefore never stored. */
 export interface WorkListFacts extends PaypalFacts {
-  /** Null: it is not rejected any more. */
+  /** Null where the order is no longer rejected. */
   readonly rejection: Rejection | null;
   readonly customer: string;
   readonly total: Cents | null;
@@ -19,18 +20,18 @@ export type FactsOfEntry =
   | { readonly status: 'loading' | 'notFound' | 'forbidden' | 'failed' }
   | ({ readonly status: 'loaded' } & WorkListFacts);
 
-/** The facts by order number; an order that is missing has not been asked for. */
+/** The facts by order number. An order without an entry has not been requested. */
 export type WorkListFactsByNumber = Readonly<Record<string, FactsOfEntry>>;
 
 export function workListFactsOf(order: Order, { customer }: Pick<OrderDetails, 'customer'>): WorkListFacts {
   const { statusHistory, totalPrice: total, currency, payment, placedAt } = order;
-  const name = customer === null ? '' : `${customer.firstName} ${customer.lastName}`.trim();
+  const name = customer === null ? '' : nameOf(customer);
   return { rejection: rejectionOf(statusHistory), customer: name, total, currency, payment, placedAt };
 }
 
-/** Why an order is on the list; `notLoaded`: that is not known. */
+/** Why an order is on the list. `notLoaded`: not known, because the order has not been read. */
 const workListReasons = [...rejectionKinds, 'unknown', 'notRejected', 'notLoaded'] as const;
-export type WorkListReason = RejectionKind | 'unknown' | 'notRejected' | 'notLoaded';
+export type WorkListReason = (typeof workListReasons)[number];
 
 export interface WorkListGroup {
   readonly reason: WorkListReason;
@@ -38,8 +39,8 @@ export interface WorkListGroup {
 }
 
 /**
- * The orders that are not done, grouped by the reason of their rejection. First in a group: the PayPal orders, whose time runs out, then the oldest
- * rejection.
+ * Groups the orders that are not done by the reason of their rejection. In a group PayPal orders come first, because they can be
+ * resubmitted for 36 hours only; the others follow, the oldest rejection first.
  */
 export function groupedByReason(
   list: readonly WorkListEntry[],
@@ -53,7 +54,7 @@ export function groupedByReason(
   });
 }
 
-/** The list in the order in which it is worked through: as it is shown, then what is done. */
+/** Sorts the list into the order in which it is worked through: the groups as they are shown, then the orders that are done. */
 export function inWorkOrder(list: readonly WorkListEntry[], facts: WorkListFactsByNumber): readonly WorkListEntry[] {
   const done = list.filter(({ mark }) => mark === 'done');
   return [...groupedByReason(list, facts).flatMap(({ entries }) => entries), ...done];

@@ -36,7 +36,7 @@ export interface PaymentFacts {
   /** The discount of the vouchers; removing them adds it to the total. */
   readonly voucherDiscount: Cents;
   readonly total: Cents | null;
-  /** What the total has of a fee of the present method, which no other method has. */
+  /** The fee of the chosen method that is part of `total` (cash on delivery); other methods do not have it. */
   readonly presentFee: Cents;
   /** The minimum total of both installment methods (REQ C9.4, DECISIONS 3). */
   readonly installmentMinimum: Cents;

@@ -1,13 +1,13 @@
 import type { CsvCell } from '~/domain/common/csv';
 import { nameOfSubscription, type Subscription } from './subscription';
 
-/** Above so many, a bulk action is confirmed by typing their number. */
+/** Up to this many subscriptions a bulk action is sent without typing their number. */
 export const unaskedBulk = 100;
 
-/** How often a value occurs. */
+/** A value and how often it occurs. */
 export type Count = readonly [value: string, count: number];
 
-/** What a bulk action would do to the subscriptions that are loaded. `broughtForward`: those whose delivery comes earlier than it was to. */
+/** What a bulk action would change in the loaded subscriptions. `broughtForward`: how many get a delivery date that is earlier than now. */
 export interface BulkPreview {
   readonly statuses: readonly (readonly [status: Subscription['status']['type'], count: number])[];
   readonly products: readonly Count[];
@@ -25,7 +25,7 @@ export function bulkPreview(rows: readonly Subscription[], day: string | null): 
   };
 }
 
-/** Number, product, status, old and new date of each, below their headings. */
+/** The rows of the CSV file: the headings, then number, product, status, old and new date of each subscription. */
 export function previewRows(
   rows: readonly Subscription[],
   day: string | null,

@@ -75,7 +75,10 @@ export function toggledAll(selection: Selection, facts: SelectableFacts): Select
   return selectionState(selection, facts) === 'all' ? nothingSelected : allSelected;
 }
 
-/** The head's tick box of a list that no filter of the service finds again, such as one of pasted numbers: its loaded rows, or nothing. */
+/**
+ * Toggles the tick box in the head of a list of pasted numbers: selects the loaded rows by their ids, or nothing. Not by filters, because
+ * no filter of the service returns exactly these rows.
+ */
 export function toggledRows(selection: Selection, facts: SelectableFacts): Selection {
   if (selectionState(selection, facts) === 'all') return nothingSelected;
   return { kind: 'listed', ids: facts.rows.filter((row) => !isOver(row)).map(({ id }) => id) };

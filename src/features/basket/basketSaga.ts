@@ -13,8 +13,8 @@ import {
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import {
-  hasServiceId,
   isSameLine,
+  isServiceId,
   withChangedLine,
   type AddItemOutcome,
   type Basket,
@@ -231,7 +231,7 @@ function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | Known
   }
   const { id, items } = yield* select(selectBasketState);
   const same = items.find((item) => isSameLine(item, pending));
-  if (id === null || same === undefined || !hasServiceId(same))
+  if (id === null || same === undefined || !isServiceId(same.id))
     return yield* call(addItem, id, newItemOf(pending), items);
   return yield* changeLine(id, same.id, { quantity: same.quantity + pending.quantity });
 }
@@ -251,8 +251,8 @@ function* performQuantityChange({ itemId, quantity }: QuantityChange): SagaGener
  * is changed by a new basket in place of this one (DECISIONS 206).
  */
 function* changeLine(id: string, itemId: string, wanted: ItemChange): SagaGenerator<KnownUpdateOutcome> {
-  if (!hasServiceId({ id: itemId })) {
-    yield* call(deleteBasket, id, yield* select(countryOfCall));
+  if (!isServiceId(itemId)) {
+    yield* deleteForNewOne(id);
     return { kind: 'basketNotFound' };
   }
   const outcome = yield* call(updateItem, id, itemId, wanted);
@@ -287,9 +287,14 @@ function* performChange({ itemId, change: wanted }: LineChange, quantity: number
 }
 
 function* removeLine(id: string, itemId: string): SagaGenerator<RemoveItemOutcome> {
-  if (hasServiceId({ id: itemId })) return yield* call(removeItem, id, itemId);
-  yield* call(deleteBasket, id, yield* select(countryOfCall));
+  if (isServiceId(itemId)) return yield* call(removeItem, id, itemId);
+  yield* deleteForNewOne(id);
   return 'basketNotFound';
+}
+
+/** Deletes a basket whose lines cannot be changed one by one; it is then opened anew like a lost one (DECISIONS 206). */
+function* deleteForNewOne(id: string): SagaGenerator<void> {
+  yield* call(deleteBasket, id, yield* select(countryOfCall));
 }
 
 function* performRemoval({ itemId, isUndo }: Removal): SagaGenerator<void> {

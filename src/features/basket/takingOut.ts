@@ -3,7 +3,7 @@ import { basketActions } from './basketSlice';
 
 type TakingOut = ReturnType<typeof basketActions.quantityChangeRequested | typeof basketActions.removalRequested>;
 
-/** The command that undoes that `added` pieces came into a line: the rest stays, a line without a rest is removed. */
+/** The command that takes `added` pieces out of a line again: it reduces the quantity, or removes the line where nothing would be left. */
 export function takingOut({ id: itemId, quantity }: Pick<BasketItem, 'id' | 'quantity'>, added: number): TakingOut {
   return quantity > added
     ? basketActions.quantityChangeRequested({ itemId, quantity: quantity - added })

@@ -2,7 +2,7 @@ import { readCustomerNumber } from '~/domain/customer/customerNumber';
 import type { Translate } from '~/shared/i18n/i18n';
 import '~/domain/customer/customerWords.de';
 
-/** What is wrong with a typed customer number, as a person would say it. */
+/** The error text for a typed customer number: missing, so many digits missing, or invalid. */
 export function numberProblemText(typed: string, t: Translate): string {
   const number = readCustomerNumber(typed);
   if (number.kind === 'missing') return t('customer.number.required');

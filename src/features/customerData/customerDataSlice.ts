@@ -78,7 +78,7 @@ export interface Drafts {
   readonly address: AddressInput | null;
 }
 
-/** A person as the duplicate check by name and birthday looks for (REQ B8.1). */
+/** The search terms of the duplicate check by name and date of birth (REQ B8.1). */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
@@ -86,7 +86,7 @@ export interface Person {
   readonly dateOfBirth: string;
 }
 
-/** The customers whom the service knows under the name and the birthday that are typed. */
+/** The result of the duplicate check by name and date of birth, with the terms that it was asked for. */
 export interface Namesakes {
   readonly person: Person;
   readonly found: readonly Customer[];
@@ -96,7 +96,7 @@ export interface CustomerDataState {
   readonly form: DataForm;
   readonly drafts: Drafts;
   readonly help: AddressHelp;
-  /** Null before they were looked up. */
+  /** Null until the check has answered. */
   readonly namesakes: Namesakes | null;
 }
 
@@ -160,7 +160,7 @@ export const customerDataSlice = createSlice({
       state.form.phase === 'customer' ? { ...state, drafts: { customer: payload, address: null } } : state,
     addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState =>
       state.form.phase === 'address' ? { ...state, drafts: { customer: null, address: payload } } : state,
-    /** Name and birthday of a new customer are typed. */
+    /** Name and date of birth of a new customer are complete; the duplicate check runs ahead of the submission. */
     personTyped: (_state, _action: PayloadAction<Person>) => {},
     namesakesFound: (state, { payload }: PayloadAction<Namesakes>): CustomerDataState =>
       state.form.phase === 'customer' ? { ...state, namesakes: payload } : state,

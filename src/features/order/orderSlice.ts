@@ -17,8 +17,8 @@ export interface OrderAttempt {
   /** The content of the order (`contentKeyOf`): an order of another content is another attempt. Null in older journals. */
   readonly contentKey: string | null;
   /**
-   * The service has created the order without naming it: it is never sent again, also where no lookup finds it. False in older
-   * journals.
+   * The service has confirmed the order without returning it. Such an order is never sent again, even if no lookup finds it. False in
+   * older journals.
    */
   readonly isCreated: boolean;
   /** The data to read out after the confirmation, copied at the time of sending; null after a reload. */

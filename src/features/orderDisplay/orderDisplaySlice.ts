@@ -81,7 +81,7 @@ export interface OrderDisplayState {
   readonly cancellation: RejectedCancellation;
   /** The rejected orders opened in this browser; null until it is read. */
   readonly workList: readonly WorkListEntry[] | null;
-  /** What is known of the orders of the work-list; loaded while its screen is open, in no storage (DECISIONS 68). */
+  /** The facts of the orders of the work-list, loaded while its screen is open and never stored (DECISIONS 223). */
   readonly workListFacts: WorkListFactsByNumber;
 }
 
@@ -174,7 +174,7 @@ export const orderDisplaySlice = createSlice({
       // A form that is closed without applying it starts afresh.
       ...(openForm === null && { correction: withoutDrafts(state.correction) }),
     }),
-    /** The IBAN of a direct debit is checked by the service before the correction is taken; `resubmits`: then the order is submitted. */
+    /** The service checks the IBAN of a direct debit before the correction is taken over. `resubmits`: the order is submitted after that. */
     directDebitEntered: (
       state,
       _action: PayloadAction<{ accountHolder: string; iban: string; resubmits: boolean }>,
@@ -270,7 +270,7 @@ export const orderDisplaySlice = createSlice({
       ...state,
       workList: payload,
     }),
-    /** Loads what is not known of the open orders; `workListLeft` ends that. */
+    /** Loads the facts that are missing of the orders that are not done; cancelled by `workListLeft`. */
     workListFactsRequested: () => {},
     workListLeft: () => {},
     factsAdvanced: (state, { payload }: PayloadAction<WorkListFactsByNumber>): OrderDisplayState => ({
@@ -285,7 +285,7 @@ export const orderDisplaySlice = createSlice({
   selectors: {
     selectOrderDisplayState: (state) => state,
     selectDisplayedOrder: (state) => state.shown,
-    /** In the order in which it is worked through; null until it is read. */
+    /** In the order in which it is worked through; null until it has been read from the storage. */
     selectWorkList: createSelector(
       [(state: OrderDisplayState) => state.workList, (state: OrderDisplayState) => state.workListFacts],
       (list, facts) => (list === null ? null : inWorkOrder(list, facts)),

@@ -74,8 +74,8 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
 }
 
 /**
- * The status history after a submission that does not name it: read again, with what else the order allows now; else with the submission
- * as its latest entry.
+ * The status history after a submission whose answer does not contain it. Reads the order again, which also updates what it allows now;
+ * where that fails, adds the submission as the latest entry.
  */
 function* historyNow({ order }: LoadedOrder): SagaGenerator<readonly StatusEntry[]> {
   try {

@@ -66,10 +66,10 @@ export function* workListSaga(): SagaGenerator<void> {
   ]);
 }
 
-/** Orders of the work-list that are read at the same time. */
+/** How many orders of the work-list are read at the same time. */
 const together = 3;
 
-/** Reads the open orders of which nothing is known, one after the other in the order of the list; one that fails can be asked for again. */
+/** Reads the orders that are not done and whose facts are missing or failed, in the order of the list. */
 function* loadFacts(): SagaGenerator<void> {
   const { workList, workListFacts } = yield* select(selectOrderDisplayState);
   const isKnown = (number: string) => !['loading', 'failed', undefined].includes(workListFacts[number]?.status);

@@ -93,7 +93,7 @@ export const paymentSlice = createSlice({
         state.installmentDialog = { mode: 'NORMAL_MODE', step: 'CHOOSE_PLAN', before };
       } else state.selection = method === 'DIRECT_DEBIT' ? { method, bank } : { method };
     },
-    /** Sets the selection of before a choice that is undone; null: none was chosen. */
+    /** Restores the selection from before a choice that is undone; null: no method was chosen. */
     choiceUndone: (state, { payload }: PayloadAction<PaymentSelection | null>) => {
       clearWarnings(state);
       state.selection = payload;

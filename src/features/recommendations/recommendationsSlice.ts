@@ -12,8 +12,11 @@ export type Loadable<T> =
   | { readonly status: 'shown'; readonly content: T }
   | { readonly status: 'failed' };
 
-/** The three groups of top deals and the three TV channels; each is loaded once per call. */
-export type OfferList = 'daily' | 'weekly' | 'monthly' | 'main' | 'extra' | 'trend';
+/** The groups of top deals and the TV channels, in the order in which they are shown; each is loaded once per call. */
+export const topDealLists = ['daily', 'weekly', 'monthly'] as const;
+export const tvLists = ['main', 'extra', 'trend'] as const;
+export type TvList = (typeof tvLists)[number];
+export type OfferList = (typeof topDealLists)[number] | TvList;
 
 /** The article that recommendations refer to: the one added last. */
 export interface LeadArticle {
@@ -59,7 +62,7 @@ export interface RecommendationsState {
   readonly crossSells: Loadable<CrossSellContent>;
   readonly lists: Readonly<Record<OfferList, Loadable<readonly Product[]>>>;
   readonly upgrade: UpgradeState;
-  /** The dialog with what the TV channels show now is open. */
+  /** Whether the dialog of what is on air is open (DECISIONS 215). */
   readonly isOnAirOpen: boolean;
   /** The stock request failed: the figures shown are those of the catalogue. */
   readonly stockIsUnknown: boolean;

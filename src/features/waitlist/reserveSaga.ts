@@ -86,12 +86,12 @@ function* findReservation(sent: SentAttempt): SagaGenerator<WaitlistItem | null>
   const [found] = reservationsIn(items, sent, tolerance);
   if (found !== undefined) return found;
   const timeless = items.flatMap((item) => (item.createdAt === null ? [{ ...item, createdAt: sent.sentAt }] : []));
-  // One that may be the one that was sent: it must not be created again (DECISIONS 201).
+  // An item without a time may be the one that was sent, so nothing may be sent again (DECISIONS 100, 201).
   if (reservationsIn(timeless, sent, tolerance).length > 0) throw new Error('an item without a time');
   return null;
 }
 
-/** Looks for the item of a reservation whose success does not name it, so that no later lookup takes it for that of another attempt. */
+/** Finds the item of a created reservation that the answer did not contain, so that a later lookup does not take it for another attempt. */
 function* findCreated({ payload: { sent, item } }: ReturnType<typeof reservationCreated>): SagaGenerator<void> {
   try {
     const created = item ?? (yield* lookUpOutcome('createWaitlistItem', () => findReservation(sent)));

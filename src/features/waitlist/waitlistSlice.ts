@@ -87,7 +87,7 @@ export const waitlistSlice = createSlice({
       withReservation(state, () => ({
         submission: { status: 'created', customerNumber: sent.customerNumber, item },
       })),
-    /** The item of a created reservation is known, and a second one is looked for. */
+    /** Stores the item of a created reservation; the saga then looks for a second item of the same press. */
     doubleCheckStarted: (state, { payload: { item } }: PayloadAction<{ sent: SentAttempt; item: WaitlistItem }>) => ({
       ...withReservation(state, ({ article, submission }) => {
         const isOfIt = submission.status === 'created' && submission.item === null && item.sku === article.sku;

@@ -160,14 +160,14 @@ function* checkNames(customer: Customer): SagaGenerator<Customer> {
   }
 }
 
-/** The customers of this name and birthday; looked up once for the same data. */
+/** The customers of this name and date of birth; requested once as long as neither changes. */
 function* namesakesOf(person: Person): SagaGenerator<readonly Customer[]> {
   const known = yield* select(selectNamesakes);
   if (known !== null && isEqual(known.person, person)) return known.found;
   return yield* withAbort((signal) => findCustomersByNameAndBirthDate(person, signal));
 }
 
-/** Announces a likely duplicate as soon as name and birthday are known, before the rest is typed (REQ B8.1). */
+/** Runs the duplicate check as soon as name and date of birth are typed, ahead of the submission (REQ B8.1). */
 function* announceNamesakes({
   payload: person,
 }: ReturnType<typeof customerDataActions.personTyped>): SagaGenerator<void> {
@@ -263,7 +263,7 @@ export function* saveCustomerSaga(): SagaGenerator<void> {
     // Going back to the form, or opening another, cancels a check that runs or waits for an answer.
     takeLatestUntil(customerSubmitted, [checkDismissed, customerFormOpened, formCancelled], saveSafely),
     takeLatest(duplicateTaken, safely(logInDuplicate)),
-    // Where it fails, the check at the submission says so.
+    // A failure is not reported here: the submission checks again and reports it.
     takeLatest(
       customerDataActions.personTyped,
       safely(announceNamesakes, function* settle() {}),

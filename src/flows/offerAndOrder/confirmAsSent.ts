@@ -12,8 +12,8 @@ import { confirm } from './confirmOrder';
 import { findOrder } from './lookUpOrder';
 
 /**
- * Confirms a created order that its answer does not name (`named` is null), or names without its total. It is read by its ERP number or its id;
- * where that gives no order, it is confirmed with the figures that it was sent with (DECISIONS 188, 207).
+ * Confirms a created order whose answer did not contain it (`named` is null) or its total. Reads the order by its ERP number or its id;
+ * where that is not possible, confirms it with the figures with which it was sent (DECISIONS 188, 207).
  */
 export function* confirmAsSent(named: Order | null, draft: OrderDraft, attempt: OrderAttempt): SagaGenerator<void> {
   const sent = yield* orderOfDraft(draft, attempt);

@@ -18,11 +18,11 @@ export function* lookUp(): SagaGenerator<void> {
   const operation = state.customerNumber === null ? 'createGuestOrder' : 'createOrder';
   const order = yield* lookUpOutcome(operation, () => findOrder(state));
   if (order !== null) yield* confirm(order, state);
-  // Not listed yet, but created: sending it again could create a second one.
+  // A created order may not be listed yet. It counts as not looked up, because sending it again could create a second one.
   else yield* put(orderActions.lookupEnded(state.isCreated ? 'failed' : 'notThere'));
 }
 
-/** The order of an attempt; null where the service has none. @throws where it cannot be looked up. */
+/** The order of an attempt; null where the service has none. @throws without an ERP number, and when the request fails. */
 export function* findOrder({ erpNumber, customerNumber }: OrderAttempt): SagaGenerator<Order | null> {
   if (erpNumber === null) throw new Error('An order without ERP number cannot be looked up');
   if (customerNumber === null) return yield* findGuestOrder(erpNumber);

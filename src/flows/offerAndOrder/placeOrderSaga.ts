@@ -71,7 +71,7 @@ function* submit({ type }: Action): SagaGenerator<void> {
 function* isNotThere(attempt: OrderAttempt): SagaGenerator<boolean> {
   yield* put(orderActions.outcomeLost(attempt));
   yield* lookUp();
-  return (yield* select(selectOrderState)).phase === 'outcomeUnknown';
+  return mayResend(yield* select(selectOrderState));
 }
 
 function* checkAndSend(draft: OrderDraft, asked: OrderIntent): SagaGenerator<void> {
@@ -114,7 +114,7 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   switch (outcome.kind) {
     case 'created':
       if (outcome.order === null || outcome.order.totalPrice === null) {
-        // Before anything that can fail: the order is created.
+        // Stored first, because what follows can fail and the order must not be sent again.
         yield* put(orderActions.outcomeLost({ ...attempt, isCreated: true }));
         const { confirmAsSent } = yield* call(() => import('./confirmAsSent'));
         yield* confirmAsSent(outcome.order, draft, { ...attempt, isCreated: true });

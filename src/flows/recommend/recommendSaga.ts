@@ -24,6 +24,8 @@ import { selectOfferState } from '~/features/offer/offerSlice';
 import {
   recommendationsActions,
   selectRecommendationsState,
+  topDealLists,
+  tvLists,
   type OfferList,
   type RecommendationTab,
 } from '~/features/recommendations/recommendationsSlice';
@@ -122,8 +124,8 @@ function* until(isSo: () => SagaGenerator<boolean>): SagaGenerator<void> {
 
 const listsOf: Readonly<Record<RecommendationTab, readonly OfferList[]>> = {
   recommendations: [],
-  topDeals: ['daily', 'weekly', 'monthly'],
-  tvOffers: ['main', 'extra', 'trend'],
+  topDeals: topDealLists,
+  tvOffers: tvLists,
 };
 
 /** Loads top deals and TV offers when their tab is first shown, once in a call. */
@@ -137,7 +139,7 @@ function* loadOpenedTab(): SagaGenerator<void> {
 /** Loads the offers of the TV channels that are not there yet, whatever tab is shown. */
 function* loadTvLists(): SagaGenerator<void> {
   const { lists } = yield* select(selectRecommendationsState);
-  for (const list of listsOf.tvOffers) {
+  for (const list of tvLists) {
     const { status } = lists[list];
     if (status === 'none' || status === 'failed') yield* fork(loadListSafely, list);
   }

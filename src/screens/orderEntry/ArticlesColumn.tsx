@@ -88,7 +88,10 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
   );
 }
 
-/** The text of several lines that was pasted while nothing else took it; null: none. A field would cut it to one line. */
+/**
+ * Returns a text of several lines that is pasted while `isListening` and before `OrderTextPart` is loaded; null: none. Handled here, because
+ * an input field would cut it to one line.
+ */
 function usePastedLines(isListening: boolean): string | null {
   const [pasted, setPasted] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { deskNow } from '~/features/call/deskTime';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 import { useParts } from '~/shared/hooks/useParts';
 
-/** Asks for the date of birth of the call's customer, where the call has not checked it yet (DECISIONS 101). */
+/** Renders the question for the customer's date of birth; used where this call has not checked it (DECISIONS 101). */
 export function BirthDateStep() {
   const { customer, original } = useParts(selectCustomerState, 'customer', 'original');
   const customerNumber = customer?.externalCustomerId ?? null;

@@ -3,7 +3,7 @@ import { OnAirDialog } from '~/features/recommendations/components/OnAirDialog';
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
 import { openOffer } from './openOffer';
 
-/** Renders what the TV channels show now. */
+/** Connects `OnAirDialog` with the facts of the call and the details of articles. */
 export function OnAirPart() {
   const dispatch = useDispatch();
   const facts = useSelector(selectRecommendationFacts);

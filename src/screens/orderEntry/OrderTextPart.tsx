@@ -16,7 +16,7 @@ interface OrderTextPartProps {
   readonly places: Places;
   /** Lines that were pasted before this part was rendered; null: none. */
   readonly earlyText: string | null;
-  /** Called once pasted texts are taken here. */
+  /** Called once this part listens for pasted texts. */
   readonly onReady: () => void;
 }
 
@@ -30,7 +30,7 @@ export function OrderTextPart({ places, earlyText, onReady }: OrderTextPartProps
   const takenEarly = useRef<string | null>(null);
   const onReadyNow = useEffectEvent(onReady);
   useEffect(() => {
-    /** Returns whether the text is taken, so that the field must not take it too. */
+    /** Returns whether the text was handled, so that the browser must not insert it into the field. */
     const take = (text: string, place: 'number' | 'other'): boolean => {
       const items = readOrderText(text, deskNow());
       const hasLines = /[\r\n]/.test(text.trim());

@@ -35,7 +35,7 @@ export function useFocusOfCall({ numberField, productField, paymentOption, newSe
     const isLoggedIn = loginBefore.current.logins !== logins;
     loginBefore.current = { phase, logins };
     const isGivenUp = wasAsked && !isLoggedIn && (phase === 'idle' || phase === 'done');
-    // Where a stopped login has ways on, they take the focus.
+    // The buttons that continue a stopped login take the focus by themselves.
     const isStopped = phase === 'stopped' && !document.activeElement?.closest('[data-answers]');
     if (isGivenUp || phase === 'denied' || isStopped || phase === 'notFound') takeNumber(numberField.current);
   }, [phase, logins, numberField]);

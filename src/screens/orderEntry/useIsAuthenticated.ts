@@ -6,8 +6,8 @@ import { wasBirthdayChecked } from '~/flows/logCustomerIn/birthdayChecks';
 import { useParts } from '~/shared/hooks/useParts';
 
 /**
- * Whether the caller is known to be the customer of the call: the login or a process of this call has checked the date of birth,
- * which is not asked for again (DECISIONS 101).
+ * Whether this call has checked the customer's date of birth, by its login or by an earlier reservation or subscription; it is not asked
+ * for twice (DECISIONS 101).
  */
 export function useIsAuthenticated(): boolean {
   const { id: callId } = useParts(selectCallState, 'id');

@@ -26,7 +26,8 @@ export function RejectionManagementPage() {
   useScreenKeys(page);
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  // Only what was asked for here, and not typed over since, opens or is refused: back from an order, that one is in the first render's state.
+  // True from the request until the text is changed. Without it the order that was shown before this screen, which is still in the state,
+  // would open again.
   const [hasAsked, setHasAsked] = useState(false);
 
   useEffect(() => {
@@ -72,7 +73,7 @@ export function RejectionManagementPage() {
       setTyped('');
     } else {
       setHasAsked(true);
-      // What is no order number is asked for as it was typed.
+      // A text that is no order number is requested as it was typed.
       dispatch(orderDisplayActions.orderRequested(pasted.numbers[0] ?? text));
     }
   };

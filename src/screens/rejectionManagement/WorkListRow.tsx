@@ -22,11 +22,11 @@ const statusTones = { PENDING: 'neutral', ACCEPTED: 'success', REJECTED: 'error'
 
 interface WorkListRowProps {
   readonly entry: WorkListEntry;
-  /** Undefined: not asked for. */
+  /** Undefined: not requested yet. */
   readonly facts: FactsOfEntry | undefined;
 }
 
-/** Renders an order of the work-list with what is known of it. */
+/** Renders an order of the work-list with the facts that are loaded. */
 export function WorkListRow({ entry, facts }: WorkListRowProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -101,7 +101,7 @@ function Facts({ facts }: { readonly facts: WorkListFacts }) {
   );
 }
 
-/** `age` in milliseconds; an unreadable time has none. */
+/** `age` in milliseconds; the text is empty for NaN, the age of an unreadable time. */
 function ageText(age: number, t: Translate): string {
   if (Number.isNaN(age)) return '';
   return age < 2 * day

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrossSell } from '~/domain/article/crossSell';
-import { hasServiceId } from '~/domain/basket/basket';
+import { isServiceId } from '~/domain/basket/basket';
 import { failureKindOf, speakFor, openWire } from '../testing/aWire';
 import { addItem, deleteBasket, loadBasket, removeItem, switchBasketChannel, updateItem } from './basketService';
 
@@ -141,7 +141,7 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
     const first = await addItem(null, item, []);
     if (first.kind !== 'added') throw new Error(`The item is ${first.kind}`);
     expect(first.basket).toMatchObject({ id: '7', pregeneratedErpNumber: '4711000001', items: [item] });
-    expect(first.basket.items.map(hasServiceId)).toEqual([false]);
+    expect(first.basket.items.map(({ id }) => isServiceId(id))).toEqual([false]);
     const second = await addItem('7', item, first.basket.items);
     expect(second).toMatchObject({ basket: { items: [{ ...item, quantity: 4 }] } });
   });

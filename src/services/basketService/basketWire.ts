@@ -23,7 +23,7 @@ const WireBasketItem = v.object({
   weeeTakeBackEnabled: flagOr(false),
 });
 
-/** A basket after key conversion (CONTRACT Basket); `items` is null where the answer names the basket alone (REQ C3.1, DECISIONS 206). */
+/** A basket after key conversion (CONTRACT Basket); `items` is null where the answer does not contain the lines (REQ C3.1, DECISIONS 206). */
 export const WireBasket = v.object({
   id,
   pregeneratedErpNumber: optionalText,
@@ -31,7 +31,7 @@ export const WireBasket = v.object({
 });
 type WireBasket = v.InferOutput<typeof WireBasket>;
 
-/** Null where the answer does not name the lines. An article number that is missing is a part of the SKU. */
+/** Returns null where the answer does not contain the lines. A missing article number is derived from the SKU. */
 export function toBasket({ items, ...basket }: WireBasket): Basket | null {
   return items === null
     ? null

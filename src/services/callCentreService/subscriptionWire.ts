@@ -145,7 +145,7 @@ function toSubscription(wire: v.InferOutput<typeof WireSubscription>): Subscript
     externalCustomerId: wire.externalCustomerId === '' ? customer.externalCustomerId : wire.externalCustomerId,
     status: { ...sent, type: statusOf(sent.type), code: sent.type },
     details: { ...otherDetails, deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress) },
-    // Without a name the number stands for the article.
+    // Where the name is missing, the article's number is shown instead.
     product: { ...product, name: product.name || product.baseProductNo || details.product.sku, deliveryProductNo },
     promoOrderNumber: wire.promoOrderNumber || deliveryProductNo,
     deliveryOrderNumber: wire.deliveryOrderNumber === '' ? product.baseProductNo : wire.deliveryOrderNumber,

@@ -187,7 +187,7 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
   };
 }
 
-/** Null where an item without its total would make the sum wrong. */
+/** The sum of the item totals; null where there are no items or one of them has no total. */
 function sumOfItems(items: readonly { readonly total: Cents | null }[]): Cents | null {
   const totals = items.map(({ total }) => total).filter((total) => total !== null);
   return totals.length === items.length && items.length > 0 ? sumCents(totals) : null;

@@ -68,7 +68,7 @@ export const idText = v.pipe(
 );
 export const id = v.pipe(idText, v.nonEmpty());
 
-/** A customer number, which a service that sends it as a number has robbed of its 0 (REQ B1.1, DECISIONS 217). */
+/** A customer number. Where a service sends it as a JSON number, its leading 0 is restored (REQ B1.1, DECISIONS 217). */
 const customerNumberText = v.pipe(
   v.unknown(),
   v.transform((sent) => (typeof sent === 'number' && sent >= 100_000 ? `0${String(sent)}` : sent)),
@@ -201,7 +201,7 @@ function toDay(sent: string | null): string | null {
   const moment = new Date(hasZone ? (sent ?? '') : (written ?? Number.NaN));
   if (Number.isNaN(moment.getTime())) return null;
   if (hasZone) return berlinDay(moment);
-  // The engine reads 31.02. as a day of March.
+  // `Date` turns 31.02. into a day of March, so the day is compared with what was sent.
   return moment.toISOString().slice(0, 10) === written ? written : null;
 }
 

@@ -165,7 +165,7 @@ async function sendClear(orderId: string): Promise<void> {
 }
 
 const WireEdit = v.object({ editedAt: time, agentUsername: optionalText, changes: list });
-/** The edits of an order; null for none. Any object is an edit, of which the requirement names no field. */
+/** The edits of an order; null stands for none. Any object counts as an edit, because the requirement names no field of it. */
 const WireHistory = v.union([
   v.pipe(
     v.object({

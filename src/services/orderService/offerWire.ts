@@ -99,7 +99,7 @@ const WireOfferItem = v.object({
 });
 type WireOfferItem = v.InferOutput<typeof WireOfferItem>;
 
-/** A mark in place of an amount names none: what it takes off is in the total, whose difference is shown. */
+/** An amount; a flag in its place is read as no amount, and what it takes off is shown as the difference of the total (DECISIONS 208). */
 const discount = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((sent) => (v.is(flag, sent) ? null : sent)),
@@ -128,7 +128,7 @@ export const WireOffer = v.pipe(
     // Null where it is neither named nor the sum of the items: then the next check fails.
     const totals = priced.map(({ total }) => total).filter((total) => total !== null);
     const totalProductPrice = sent ?? (totals.length === items.length ? sumCents(totals) : null);
-    // The requirement names the shipping cost without the spelling of its field.
+    // Both spellings are read, because the requirement does not spell the field.
     return { ...offer, items: priced, totalProductPrice, shippingCost: shippingCost ?? shippingCosts ?? 0 };
   }),
   v.check(({ totalProductPrice }) => totalProductPrice !== null),

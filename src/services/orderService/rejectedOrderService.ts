@@ -21,8 +21,7 @@ const WireStatusAnswer = v.pipe(
   })),
 );
 
-/** Keys as on the wire. */
-/** An order as the service sent it, because it is sent back so. */
+/** An order as the service sent it, with the keys of the wire, because it is sent back whole. */
 const Document = v.pipe(
   v.looseObject({ id: v.unknown() }),
   v.check((sent) => v.is(identifier, sent.id)),

@@ -151,7 +151,7 @@ describe('an answer with one field changed', () => {
       service.answers(undefined);
       const withoutContent = answer.kind === 'unnamed' ? await outcomeOf(call) : undefined;
       const wrong: (string | null)[] = [];
-      // Where any object can be an answer, a wrapper is one whose fields are missing.
+      // Only for operations that reject `{}`: the others cannot tell a wrapper from an answer without fields.
       service.answers({});
       const wrapped = (await outcomeOf(call)).kind === 'stopped' ? [wrappedOf(shape, given(name))] : [];
       for (const variant of [...variantsOf(shape, given(name)), ...wrapped]) {

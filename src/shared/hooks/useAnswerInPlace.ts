@@ -5,9 +5,9 @@ import { pressTimeOf } from '../keyboard/pressTime';
 import { bringIntoSight } from '../ui/bringIntoSight';
 
 /**
- * Focuses the first button of a warning when it appears, so that Enter gives the first answer. Keys pressed before the warning
- * could be read answer nothing: a digit belongs to the field for numbers. `warning` identifies it: another one (compared by
- * identity) takes the focus again; null: none.
+ * Focuses the first button of a warning when it appears, so that Enter gives the first answer. Keys pressed within the reading time are
+ * ignored, except digits, which are typed into the field for numbers. `warning`: a value that is compared by identity; a new one takes the
+ * focus again. Null: no warning.
  */
 export function useAnswerInPlace(place: RefObject<HTMLElement | null>, warning: unknown): void {
   useEffect(() => {

@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { choiceAttribute, chooseByKey } from '../keyboard/choices';
 
 /**
- * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it (WCAG 2.1.4); the screen's element has to be
- * focusable, takes the focus where nothing has it, and gets a lost one back (`useFocusHome`). Ignored while a dialog is open.
+ * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it (WCAG 2.1.4), except while a
+ * dialog is open. The element has to be focusable: it takes the focus at first, if nothing has it, and when a focused element is removed
+ * (`useFocusHome`).
  */
 export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,7 +19,7 @@ export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
   }, [screen]);
 }
 
-/** The attributes of a control that is no `Button` with a `choice`: what presses it, and what screen readers say of it. */
+/** The attributes that give a control other than `Button` a choice character, for `chooseByKey` and for screen readers. */
 export function keyOf(character: string) {
   return { [choiceAttribute]: character.toLowerCase(), 'aria-keyshortcuts': character.toUpperCase() };
 }

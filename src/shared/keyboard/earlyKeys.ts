@@ -11,7 +11,7 @@ declare global {
   var kontorEarlyKeys: { readonly end: () => readonly (KeyboardEvent | EarlyPaste)[] } | undefined;
 }
 
-/** Ends the listening of the page itself, and returns what was pressed before the application listened. */
+/** Stops the listeners of `public/start.js` and returns what was pressed before the application listened. */
 export function endEarlyKeys(): readonly Keystroke[] {
   const events = globalThis.kontorEarlyKeys?.end() ?? [];
   return events.flatMap((event): readonly Keystroke[] => {
@@ -21,7 +21,7 @@ export function endEarlyKeys(): readonly Keystroke[] {
   });
 }
 
-/** A pasted text is one stroke; an empty one is none. */
+/** Returns the trimmed text as one keystroke, or an empty list where nothing is left of it. */
 export function pastedStroke(pasted: string, at: number): readonly Keystroke[] {
   const text = pasted.trim();
   return text === '' ? [] : [{ at, kind: 'paste', text }];

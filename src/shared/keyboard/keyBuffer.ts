@@ -83,7 +83,7 @@ function verdictOn(buffer: KeyBuffer, receiver: Receiver, press: KeyPress): Verd
   if (strokes.length > 0 && at - lastBufferedAt < readingTime) return 'buffered';
   if (continuesTyping(strokes, stroke) && !press.isEscape) return 'buffered';
   if (asked.takes === 'line') return followsBufferedLine(strokes, stroke, asked) ? 'buffered' : 'live';
-  // After a pause Enter does not end the buffered line: it answers.
+  // Only without a pause does Enter end the buffered line; after one it answers the question.
   if (isText(strokes.at(-1)) && isEnter(stroke) && at - lastBufferedAt < lineTime) return 'buffered';
   if (at - lastCharacterAt < lineTime && !isInField) {
     // The question took the focus while a line was typed: it is not answered by the rest of that line.
@@ -141,8 +141,9 @@ function withoutLeadingAnswers(strokes: readonly Keystroke[]): readonly Keystrok
 }
 
 /**
- * Whether the key belongs to what is typed ahead, however late it is pressed: a shortcut acts on the page and never in a question
- * (Ctrl+Enter alone confirms one), and what follows it goes to the place where it leads, up to the next Enter.
+ * Whether the key is buffered however late it is pressed. Shortcuts always are, because they act on the page and not in a question, except
+ * Ctrl+Enter on an empty buffer, which confirms the question. So are the keys after a shortcut up to the next Enter, because they are meant
+ * for the place to which it leads.
  */
 function continuesTyping(strokes: readonly Keystroke[], stroke: Keystroke): boolean {
   if (isShortcut(stroke)) return stroke.kind !== 'key' || stroke.key !== 'Enter' || strokes.length > 0;

@@ -5,7 +5,7 @@ import { typeInto } from './typeInto';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Where a number goes that is typed where none is expected: the field that the screen names as home of the focus. */
+/** The field that gets a number which is typed outside a text field: the one that the screen marks as home of the focus. */
 export function numberField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('input[data-focus-home]');
 }
@@ -14,7 +14,7 @@ export function isDigit({ key, ctrlKey, metaKey, altKey }: Press): boolean {
   return /^\d$/.test(key) && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Types what was pressed into the field for numbers. Returns false where the screen has none. */
+/** Focuses the field for numbers and inserts the digits. Returns false where the screen has no such field. */
 export function typeNumber(digits: string): boolean {
   const field = numberField();
   if (field === null) return false;
@@ -26,8 +26,8 @@ export function typeNumber(digits: string): boolean {
 let stopWatching: () => void = () => undefined;
 
 /**
- * Watches for the digit that shows that a choice by `digit` was the beginning of a number: pressed next, and within the time in
- * which a line is typed. Then undoes the choice and types both digits into the field for numbers (UX Keys).
+ * Call it after a choice by `digit`. If the next key is a digit too and follows within `lineTime`, a number is being typed: undoes the
+ * choice and types both digits into the field for numbers (UX Keys). Any other key or a click ends the watch.
  */
 export function watchForNumber(choice: {
   readonly digit: string;

@@ -1,4 +1,4 @@
-/** When the key of a replayed event was pressed, which is before the event. */
+/** When the key of a replayed event was really pressed (`performance.now()`), which is earlier than the event. */
 const pressedAt = new WeakMap<Event, number>();
 
 /** Notes when the key that an event replays was pressed (`performance.now()`). */

@@ -6,7 +6,7 @@ import { matchesKey } from './keys';
 import { isText, keystrokeOf, type Keystroke } from './keystroke';
 import { readingTime, type OpenQuestion } from './openQuestion';
 
-/** Milliseconds in which the application sets a focus that was lost (`useFocusHome`). */
+/** How long to wait, in milliseconds, until the application has restored a lost focus (`useFocusHome`). */
 const focusTime = 100;
 
 /** `all`: a request is in flight, no element accepts keys. `untilQuestion`: a question is about to be mounted. */
@@ -60,7 +60,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   };
 
   const onPaste = (event: ClipboardEvent) => {
-    // A replayed paste is not trusted.
+    // A replayed paste is not trusted; it is left to the field.
     if (!event.isTrusted || !keepsPaste(buffer.get(), receiver())) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -74,7 +74,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (isAwaiting()) giveUp();
   };
 
-  /** Keeps keys until the focus is set again, which is lost for a moment when a dialog or a form is closed. */
+  /** Buffers keys until an element has the focus again. Closing a dialog or a form leaves the page without one for a moment. */
   function awaitFocus(): void {
     stopAwaiting?.();
     stopAwaiting = onNextFocus(() => {
@@ -162,7 +162,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       };
     },
     buffered: { get: () => buffer.get().strokes, subscribe: buffer.subscribe } satisfies Stored<readonly Keystroke[]>,
-    /** Listens, beginning with the keys that were pressed before; returns what stops it. */
+    /** Starts listening, with the keys from before in the buffer; returns a function that stops it. */
     listen: (target: Document): (() => void) => {
       change([...buffer.get().strokes, ...endEarlyKeys()]);
       settle();
@@ -193,15 +193,15 @@ function onFormFocus(done: () => void): () => void {
   return finish;
 }
 
-/** Whether a character has no element that takes it, and no dialog is open that does. */
+/** Whether the stroke is text, nothing has the focus and no dialog is open, so that no element would receive it. */
 function isFocusMissing(stroke: Keystroke): boolean {
   const isLost = document.activeElement === document.body || document.activeElement === null;
   return isLost && isText(stroke) && document.querySelector('[role="dialog"]') === null;
 }
 
 /**
- * Calls `done` once an element takes the focus; where none does within the time that the application needs for that, gives it
- * to the field that is the home of the focus.
+ * Calls `done` once an element takes the focus. If none does within `focusTime`, focuses the field that is marked as home of the focus
+ * first.
  */
 function onNextFocus(done: () => void): () => void {
   const finish = () => {

@@ -12,7 +12,7 @@ export function watchTyping() {
     field = isText ? target : null;
     typed = isText ? target.value : '';
   };
-  /** Enter hands what was typed to the application. */
+  /** After Enter the application has what was typed, so the browser's own undo is not meant any more. */
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') field = null;
   };

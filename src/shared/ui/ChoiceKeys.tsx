@@ -7,11 +7,11 @@ interface ChoiceKeysProps {
   /** Called after a choice by its key, also of a disabled control, which says why. */
   readonly onChosen?: (chosen: HTMLElement) => void;
   /**
-   * Reads what is chosen now; the returned function chooses it again, because the digit of a choice may be the beginning of a
-   * number. With it the focus goes on to the field for numbers after the choice of an option.
+   * Called before each choice; returns a function that restores what is chosen now. With it a digit may turn out to be the beginning of a
+   * number (`watchForNumber`), and the focus goes to the field for numbers after an option was chosen.
    */
   readonly restorePoint?: () => () => void;
-  /** A digit that chooses nothing goes to the field for numbers; with a restore point it always does. */
+  /** A digit without a choice is typed into the field for numbers. Implied by `restorePoint`. */
   readonly forwardsNumbers?: boolean;
   readonly children: ReactNode;
 }

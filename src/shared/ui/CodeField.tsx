@@ -14,7 +14,7 @@ type CodeFieldProps<Code extends string> = CodeSelectProps<Code> & {
   readonly onChoose: (code: Code) => void;
 };
 
-/** Renders the choice of one of several codes; `OptionalCodeField` offers none of them too. */
+/** Renders a select for one of several codes; `OptionalCodeField` can be empty too. */
 export function CodeField<Code extends string>({ codes, textOf, onChoose, ...select }: CodeFieldProps<Code>) {
   return (
     <SelectField

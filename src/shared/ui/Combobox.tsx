@@ -78,7 +78,7 @@ export function Combobox<Option>({
   const shown = isOpen ? options : [];
   const box = useAutocomplete<Option>({
     options: shown,
-    // Whether the list is open is the caller's. Without this the hook drops the highlight with the render after new options.
+    // The caller decides whether the list is open. Without this option the hook drops the highlight on the render after new options.
     disableCloseOnSelect: true,
     filterOptions: (all) => all,
     getOptionLabel: keyOf,

@@ -1,7 +1,7 @@
 import styles from './Kbd.module.css';
 
 interface KbdProps {
-  /** Light text, for a key beside what it does; boxed at a field and in the head of a panel (UX Look). */
+  /** Plain text without a box, for a key beside a button or an option. Boxed: in a field and in the head of a panel (UX Look). */
   readonly isLight?: boolean;
   readonly children: string;
 }

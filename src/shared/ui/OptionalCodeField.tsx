@@ -8,7 +8,7 @@ type OptionalCodeFieldProps<Code extends string> = CodeSelectProps<Code> & {
   readonly onChoose: (code: Code | null) => void;
 };
 
-/** Renders the choice of one of several codes, or of none. */
+/** Renders a select for one of several codes that can be empty. */
 export function OptionalCodeField<Code extends string>(props: OptionalCodeFieldProps<Code>) {
   const { codes, textOf, none, value, onChoose, ...select } = props;
   return (

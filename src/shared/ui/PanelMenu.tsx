@@ -7,11 +7,11 @@ interface PanelMenuProps {
   /** What the menu belongs to: a panel, a line. */
   readonly of: string;
   readonly opensOnTab?: boolean;
-  /** Its code loads when the menu opens. */
+  /** Rendered when the menu opens, so that a `laterPart` loads its code only then. */
   readonly children: ReactNode;
 }
 
-/** Renders `⋯` with what is rarely needed of a panel or a line (UX Look); the menu closes when one of its buttons is pressed. */
+/** Renders the button `⋯` of a panel or a line with a menu of rare actions (UX Look); pressing one of them closes the menu. */
 export function PanelMenu({ of, opensOnTab = false, children }: PanelMenuProps) {
   const t = useText();
   return (
@@ -30,7 +30,7 @@ function Items({ children }: { readonly children: ReactNode }) {
       role="presentation"
       className={styles.menu}
       onClick={({ target }) => {
-        // Before anything renders, so that a dialog that opens returns the focus to the menu's button.
+        // Closed before a dialog opens, so that the dialog returns the focus to the button of the menu.
         if (target instanceof Element && target.closest('button:not([aria-disabled=true]), a') !== null) close();
       }}
     >

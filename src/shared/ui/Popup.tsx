@@ -10,7 +10,7 @@ export interface PopupProps {
   /** The button's accessible name where the label alone is not enough. */
   readonly name?: string;
   readonly look?: ButtonProps['look'];
-  /** Opens when Tab reaches the button, so that what it holds is not hidden from who works by keyboard. */
+  /** Opens when the button is reached by Tab, so that its content is found by keyboard. */
   readonly opensOnTab?: boolean;
   /** Content of the popup; `usePopupClose` closes it from inside. */
   readonly children: ReactNode;

@@ -28,7 +28,7 @@ function canBeUndone({ callId, until, isPossible }: UndoableAct, currentCallId: 
 /** The last acts that can be undone, whichever screen they were done on. */
 export const undoStack = {
   record: (act: UndoableAct): void => {
-    // What an undo does is not recorded as an act.
+    // While an act is undone, the actions that this dispatches are not recorded.
     if (!isUndoing) acts = [...acts.filter(({ id }) => id !== act.id), act].slice(-mostActs);
   },
   /** Forgets the acts of a call: another customer is in it, or its order is placed. */

@@ -32,7 +32,7 @@ export interface PaletteLines {
   readonly lines: readonly PaletteCommand[];
   /** Spoken: how many there are. */
   readonly status: string;
-  /** Shown instead of lines. */
+  /** Shown where there are no lines. */
   readonly emptyText: string;
 }
 

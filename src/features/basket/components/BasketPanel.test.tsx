@@ -51,7 +51,7 @@ const basket = () => screen.getByRole('table', { name: 'Warenkorb' });
 const press = (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
-/** Opens what is rare of a line and presses one of its buttons. */
+/** Opens the menu of a line and presses one of its buttons. */
 const pressInLine = async (name: string | RegExp) => {
   press(/: Weiteres$/);
   fireEvent.click(await screen.findByRole('button', { name }));

@@ -24,7 +24,7 @@ export interface BasketTableProps {
   readonly takeBackIsOn: boolean;
   /** Warnings about articles, by SKU. */
   readonly notesBySku: Readonly<Record<string, ReactNode>>;
-  /** What other features offer for articles, by SKU. */
+  /** Buttons of other features for articles, by SKU. */
   readonly actionsBySku: Readonly<Record<string, ReactNode>>;
   readonly onSettled: () => void;
 }

@@ -22,7 +22,7 @@ interface LineDetailsProps {
   readonly actions: ReactNode;
 }
 
-/** Renders what is rarely needed of a line: its variant in full, what it goes with, subscription, upgrades, price date, take-back. */
+/** Renders the menu of a line: the full variant, the article that it accompanies, subscription, upgrades, price date and take-back. */
 export function LineDetails({ item, name, facts, offerItem, takeBackOffered, actions }: LineDetailsProps) {
   const t = useText();
   const dispatch = useDispatch();

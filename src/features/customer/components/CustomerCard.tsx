@@ -114,7 +114,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** An e-mail address that breaks at its sign where the line is too short. */
+/** Renders an e-mail address with a possible line break after the `@`. */
 function breakable(email: string): ReactNode {
   const [local = '', ...domain] = email.split('@');
   return domain.length === 0 ? (

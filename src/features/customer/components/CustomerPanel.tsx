@@ -99,7 +99,7 @@ export function CustomerPanel(props: CustomerPanelProps) {
         (customer === null ? (
           <RecentCustomers />
         ) : (
-          // Card and addresses appear together, so that the first does not move the second.
+          // One Suspense for both: the addresses below are not moved by a card that is rendered later.
           <Suspense>
             <CustomerCard customer={customer} mayEdit={mayEdit} onEdit={props.onEdit} onConsents={props.onConsents} />
             {children}

@@ -29,7 +29,7 @@ export function AddressQuestion({ check, typed, maySkip, onTake, onSkip }: Addre
   const t = useText();
   const answers = useRef<HTMLElement>(null);
   const isAsked = check.status === 'addressOffline' || check.status === 'address';
-  // Each check asks anew.
+  // The check is the identity of the warning: each new one takes the focus again.
   useAnswerInPlace(answers, isAsked ? check : null);
   switch (check.status) {
     case 'addressOffline':

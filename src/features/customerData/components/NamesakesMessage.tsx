@@ -7,7 +7,7 @@ import { Message } from '~/shared/ui/Message';
 import { customerDataActions, selectNamesakes } from '../customerDataSlice';
 import '../customerDataTexts.de';
 
-/** Says while a new customer is typed who has this name and birthday already, each with a way to load that account. */
+/** Lists, while a new customer is typed, the existing accounts with this name and date of birth, each with a button that loads it. */
 export function NamesakesMessage() {
   const t = useText();
   const dispatch = useDispatch();

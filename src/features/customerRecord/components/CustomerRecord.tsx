@@ -16,7 +16,7 @@ import { shrinkOf } from '~/shared/ui/TabList';
 import { recordTexts, type RecordView } from '../recordTexts';
 import styles from './CustomerRecord.module.css';
 
-/** A part of the record; `refusal` says why it cannot be opened yet. Its place is kept, so that nothing moves when it can. */
+/** A part of the record. `refusal`: why it cannot be opened yet; it is rendered all the same, so that nothing moves once it can be. */
 export interface RecordPartOffer {
   readonly view: RecordView;
   readonly refusal: 'noCustomer' | 'noNumber' | null;

@@ -92,7 +92,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
       <ChoiceKeys
         restorePoint={() => () => {
           const method = choices.find((choice) => choice.method === chosen?.method)?.method ?? null;
-          // Bank details and plans of before are known to the service only: back to the order's own payment.
+          // Bank details and plans that were entered before are not known here, so the payment of the order is restored.
           if (method === null || method === 'DIRECT_DEBIT' || isInstallmentMethod(method)) {
             dispatch(editOrderActions.undoRequested('payment'));
           } else choose(method);

@@ -13,9 +13,9 @@ interface ReasonDialogProps {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
-  /** The reason that is preselected; one that this version does not know may come from the service. */
+  /** The preselected reason; the service may send a code that is not in `cancelReasons`. */
   readonly firstReason?: string;
-  /** The cancellation is in flight: nothing is accepted. */
+  /** The cancellation is in flight: the button is disabled. */
   readonly isSending?: boolean;
   readonly confirmByKey?: boolean;
   readonly onClose: () => void;

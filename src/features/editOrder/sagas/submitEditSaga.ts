@@ -106,7 +106,7 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
   }
 }
 
-/** Adds the order to a confirmation whose answer does not carry it, where it can be read (DECISIONS 188). */
+/** Reads the order for the confirmation where the answer of the submission did not contain it (DECISIONS 188). */
 function* showEdited(attempt: EditAttempt): SagaGenerator<void> {
   try {
     const order = yield* findEdited(attempt);

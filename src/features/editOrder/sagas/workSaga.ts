@@ -194,7 +194,7 @@ export function* undoChange(key: string): SagaGenerator<void> {
   else yield* put(operationRequested(inverse));
 }
 
-/** Clears the draft, unless that is done, and makes the changes again but the one that is undone. */
+/** Clears the draft, unless that is done already, and repeats all changes except the undone one. */
 function* replay(work: Replay): SagaGenerator<boolean> {
   const isDiscarding = work.without === null && work.operations === null;
   const all: Redo =

@@ -5,7 +5,7 @@ import { Button } from '~/shared/ui/Button';
 import { offerActions, selectOfferState } from '../offerSlice';
 import '../offerMenuTexts.de';
 
-/** Renders what is rarely done with an offer: its price explained, its shipping waived. */
+/** Renders the menu of the offer: explain the price, waive the shipping costs. */
 export function OfferMenu() {
   const t = useText();
   const dispatch = useDispatch();

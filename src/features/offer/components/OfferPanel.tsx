@@ -93,7 +93,7 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
           value={offer === null ? '–' : money(offer.shippingCost)}
           note={waived === null ? undefined : t(`offer.freeShipping.${waived}`)}
         />
-        {/* Always there, so that a voucher moves nothing below. */}
+        {/* Rendered without a voucher too, so that redeeming one moves nothing below. */}
         <OfferLine
           name={t('offer.voucher', { codes: offer?.vouchers.map(({ code }) => code).join(', ') ?? '' })}
           value={offer === null || offer.totalVoucherDiscount === 0 ? '–' : `−${money(offer.totalVoucherDiscount)}`}

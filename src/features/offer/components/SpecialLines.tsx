@@ -6,7 +6,7 @@ import '~/domain/offer/offerWords.de';
 import { OfferLine } from './OfferLine';
 import '../specialLineTexts.de';
 
-/** Renders the lines that few orders have: fees and discounts. */
+/** Renders the lines that only some offers have: cash-on-delivery fee, other costs, employee discount. */
 export function SpecialLines({ offer, money }: { readonly offer: Offer; readonly money: (amount: Cents) => string }) {
   const t = useText();
   const other = otherCosts(offer);

@@ -4,7 +4,7 @@ import { Message } from '~/shared/ui/Message';
 import '../stockWarningTexts.de';
 import styles from './OfferPanel.module.css';
 
-/** Renders which articles of the offer are not there in the wanted quantity. */
+/** Renders the articles that are sold out or not available in the wanted quantity. */
 export function StockWarnings({ warnings }: { readonly warnings: readonly StockWarning[] }) {
   const t = useText();
   return warnings.map((warning) => (

@@ -9,11 +9,11 @@ import styles from './OrderDisplay.module.css';
 interface CorrectionFootProps {
   /** Takes the form over and submits the order. */
   readonly onResubmit: () => void;
-  /** The foot also takes the form over alone; the form of bank details has a button of its own for that. */
+  /** Also renders the button that only takes the form over. False for bank details, whose form has such a button. */
   readonly canTake?: boolean;
 }
 
-/** Renders the foot of a correction form: submit with it, take it over only, leave it. */
+/** Renders the buttons of a correction form: take over and submit, take over only, cancel. */
 export function CorrectionFoot({ onResubmit, canTake = false }: CorrectionFootProps) {
   const t = useText();
   const dispatch = useDispatch();

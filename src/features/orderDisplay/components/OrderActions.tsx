@@ -28,7 +28,10 @@ interface OrderActionsProps {
   readonly onClaim: (claim: ComplaintClaim) => void;
 }
 
-/** The digit of an action. It only focuses it: an order number typed beside a field must not send or leave anything (DECISIONS 220). */
+/**
+ * The digit of an action. It focuses the button instead of pressing it, because the digits of an order number that is typed outside a
+ * field must not trigger anything (DECISIONS 220).
+ */
 function keyOfAction(digit: number) {
   return { choice: String(digit), choiceFocuses: true };
 }

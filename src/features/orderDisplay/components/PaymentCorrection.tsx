@@ -39,7 +39,7 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
   if (method === 'DIRECT_DEBIT') {
     const takeAndResubmit = () => {
       section.current?.querySelector('form')?.requestSubmit();
-      // The form validates asynchronously, after this.
+      // After `requestSubmit`, whose capture handler sets it to false; the validation, which reads it, runs later.
       begin(true);
     };
     return (

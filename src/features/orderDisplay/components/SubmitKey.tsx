@@ -6,7 +6,7 @@ interface SubmitKeyProps {
   readonly children: ReactNode;
 }
 
-/** Calls `onSubmit` on Ctrl+Enter inside (UX Keys). */
+/** Calls `onSubmit` on Ctrl+Enter in one of its children (UX Keys). */
 export function SubmitKey({ onSubmit, children }: SubmitKeyProps) {
   return (
     <div

@@ -4,8 +4,8 @@ import type { CorrectionInput } from '~/domain/order/orderCorrection';
 import { orderDisplayActions } from '../orderDisplaySlice';
 
 /**
- * What the foot of a correction form does: `begin` remembers whether the order is submitted with the form, also over a question about the
- * street; `take` takes the validated input over, and then submits the order where that was asked for.
+ * The actions of a correction form. `begin` stores whether the order is submitted as well, because validation and the question about the
+ * street come in between; `take` takes the validated input over and then submits the order if so.
  */
 export function useTakeCorrection() {
   const dispatch = useDispatch();
@@ -18,7 +18,7 @@ export function useTakeCorrection() {
       dispatch(orderDisplayActions.corrected(correction));
       if (resubmits.current) dispatch(orderDisplayActions.resubmitRequested());
     },
-    /** The service checks the IBAN before anything is taken over. */
+    /** Like `take`, after the service has checked the IBAN. */
     takeDirectDebit: (bank: { readonly accountHolder: string; readonly iban: string }) => {
       dispatch(orderDisplayActions.directDebitEntered({ ...bank, resubmits: resubmits.current }));
     },

@@ -14,7 +14,7 @@ import '../offMethodTexts.de';
 import styles from './PaymentPanel.module.css';
 
 interface OffMethodsProps {
-  /** The methods of the telephone with the digit of each. */
+  /** The methods that are offered on the telephone, each with the digit that chooses it. */
   readonly choices: readonly {
     readonly method: PaymentMethod;
     readonly refusal: PaymentRefusal | null;
@@ -22,11 +22,11 @@ interface OffMethodsProps {
   }[];
   readonly facts: PaymentFacts;
   readonly currency: Currency;
-  /** Applies the change that makes a method available. */
+  /** Called with the change of the order that makes the method possible, when the agent presses its button. */
   readonly onRepair: (repair: PaymentRepair) => void;
 }
 
-/** Renders why each method is off, and the cheapest change that makes it available, where a single one is enough. */
+/** Renders why each method is not possible, with a button for the cheapest single change that makes it possible, if there is one. */
 export function OffMethods({ choices, facts, currency, onRepair }: OffMethodsProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -48,8 +48,8 @@ interface PaymentPanelProps {
 }
 
 /**
- * Renders the payment methods. Those that are off follow in one line, which says why on focus; a screen reader finds them with
- * their reasons in the group (UX 3).
+ * Renders the payment methods. One line at the end names those that are not possible and opens their reasons. Each of them is also a
+ * disabled option of the radio group, visually hidden, so that its digit works and a screen reader finds it with its reason (UX 3).
  */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { facts, currency, plans, preferred, mayKeep, knownBank, holder, firstOptionRef, onRepair } = props;

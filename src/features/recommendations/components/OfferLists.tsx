@@ -5,7 +5,13 @@ import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
-import { recommendationsActions, selectRecommendationsState, type OfferList } from '../recommendationsSlice';
+import {
+  recommendationsActions,
+  selectRecommendationsState,
+  topDealLists,
+  tvLists,
+  type OfferList,
+} from '../recommendationsSlice';
 import '../recommendationsTexts.de';
 import { CardList, CardSkeleton } from './CardList';
 import styles from './RecommendationsPanel.module.css';
@@ -15,22 +21,20 @@ interface OfferListsProps {
   readonly onDetails: DetailsRequest;
 }
 
-const deals = ['daily', 'weekly', 'monthly'] as const;
-const channels = ['main', 'extra', 'trend'] as const;
 /** Number of placeholders that are visible at once. */
 const skeletonCount = 4;
 
 /** Renders the top deals of the day, the week and the month. */
 export function TopDealsTab(props: OfferListsProps) {
   const t = useText();
-  return deals.map((list) => (
+  return topDealLists.map((list) => (
     <OfferSection key={list} list={list} title={t(`recommendations.group.${list}`)} {...props} />
   ));
 }
 
 /** Renders the offers of the three TV channels. */
 export function TvOffersTab(props: OfferListsProps) {
-  return channels.map((list) => <OfferSection key={list} list={list} title={tvChannels[list].name} {...props} />);
+  return tvLists.map((list) => <OfferSection key={list} list={list} title={tvChannels[list].name} {...props} />);
 }
 
 interface OfferSectionProps extends OfferListsProps {

@@ -10,7 +10,7 @@ import { immediateAnswers } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import type { DetailsRequest, RecommendationFacts } from '../recommendationFacts';
-import { recommendationsActions, selectRecommendationsState } from '../recommendationsSlice';
+import { recommendationsActions, selectRecommendationsState, tvLists, type TvList } from '../recommendationsSlice';
 import { unsellableTexts } from '../recommendationsTexts';
 import '~/shared/i18n/dialogTexts.de';
 import '../onAirTexts.de';
@@ -22,11 +22,7 @@ interface OnAirDialogProps {
   readonly onDetails: DetailsRequest;
 }
 
-type TvChannel = keyof typeof tvChannels;
-
-const channels: readonly TvChannel[] = ['main', 'extra', 'trend'];
-
-/** Renders what each TV channel shows now, each taken by its digit: one press adds it or opens the choice of its variant. */
+/** Renders the first offer of each TV channel with a digit, which adds the article or, where it has variants, opens its details. */
 export function OnAirDialog({ facts, onDetails }: OnAirDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -44,7 +40,7 @@ export function OnAirDialog({ facts, onDetails }: OnAirDialogProps) {
       }
     >
       <ol className={styles.channels}>
-        {channels.map((channel, index) => (
+        {tvLists.map((channel, index) => (
           <li key={channel}>
             <Channel channel={channel} choice={choiceOf(index)} facts={facts} onDetails={onDetails} />
           </li>
@@ -56,7 +52,7 @@ export function OnAirDialog({ facts, onDetails }: OnAirDialogProps) {
 }
 
 interface ChannelProps extends OnAirDialogProps {
-  readonly channel: TvChannel;
+  readonly channel: TvList;
   readonly choice: string | undefined;
 }
 
@@ -96,7 +92,7 @@ function Channel({ channel, choice, facts, onDetails }: ChannelProps) {
 }
 
 interface OfferProps extends OnAirDialogProps {
-  /** Its name. */
+  /** The name of the channel. */
   readonly channel: string;
   readonly product: Product;
   readonly choice: string | undefined;

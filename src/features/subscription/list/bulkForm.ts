@@ -31,7 +31,7 @@ export interface BulkFormProps {
   readonly id: string;
   /** How many subscriptions it changes; null while that is not known. */
   readonly count: number | null;
-  /** The selected ones that are loaded. */
+  /** The loaded rows that are selected. */
   readonly rows: readonly Subscription[];
   /** The selected one where it is the only one, and listed. */
   readonly single: Subscription | null;

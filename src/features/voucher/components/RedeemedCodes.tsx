@@ -18,7 +18,7 @@ interface RedeemedCodesProps {
   readonly offered: readonly Voucher[];
 }
 
-/** Renders the redeemed vouchers, and what was removed, which can be undone. */
+/** Renders the redeemed vouchers, and the removed ones with a button that undoes the removal. */
 export function RedeemedCodes({ currency, offered }: RedeemedCodesProps) {
   const t = useText();
   const dispatch = useDispatch();

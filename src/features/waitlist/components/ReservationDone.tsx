@@ -16,7 +16,7 @@ import styles from './Reservation.module.css';
 
 interface ReservationDoneProps {
   readonly article: ReservedArticle;
-  /** Null where the service has not named it. */
+  /** Null where the answer of the service did not contain it. */
   readonly item: WaitlistItem | null;
   readonly customerNumber: string;
   readonly currency: Currency;

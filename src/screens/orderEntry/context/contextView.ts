@@ -54,7 +54,7 @@ export const contextView = {
     writeText('local', localStorageKeys.contextTab, tab);
     change({ tab, record: null });
   },
-  /** Shows again what was shown before another view was chosen. */
+  /** Restores the view from before a choice that is undone. */
   restore: (view: ContextView): void => {
     writeText('local', localStorageKeys.contextTab, view.tab);
     shown.set(view);

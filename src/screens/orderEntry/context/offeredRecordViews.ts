@@ -4,7 +4,7 @@ import type { RecordPartOffer } from '~/features/customerRecord/components/Custo
 import { recordViews } from '~/features/customerRecord/recordTexts';
 import { mayUseWaitlist } from '~/features/waitlist/mayUseWaitlist';
 
-/** The parts of the record that the agent may open, also those that this customer does not have; they say why. */
+/** The parts of the record that the agent may see. Those that this customer does not have are included, with the reason. */
 export function offeredRecordViews(
   customer: Pick<Customer, 'externalCustomerId'> | null,
   { agentUsername, allowed, flags }: Pick<CallState, 'agentUsername' | 'allowed' | 'flags'>,

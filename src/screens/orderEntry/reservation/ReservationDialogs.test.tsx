@@ -25,7 +25,7 @@ const product = aProduct({
 });
 const variant = aVariant({ sku: '454740001', price: 179_99, status: 'SOLDOUT', stockLevel: 'SOLD_OUT' });
 
-/** Without `isBirthdayChecked` as after a login by PIN, which does not check it. */
+/** Without `isBirthdayChecked` the date of birth is unchecked, as after a login by PIN. */
 async function open(
   options: DeskOptions & { customer?: string; status?: string; isBirthdayChecked?: true } = {},
 ): Promise<Desk> {

@@ -46,7 +46,7 @@ interface ListTableProps<Row extends object> {
   /** Rows that exist, also those that are not loaded. */
   readonly totalRows: number;
   readonly isBusy: boolean;
-  /** Left out where rows have none. */
+  /** Undefined for rows without details. */
   readonly details?: ListDetails<Row>;
   /** Called when the end comes near; undefined: everything is loaded. */
   readonly onNearEnd?: (() => void) | undefined;

@@ -3,6 +3,7 @@ import {
   delayRangeSize,
   addMonths,
   moveDelayRange,
+  reportKeywords,
   reportMonths,
   shownMonth,
 } from '~/domain/subscription/productReport';
@@ -31,10 +32,6 @@ interface ReportFilterBarProps {
   readonly children: ReactNode;
 }
 
-function keywordsOf(keyword: string): readonly string[] {
-  return keyword === '' ? [] : keyword.split(', ');
-}
-
 /** Month, keyword, range of stock delays and charts of the report (REQ G7.2, G7.3). */
 export function ReportFilterBar(props: ReportFilterBarProps) {
   const { view, month, hasLaterMonths, now, onChange, tools, children } = props;
@@ -57,7 +54,7 @@ export function ReportFilterBar(props: ReportFilterBarProps) {
         label={t('report.keyword')}
         placeholder={t('report.keywordHint')}
         kind="product"
-        keywords={keywordsOf(view.keyword)}
+        keywords={reportKeywords(view.keyword)}
         onTyped={(keywords) => onChange({ keyword: keywords.join(', ') }, 'typing')}
       />
       <div role="group" aria-label={t('report.delays')} className={styles.delays}>
