@@ -30,10 +30,12 @@ interface RouteFacts {
   readonly modules?: LateGroup;
   /** Text of its tile on the home screen; a route without one has no tile. */
   readonly tile?: PlainTextKey;
-  /** Text of its line below the applications, for a screen that is none. */
+  /** Explains the screen in the panel `Weiteres` of the home screen, for a screen that has no tile. */
   readonly further?: PlainTextKey;
   /** Needs the stand-in for the backend: the home screen of a production build does not offer it. */
   readonly needsStandIn?: true;
+  /** It is opened during a call: the caller is named above it (UX The frame). */
+  readonly showsCaller?: true;
   /** Open to somebody who is not signed in. */
   readonly isPublic?: true;
 }
@@ -62,6 +64,7 @@ const facts = [
     title: 'app.rejectionManagement',
     tile: 'app.rejectionManagementText',
     modules: 'afterOrder',
+    showsCaller: true,
   },
   {
     path: '/vouchermgmt',
@@ -69,6 +72,7 @@ const facts = [
     title: 'app.voucherManagement',
     tile: 'app.voucherManagementText',
     modules: 'sideScreens',
+    showsCaller: true,
   },
   {
     path: '/creditcheck',
@@ -85,17 +89,20 @@ const facts = [
     title: 'app.subscriptionManagement',
     tile: 'app.subscriptionManagementText',
     modules: 'besideOrders',
+    showsCaller: true,
   },
   {
     path: '/orderhistory/:customerId',
     area: 'OrderHistory',
     title: 'customer.orderHistory',
+    showsCaller: true,
   },
   {
     path: '/orders/:id',
     area: 'orderRejection',
     title: 'screen.order',
     modules: 'afterOrder',
+    showsCaller: true,
   },
   {
     path: '/practice',
@@ -122,30 +129,35 @@ const facts = [
     list: 'waitlist',
     title: 'screen.waitlist',
     modules: 'besideOrders',
+    showsCaller: true,
   },
   {
     path: '/subscriptionhistory/:externalCustomerId',
     area: 'orderApp',
     title: 'screen.subscriptions',
     modules: 'besideOrders',
+    showsCaller: true,
   },
   {
     path: '/edit-order/:orderId',
     area: 'EditOrder',
     title: 'screen.editOrder',
     modules: 'afterOrder',
+    showsCaller: true,
   },
   {
     path: '/edited-order/history/:orderId',
     area: 'EditOrder',
     title: 'screen.order',
     modules: 'afterOrder',
+    showsCaller: true,
   },
   {
     path: '/customervoucher/:customerId',
     area: 'VoucherDetails',
     title: 'screen.vouchers',
     modules: 'sideScreens',
+    showsCaller: true,
   },
   {
     path: '/letters/:fileName',

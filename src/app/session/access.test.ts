@@ -64,6 +64,7 @@ const requiredRoles: Readonly<Record<string, Role | null>> = {
   '/orderapp': 'OrderManagementRole',
   '/inflightorder': 'OrderManagementRole',
   '/chorderentry': 'ChOrderManagementRole',
+  '/practice': 'OrderManagementRole',
   // REQ A4.3
   '/rejectionmgmt': 'OrderManagementRole',
   '/orders/1000000001': 'OrderManagementRole',

@@ -1,20 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { selectBasketState } from '~/features/basket/basketSlice';
-import { selectCurrency } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
-import { selectOffer } from '~/features/offer/offerSlice';
 import { selectOrderState, type OrderState } from '~/features/order/orderSlice';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/orderEntry/deskQuestions';
-import { useParts } from '~/shared/hooks/useParts';
-import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { useStored } from '~/shared/valueStore';
+import { variantAt } from '~/app/call/orderEntryPath';
 import { routeOf } from '~/app/routeTable';
 import { callTitle } from './callTitle';
 import { titleCall } from './pageTitle';
+import { useCallSummary } from './useCallSummary';
 import './deskAidTexts.de';
 
 /** Names the customer of the call in the tab's title, and marks a tab in the background that waits for the agent. */
@@ -32,21 +28,15 @@ export function CallTitle() {
 function useTitle(): string | null {
   const t = useText();
   const { pathname } = useLocation();
-  const customer = useSelector(selectCustomer);
-  const { items, facts } = useParts(selectBasketState, 'items', 'facts');
-  const offer = useSelector(selectOffer);
-  const currency = useSelector(selectCurrency);
+  const { customer, pieces, total } = useCallSummary();
   const isCovered = useSyncExternalStore(onCover, isScreenCovered);
   if (customer === null || isCovered) return null;
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const lineSum = items.reduce((sum, { sku, quantity }) => sum + (facts[sku]?.price ?? 0) * quantity, 0);
-  const isEntry = pathname === '/orderapp' || pathname === '/chorderentry';
   return callTitle({
     lastName: customer.lastName,
     otherName: customer.firstName,
     articles: pieces === 0 ? null : t('title.articles', { count: pieces }),
-    total: pieces === 0 ? null : formatMoney(offer?.totalPrice ?? lineSum, currency),
-    screen: isEntry ? null : t(routeOf(pathname)?.title ?? 'screen.home'),
+    total: pieces === 0 ? null : total,
+    screen: variantAt(pathname) !== undefined ? null : t(routeOf(pathname)?.title ?? 'screen.home'),
   });
 }
 

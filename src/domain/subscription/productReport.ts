@@ -32,6 +32,11 @@ export interface ReportQuery {
   readonly sort: ReportSort;
 }
 
+/** The keywords of a report's query, which is one text. */
+export function reportKeywords(keyword: string): readonly string[] {
+  return keyword === '' ? [] : keyword.split(', ');
+}
+
 export interface StockDelay {
   /** `YYYY-MM` */
   readonly month: string;

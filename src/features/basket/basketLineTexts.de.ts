@@ -1,8 +1,8 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
-  product: { stock: { onlyLeft: 'nur noch {{count}}', notReserved: 'nicht reserviert' } },
   basket: {
+    stock: { onlyLeft: 'nur noch {{count}}', notReserved: 'nicht reserviert' },
     article: 'Artikel',
     quantityOf: 'Menge {{name}}',
     less: '{{name}}: eins weniger',

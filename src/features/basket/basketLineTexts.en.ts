@@ -2,8 +2,8 @@ import type { SameKeys } from '~/shared/i18n/defineTexts';
 import type { de } from './basketLineTexts.de';
 
 export const en: SameKeys<typeof de> = {
-  product: { stock: { onlyLeft: 'only {{count}} left', notReserved: 'not reserved' } },
   basket: {
+    stock: { onlyLeft: 'only {{count}} left', notReserved: 'not reserved' },
     article: 'Article',
     quantityOf: 'Quantity {{name}}',
     less: '{{name}}: one less',

@@ -1,8 +1,8 @@
 import { limits } from '~config/limits';
-import { severalNumbers } from '~/domain/common/pastedNumbers';
 import { daysOf } from '~/domain/common/dateRange';
 import type { Order } from '~/domain/order/order';
 import type { OrderListQuery } from '~/domain/order/orderHistory';
+import { keywordsByNumber } from '~/features/keywords/keywordsByNumber';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import type { AskedList } from '~/shared/list/listState';
@@ -12,10 +12,7 @@ import type { OrderFacts } from './orderHistorySlice';
 export const orderListRules: ListRules<OrderListQuery, Order, OrderFacts> = {
   ownerOf: ({ customerId }) => customerId,
   typedOf: ({ filters }) => filters,
-  byNumber: {
-    numbersOf: ({ filters }) => severalNumbers(filters.keywords, 'order'),
-    queryFor: (query, number) => ({ ...query, filters: { ...query.filters, keywords: [number] } }),
-  },
+  byNumber: keywordsByNumber('order'),
   pagingOf: (query) => query,
   // The way back shows the loaded orders, and the first page as it is now.
   again: 'refresh',

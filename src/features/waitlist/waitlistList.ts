@@ -1,7 +1,7 @@
 import { waitlistLimits } from '~config/limits/waitlist';
-import { severalNumbers } from '~/domain/common/pastedNumbers';
 import { daysOf } from '~/domain/common/dateRange';
 import type { WaitlistItem, WaitlistQuery } from '~/domain/waitlist/waitlist';
+import { keywordsByNumber } from '~/features/keywords/keywordsByNumber';
 import { loadWaitlist } from '~/services/callCentreService/waitlistService';
 import { serviceNow } from '~/services/http/serviceClock';
 import type { AskedList } from '~/shared/list/listState';
@@ -10,10 +10,7 @@ import type { ListPage, ListRules } from '~/shared/list/pagedList';
 export const waitlistRules: ListRules<WaitlistQuery, WaitlistItem> = {
   ownerOf: ({ customerId }) => customerId,
   typedOf: ({ filters }) => filters,
-  byNumber: {
-    numbersOf: ({ filters }) => severalNumbers(filters.keywords, 'product'),
-    queryFor: (query, number) => ({ ...query, filters: { ...query.filters, keywords: [number] } }),
-  },
+  byNumber: keywordsByNumber('product'),
   again: 'restart',
   keeps: 'nothing',
   startFacts: () => ({}),

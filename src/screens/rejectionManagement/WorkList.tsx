@@ -84,7 +84,7 @@ export function WorkList({ onNext }: WorkListProps) {
   );
 }
 
-/** Loads what is not known of the orders while they are on the screen. */
+/** Loads the facts of the listed orders while the screen is open, and again when orders are added. */
 function useFacts(list: readonly WorkListEntry[] | null): void {
   const dispatch = useDispatch();
   const open = (list ?? []).filter(({ mark }) => mark !== 'done').map(({ number }) => number);

@@ -1,8 +1,8 @@
 import { notAsked, type AskedList, type ListedRow } from './listState';
 import { addPage, firstPages, isByNumber, startList, type ListPage, type ListRules } from './pagedList';
 
-/** Numbers that are asked for before their rows are shown, and how many of them at the same time. */
-const size = 12;
+/** Numbers of one page, and how many of them are requested at the same time. */
+const pageSize = 12;
 const together = 3;
 
 export type LoadPage<Query, Row extends ListedRow, Facts extends object> = (
@@ -11,44 +11,43 @@ export type LoadPage<Query, Row extends ListedRow, Facts extends object> = (
   signal: AbortSignal,
 ) => Promise<ListPage<Row, Facts>>;
 
-/** Loads the pages of any query of the list; those of several numbers number by number. */
+/** Returns a loader for all queries of the list, which loads a query of several numbers one number at a time. */
 export function loaderOf<Query, Row extends ListedRow, Facts extends object>(
   rules: ListRules<Query, Row, Facts>,
   load: LoadPage<Query, Row, Facts>,
 ): LoadPage<Query, Row, Facts> {
-  return (list, page, signal) =>
-    isByNumber(rules, list.query) ? pageOfNumbers(rules, load, list, page, signal) : load(list, page, signal);
+  const { byNumber } = rules;
+  if (byNumber === undefined) return load;
+  return async (list, page, signal) => {
+    const { query } = list;
+    if (!isByNumber(rules, query)) return load(list, page, signal);
+    const numbers = byNumber.numbersOf(query);
+    const requested = numbers.slice((page - 1) * pageSize, page * pageSize);
+    const found = await inTurns(requested, (number) => allRows(rules, load, byNumber.queryFor(query, number), signal));
+    const rows = found.flat();
+    const left = Math.max(0, numbers.length - page * pageSize);
+    const before = list.page === 0 || page === 1 ? 0 : list.rows.length;
+    // Numbers that are not requested yet count as one row each.
+    return { rows, total: before + rows.length + left, received: requested.length, hasNext: left > 0 };
+  };
 }
 
-/**
- * A page of a query of several numbers: the rows of the next ones, in the order of the numbers. The total counts one row for each number that is
- * not asked for yet.
- */
-async function pageOfNumbers<Query, Row extends ListedRow, Facts extends object>(
-  rules: ListRules<Query, Row, Facts>,
-  load: LoadPage<Query, Row, Facts>,
-  { query, rows: known, page: loaded }: AskedList<Query, Row, Facts>,
-  page: number,
-  signal: AbortSignal,
-): Promise<ListPage<Row, Facts>> {
-  const { numbersOf, queryFor } = rules.byNumber ?? noNumbers;
-  const numbers = numbersOf(query);
-  const asked = numbers.slice((page - 1) * size, page * size);
-  const found: Record<string, readonly Row[]> = {};
-  const waiting = [...asked];
+/** The results for all numbers in their order; `together` of them are loaded at the same time. */
+async function inTurns<Result>(
+  numbers: readonly string[],
+  load: (number: string) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const waiting = [...numbers.entries()];
   const work = async () => {
-    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
-      found[number] = await allRows(rules, load, queryFor(query, number), signal);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, number] = next;
+      results[index] = await load(number);
     }
   };
   await Promise.all(Array.from({ length: together }, work));
-  const rows = asked.flatMap((number) => found[number] ?? []);
-  const left = Math.max(0, numbers.length - page * size);
-  const before = loaded === 0 || page === 1 ? 0 : known.length;
-  return { rows, total: before + rows.length + left, received: asked.length, hasNext: left > 0 };
+  return results;
 }
-
-const noNumbers = { numbersOf: (): readonly string[] => [], queryFor: <Query>(query: Query): Query => query };
 
 /** The rows of all pages of a query. */
 async function allRows<Query, Row extends ListedRow, Facts extends object>(

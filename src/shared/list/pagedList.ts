@@ -31,8 +31,8 @@ export interface ListRules<Query, Row extends ListedRow, Facts extends object = 
   /** Pages that are requested at once: so many after the last one, and of a list that is loaded again. Without it, one. */
   readonly together?: { readonly size: number; readonly ahead: number; readonly again: number };
   /**
-   * A query of several numbers, which the service cannot search together: they are asked for one by one until all are (`numberByNumber`). No numbers:
-   * an ordinary query.
+   * How a query of several numbers is split into one query per number, because the services cannot search for several (`numberByNumber`).
+   * `numbersOf` is empty for an ordinary query.
    */
   readonly byNumber?: {
     readonly numbersOf: (query: Query) => readonly string[];

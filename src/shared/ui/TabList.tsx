@@ -22,7 +22,7 @@ interface TabListProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** How much of a name is cut where a row has no room for all: the longest first, because enough of them is left to read. */
+/** The `flex-shrink` of a name in a row that is too narrow: long names shrink most, because enough of them stays readable. */
 export function shrinkOf(name: string): number {
   return Math.max(0, name.length - 8);
 }

@@ -16,10 +16,10 @@ export function StockTag({ facts, offerItem }: StockTagProps) {
   const level = offerItem?.stockLevel ?? facts?.stockLevel;
   if (offerItem?.isSellable === false) return <Tag tone="error">{t('product.stock.SOLD_OUT')}</Tag>;
   if (offerItem !== null && !offerItem.reserved && offerItem.availableStockAmount > 0) {
-    return <Tag tone="error">{t('product.stock.onlyLeft', { count: offerItem.availableStockAmount })}</Tag>;
+    return <Tag tone="error">{t('basket.stock.onlyLeft', { count: offerItem.availableStockAmount })}</Tag>;
   }
   if (offerItem !== null && !offerItem.reserved && level !== 'SOLD_OUT') {
-    return <Tag tone="warning">{t('product.stock.notReserved')}</Tag>;
+    return <Tag tone="warning">{t('basket.stock.notReserved')}</Tag>;
   }
   switch (level) {
     case undefined:

@@ -11,7 +11,7 @@ interface KeywordFieldProps extends Omit<
   'value' | 'onTyped' | 'hint' | 'maxLength'
 > {
   readonly keywords: readonly string[];
-  /** The numbers of which a list can be pasted. */
+  /** The kind of numbers that can be pasted as a list. */
   readonly kind: NumberKind;
   readonly onTyped: (keywords: readonly string[]) => void;
 }
@@ -36,7 +36,7 @@ export function KeywordField({ keywords, kind, onTyped, ...field }: KeywordField
   );
 }
 
-/** A text with several numbers is a list of them; any other one is keywords. */
+/** Reads a text with at least two numbers as a list of numbers, any other text as keywords. */
 function readSearch(text: string, kind: NumberKind): readonly string[] {
   const { numbers } = pastedNumbers(text, kind);
   return numbers.length > 1 ? numbers : readKeywords(text);

@@ -1,7 +1,8 @@
 import type { Variant } from '~/domain/article/product';
 import { useText } from '~/shared/i18n/i18n';
 import { Tag } from '~/shared/ui/Tag';
-import { stockLevelIcons, stockLevelTexts, stockLevelTones } from '../stockLevelTexts';
+import { stockLevelIcons, stockLevelTones } from '../stockLevels';
+import '~/domain/article/articleWords.de';
 import '../productDialogTexts.de';
 
 interface VariantStockProps {
@@ -16,7 +17,7 @@ export function VariantStock({ variant, showAmount }: VariantStockProps) {
   const stockLevel = variant.stockLevel ?? 'UNKNOWN';
   return (
     <Tag tone={stockLevelTones[stockLevel]}>
-      <span aria-hidden="true">{stockLevelIcons[stockLevel]}</span> {t(stockLevelTexts[stockLevel])}
+      <span aria-hidden="true">{stockLevelIcons[stockLevel]}</span> {t(`product.stock.${stockLevel}`)}
       {showAmount && stockLevel !== 'UNKNOWN' && ` · ${t('product.pieces', { count: availableStockAmount })}`}
     </Tag>
   );

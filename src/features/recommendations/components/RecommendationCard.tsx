@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
 import { articleOffer, wasTaken, type ArticleOffer } from '~/domain/article/recommendations';
-import { stockLevelTexts, stockLevelTones } from '~/features/productSearch/stockLevelTexts';
+import { stockLevelTones } from '~/features/productSearch/stockLevels';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -87,7 +87,7 @@ export function RecommendationCard({ product, crossSell, context }: Recommendati
 function StockTag({ offer: { unsellable, stockLevel } }: { readonly offer: ArticleOffer }) {
   const t = useText();
   return unsellable === null ? (
-    <Tag tone={stockLevelTones[stockLevel ?? 'UNKNOWN']}>{t(stockLevelTexts[stockLevel ?? 'UNKNOWN'])}</Tag>
+    <Tag tone={stockLevelTones[stockLevel ?? 'UNKNOWN']}>{t(`product.stock.${stockLevel ?? 'UNKNOWN'}`)}</Tag>
   ) : (
     <Tag tone="error">{t(unsellableTexts[unsellable])}</Tag>
   );

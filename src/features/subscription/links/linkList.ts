@@ -1,7 +1,7 @@
 import { daysOf } from '~/domain/common/dateRange';
-import { severalNumbers } from '~/domain/common/pastedNumbers';
 import type { ProductLink } from '~/domain/subscription/productLink';
 import { linkPageSize, type LinkListQuery } from '~/domain/subscription/productLinkList';
+import { keywordsByNumber } from '~/features/keywords/keywordsByNumber';
 import { serviceNow } from '~/services/http/serviceClock';
 import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
 import type { AskedList } from '~/shared/list/listState';
@@ -10,10 +10,7 @@ import type { ListPage, ListRules } from '~/shared/list/pagedList';
 /** A load failure empties the list (REQ G8.1). */
 export const linkListRules: ListRules<LinkListQuery, ProductLink> = {
   typedOf: ({ filters }) => filters,
-  byNumber: {
-    numbersOf: ({ filters }) => severalNumbers(filters.keywords, 'product'),
-    queryFor: (query, number) => ({ ...query, filters: { ...query.filters, keywords: [number] } }),
-  },
+  byNumber: keywordsByNumber('product'),
   pagingOf: (query) => query,
   again: 'restart',
   keeps: 'loaded',

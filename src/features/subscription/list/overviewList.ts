@@ -1,8 +1,8 @@
 import { subscriptionLimits } from '~config/limits/subscription';
-import { severalNumbers } from '~/domain/common/pastedNumbers';
 import { canceledByFilter, type OverviewQuery } from '~/domain/subscription/overviewList';
 import type { SelectableFacts } from '~/domain/subscription/selection';
 import type { Subscription } from '~/domain/subscription/subscription';
+import { keywordsByNumber } from '~/features/keywords/keywordsByNumber';
 import type { PagedList } from '~/shared/list/listState';
 import { rowsOf, type ListRules } from '~/shared/list/pagedList';
 
@@ -15,10 +15,7 @@ export type OverviewList = PagedList<OverviewQuery, Subscription, OverviewFacts>
 
 export const overviewRules: ListRules<OverviewQuery, Subscription, OverviewFacts> = {
   typedOf: ({ filters }) => filters,
-  byNumber: {
-    numbersOf: ({ filters }) => severalNumbers(filters.keywords, 'subscription'),
-    queryFor: (query, number) => ({ ...query, filters: { ...query.filters, keywords: [number] } }),
-  },
+  byNumber: keywordsByNumber('subscription'),
   again: 'reload',
   // What is selected belongs to the filters.
   keeps: 'query',

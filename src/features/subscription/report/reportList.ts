@@ -1,5 +1,5 @@
 import { severalNumbers } from '~/domain/common/pastedNumbers';
-import { reportPageSize, type ReportItem, type ReportQuery } from '~/domain/subscription/productReport';
+import { reportKeywords, reportPageSize, type ReportItem, type ReportQuery } from '~/domain/subscription/productReport';
 import { loadReport } from '~/services/callCentreService/productReportService';
 import type { AskedList } from '~/shared/list/listState';
 import type { ListPage, ListRules } from '~/shared/list/pagedList';
@@ -8,7 +8,7 @@ import type { ReportFacts } from './productReportSlice';
 export const reportRules: ListRules<ReportQuery, ReportItem, ReportFacts> = {
   typedOf: ({ keyword }) => keyword,
   byNumber: {
-    numbersOf: ({ keyword }) => severalNumbers(keyword.split(', '), 'product'),
+    numbersOf: ({ keyword }) => severalNumbers(reportKeywords(keyword), 'product'),
     queryFor: (query, keyword) => ({ ...query, keyword }),
   },
   again: 'restart',

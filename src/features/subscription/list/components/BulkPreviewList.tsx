@@ -11,7 +11,7 @@ import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
 
 interface BulkPreviewListProps {
-  /** The selected ones that are loaded. */
+  /** The loaded rows that are selected. */
   readonly rows: readonly Subscription[];
   /** How many are selected. */
   readonly count: number;
@@ -19,11 +19,14 @@ interface BulkPreviewListProps {
   readonly day: string | null;
 }
 
-/** Values that are named; the others are counted together. */
+/** How many values of a fact are named; the others are counted together. */
 const named = 3;
 const listed = 10;
 
-/** Renders what a bulk action would change in several subscriptions, before it is confirmed: how many of which status, product and date, and the first ten (DECISIONS 224). */
+/**
+ * Renders what a bulk action will change, before it is confirmed: how many subscriptions of which status, product and date, and the first
+ * ten with their dates. Renders nothing for a single subscription (DECISIONS 224).
+ */
 export function BulkPreviewList({ rows, count, day }: BulkPreviewListProps) {
   const t = useText();
   const { statuses, products, dates, broughtForward } = bulkPreview(rows, day);
