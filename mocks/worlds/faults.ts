@@ -13,7 +13,7 @@ export const FAULT_KINDS = [
   'html',
   'empty',
   'json',
-  'field',
+  'fields',
 ] as const;
 
 export interface Fault {
@@ -21,9 +21,9 @@ export interface Fault {
   status?: number;
   /** The content of `json`; with `status` the fields of the problem document that differ from the usual one. */
   body?: unknown;
-  /** The field of the right answer that `field` changes, for example `offer.items[].quantity`. */
-  field?: string;
-  /** What the field becomes; without it, it is left out. */
+  /** The fields of the right answer that `fields` changes, for example `offer.items[].quantity`. */
+  fields?: readonly string[];
+  /** What they become; without it, they are left out. */
   value?: unknown;
   /** The time before the answer; 1,000 for `delay`, none for the other kinds. */
   milliseconds?: number;

@@ -48,13 +48,16 @@ async function firstHalf(response: Response, announcesTheWhole: boolean): Promis
   return new Response(content.slice(0, Math.floor(content.byteLength / 2)), { status: response.status, headers });
 }
 
-/** The response with one field changed, in each member of the lists on its path. */
-async function withField(response: Response, { field = '', value }: Fault): Promise<Response> {
+/** The response with some fields changed, each in every member of the lists on its path. */
+async function withFields(response: Response, { fields = [], value }: Fault): Promise<Response> {
   if (!response.ok || response.body === null) return response;
   const content: unknown = await response.json();
-  const path = field.split('.').flatMap((part) => (part.endsWith('[]') ? [part.slice(0, -2), '[]'] : [part]));
-  return json(changedAt(content, path, value), response.status);
+  const changed = fields.reduce((before, field) => changedAt(before, stepsOf(field), value), content);
+  return json(changed, response.status);
 }
+
+const stepsOf = (field: string): readonly string[] =>
+  field.split('.').flatMap((part) => (part.endsWith('[]') ? [part.slice(0, -2), '[]'] : [part]));
 
 function changedAt(content: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
@@ -89,7 +92,7 @@ async function withFault(
 ): Promise<Response | 'stall' | 'reset' | 'drop'> {
   const { kind, after, milliseconds = kind === 'delay' ? 1_000 : 0 } = fault;
   if (milliseconds > 0 && after !== 'after') await pause(milliseconds);
-  const needsTheAnswer = kind === 'delay' || kind === 'truncate' || kind === 'half' || kind === 'field';
+  const needsTheAnswer = kind === 'delay' || kind === 'truncate' || kind === 'half' || kind === 'fields';
   const response = needsTheAnswer || after === 'after' ? await answer() : undefined;
   if (kind === 'stall' || kind === 'reset' || kind === 'drop') return kind;
   if (!needsTheAnswer || !response) return faultyAnswer(fault);
@@ -97,7 +100,7 @@ async function withFault(
     if (after === 'after') await pause(milliseconds);
     return response;
   }
-  if (kind === 'field') return withField(response, fault);
+  if (kind === 'fields') return withFields(response, fault);
   // A response without a body cannot be truncated.
   return response.body === null ? 'reset' : firstHalf(response, kind === 'truncate');
 }

@@ -25,7 +25,7 @@ const isFaultRule = ajv.compile<FaultRule>(
         {
           status: { type: 'integer', minimum: 200, maximum: 599 },
           body: {},
-          field: text,
+          fields: { type: 'array', items: text },
           value: {},
           milliseconds: { type: 'integer', minimum: 0 },
           after: oneOf('before', 'after'),

@@ -63,7 +63,7 @@ describe('an order whose services leave out one field', () => {
   it.each(cases)(
     '$name without $path: is placed as it was told; without one that decides it may stop and say why',
     async ({ name, path, isDecisive }) => {
-      injectFault(name, { kind: 'field', field: path });
+      injectFault(name, { kind: 'fields', fields: [path] });
       const before = newestOrder()?.number;
       const desk = openDesk();
       await desk.logIn(ERIKA);

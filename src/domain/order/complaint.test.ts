@@ -11,7 +11,8 @@ describe('a complaint about an order (REQ D2.2, DECISIONS 41)', () => {
     ['one article twice', { items: [{ ...one, quantity: 2 }] }, 'moreThanOneProduct'],
     ['two articles', { items: [one, anOrderItem({ sku: '443015001' })] }, 'moreThanOneProduct'],
     ['one article in two lines', { items: [one, one] }, 'moreThanOneProduct'],
-    ['nothing', { items: [] }, 'moreThanOneProduct'],
+    ['nothing', { items: [] }, 'unknownProducts'],
+    ['one article of an unknown quantity', { items: [{ ...one, quantity: null }] }, 'unknownProducts'],
     ['a quantity that is none', { items: [{ ...one, quantity: 0 }] }, 'moreThanOneProduct'],
     ['one article, of a guest', { items: [one], externalCustomerId: null }, 'noCustomer'],
   ])('of %s: %s', (_what, order, expected) => {

@@ -32,7 +32,7 @@ export interface ComplaintClaim {
   readonly content: ClaimContent | null;
 }
 
-export type ClaimRefusal = 'moreThanOneProduct' | 'noCustomer';
+export type ClaimRefusal = 'moreThanOneProduct' | 'unknownProducts' | 'noCustomer';
 
 export type ClaimDecision =
   | { readonly isPossible: true; readonly claim: ComplaintClaim & { readonly content: ClaimContent } }
@@ -41,7 +41,9 @@ export type ClaimDecision =
 /** Decides whether a complaint order can be made of an order: it has exactly one article, once (REQ D2.2, DECISIONS 41). */
 export function mayClaim(order: Order): ClaimDecision {
   const [item, ...others] = order.items;
-  if (item?.quantity !== 1 || others.length > 0) return { isPossible: false, reason: 'moreThanOneProduct' };
+  if (others.length > 0) return { isPossible: false, reason: 'moreThanOneProduct' };
+  if (item === undefined || item.quantity === null) return { isPossible: false, reason: 'unknownProducts' };
+  if (item.quantity !== 1) return { isPossible: false, reason: 'moreThanOneProduct' };
   // A guest order has no customer who could be loaded for the complaint.
   if (order.externalCustomerId === null) return { isPossible: false, reason: 'noCustomer' };
   const method = order.payment?.method;

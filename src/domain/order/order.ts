@@ -95,8 +95,10 @@ export interface Order {
   /** The version of the order, which a submitted edit names. */
   readonly updatedAt: string | null;
   readonly currency: Currency;
-  readonly totalProductPrice: Cents;
-  readonly shippingCosts: Cents;
+  /** Null where the service names neither this sum nor the sums of all items. */
+  readonly totalProductPrice: Cents | null;
+  /** Null where the service names none. */
+  readonly shippingCosts: Cents | null;
   readonly totalVoucherDiscount: Cents;
   readonly employeeDiscount: Cents;
   readonly cashOnDeliveryFee: Cents;

@@ -21,10 +21,16 @@ export interface StatementFacts {
   readonly deliveryTimes: readonly DeliveryTime[];
   readonly method: PaymentMethod | null;
   readonly plan: InstallmentPlan | null;
-  readonly shippingCost: Cents;
+  /** Null: not known, so nothing is said of it. */
+  readonly shippingCost: Cents | null;
   readonly cashOnDeliveryFee: Cents;
   /** The caller asked for the newsletter. */
   readonly newsletter: boolean;
+}
+
+function shippingStatement(cost: Cents | null): readonly ServiceStatement[] {
+  if (cost === null) return [];
+  return [cost > 0 ? { code: 'shipping', amount: cost } : { code: 'freeShipping' }];
 }
 
 function deliveryStatement(time: DeliveryTime): ServiceStatement {
@@ -65,7 +71,7 @@ export function serviceStatements(facts: StatementFacts): readonly ServiceStatem
   const deliveries = facts.deliveryTimes.map(deliveryStatement);
   const statements: ServiceStatement[] = [
     ...deliveries.filter((one, index) => index === deliveries.findIndex((other) => isSame(one, other))),
-    facts.shippingCost > 0 ? { code: 'shipping', amount: facts.shippingCost } : { code: 'freeShipping' },
+    ...shippingStatement(facts.shippingCost),
     ...paymentStatements(facts),
     { code: 'returns' },
   ];

@@ -19,6 +19,7 @@ export const de = defineTexts({
     },
     claim: 'Reklamation',
     moreThanOneProduct: 'Auftrag enthält mehr als 1 Produkt. Rekla-Auftrag nicht möglich.',
+    unknownProducts: 'Der Auftrag nennt seine Artikel oder ihre Menge nicht. Rekla-Auftrag nicht möglich.',
     noCustomer: 'Gastauftrag ohne Kundennummer. Rekla-Auftrag nicht möglich.',
     recreationGoesOn:
       'In diesem Gespräch wird ein Auftrag neu angelegt. Erst abschicken oder für die Reklamation eine neue Bestellung beginnen.',

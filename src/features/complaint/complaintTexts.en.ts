@@ -20,6 +20,7 @@ export const en: SameKeys<typeof de> = {
     },
     claim: 'Complaint',
     moreThanOneProduct: 'The order holds more than 1 product. A complaint order is not possible.',
+    unknownProducts: 'The order does not name its articles or their quantity. A complaint order is not possible.',
     noCustomer: 'Guest order without a customer number. A complaint order is not possible.',
     recreationGoesOn:
       'An order is being recreated in this call. Submit it first, or begin a new order for the complaint.',

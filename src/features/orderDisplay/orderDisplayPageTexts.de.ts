@@ -39,6 +39,8 @@ export const de = defineTexts({
     totalGross: 'Gesamtbetrag mit Zinsen',
     serviceVoucher: 'Service-Gutschein',
     noVoucher: 'Kein Gutschein.',
+    noItems:
+      'Der Dienst nennt keine Artikel dieses Auftrags. Auftrag neu laden; bleibt es so, die IT mit der Auftragsnummer informieren.',
     noConsents: 'Der Auftrag nennt keine Einwilligungen.',
     noPrivacy: 'Der Auftrag nennt keine Angabe zum Datenschutz.',
     noCustomer: 'Der Auftrag nennt keine Kundendaten.',

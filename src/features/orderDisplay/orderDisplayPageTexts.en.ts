@@ -40,6 +40,8 @@ export const en: SameKeys<typeof de> = {
     totalGross: 'Total with interest',
     serviceVoucher: 'Service voucher',
     noVoucher: 'No voucher.',
+    noItems:
+      'The service names no articles of this order. Load the order again; if that does not help, tell IT the order number.',
     noConsents: 'The order names no consents.',
     noPrivacy: 'The order says nothing about privacy.',
     noCustomer: 'The order names no customer data.',

@@ -42,7 +42,7 @@ const sends = () => requestsSeen().filter(({ operation }) => operation === 'crea
 describe('a reservation (REQ H1.1, H1.2)', () => {
   it('whose answer is lost is not offered again while the waitlist names no times (DECISIONS 201)', async () => {
     injectFault('createWaitlistItem', { kind: 'reset', after: 'after' });
-    injectFault('readWaitlist', { kind: 'field', field: 'items[].creation_date' });
+    injectFault('readWaitlist', { kind: 'fields', fields: ['items[].creation_date'] });
     const desk = await submit(open());
     expect(submissionOf(desk)).toMatchObject({ status: 'outcomeUnknown', lookup: 'failed' });
     await submit(desk);

@@ -73,7 +73,7 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     await open('543015001', {}, desk);
-    setFault({ path: '/subscriptions-products', fault: { kind: 'field', field: 'result[].created_at' } });
+    setFault({ path: '/subscriptions-products', fault: { kind: 'fields', fields: ['result[].created_at'] } });
     setFault({ path: '/subscription-product', method: 'POST', fault: { kind: 'reset', after: 'after' }, times: 1 });
     await create(desk);
     expect(stateOf(desk)).toMatchObject({ phase: 'created' });

@@ -37,12 +37,12 @@ function* orderOfDraft(draft: OrderDraft, { erpNumber }: OrderAttempt): SagaGene
   const { facts } = yield* select(selectBasketState);
   const offer = yield* select(selectOffer);
   const figures = offer ?? {
-    totalProductPrice: 0,
+    totalProductPrice: null,
     totalVoucherDiscount: 0,
     employeeDiscount: 0,
     cashOnDeliveryFee: 0,
     totalPrice: null,
-    shippingCost: 0,
+    shippingCost: null,
   };
   const { totalProductPrice, totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee, totalPrice } = figures;
   return {

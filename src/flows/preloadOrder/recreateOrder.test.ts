@@ -113,7 +113,7 @@ describe('a recreated order (REQ D3.2)', () => {
     ['1300000251', 'has no quantity in the order', 'quantityUnknown'],
   ] as const)('of order %s says why an article is missing: it %s', async (order, _case, reason) => {
     if (reason === 'failed') setFault({ service: 'basket', path: '/items', fault: { kind: 'status', status: 500 } });
-    if (reason === 'quantityUnknown') injectFault('readOrder', { kind: 'field', field: 'items.0.quantity' });
+    if (reason === 'quantityUnknown') injectFault('readOrder', { kind: 'fields', fields: ['items.0.quantity'] });
     const desk = await recreate(order);
     const { recreation } = desk.getState();
     if (recreation.phase !== 'running') throw new Error('nothing is recreated');

@@ -8,7 +8,7 @@ import {
 } from '~/domain/subscription/productReport';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { request, requestNothing } from '../http/httpClient';
-import { optionalRowsOf, shownAmount } from '../http/wireFigures';
+import { optionalRowsOf, shownAmount, totalOrSeen } from '../http/wireFigures';
 import { id, idText, numeric, optionalList, optionalNumber, optionalText, readEach } from '../http/wireValues';
 
 export interface ReportRequest {
@@ -80,12 +80,10 @@ export async function loadReport({ query, page, size }: ReportRequest, signal?: 
     WireReport,
   );
   const sent = wire.items ?? [];
-  const soFar = (page - 1) * size + sent.length;
   return {
     // A malformed item is dropped, so that it does not hide the others.
     items: readEach(WireItem, sent).map(toItem),
-    // Without a total, a full page may be followed by another one.
-    total: wire.total ?? (sent.length >= size ? soFar + 1 : soFar),
+    total: totalOrSeen(wire.total, page, size, sent.length),
     totals: {
       totalActiveSubscriptions: wire.totalActiveSubscriptions,
       floorSalesVariation: wire.floorSalesVariation,

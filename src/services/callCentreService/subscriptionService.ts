@@ -14,7 +14,7 @@ import type {
 import { request, requestOptional, type HttpRequest } from '../http/httpClient';
 import { isRefusal } from '../http/refusal';
 import { ServiceError } from '../http/serviceError';
-import { optionalRowsOf } from '../http/wireFigures';
+import { optionalRowsOf, totalOrSeen } from '../http/wireFigures';
 import { bareList, rowsUnder, optionalCount, readEach, text, customerNumber } from '../http/wireValues';
 import {
   WireBulkAnswer,
@@ -213,9 +213,8 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
   const sent = wire.result ?? [];
   const seen = (page - 1) * size + sent.length;
   return {
-    // A response without a total: a full page counts as having a next one. A total below the rows received so far is raised to them.
-    total:
-      wire.total === null ? seen + (sent.length >= size ? 1 : 0) : Math.max(wire.total, sent.length > 0 ? seen : 0),
+    // A total below the rows received so far is raised to them.
+    total: Math.max(totalOrSeen(wire.total, page, size, sent.length), sent.length > 0 ? seen : 0),
     result: readSubscriptions(sent),
     received: sent.length,
   };

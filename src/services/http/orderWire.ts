@@ -139,10 +139,9 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
   const delivery = wire.deliveryAddress ?? items.find((item) => item.deliveryAddress !== null)?.deliveryAddress ?? null;
   const latest = wire.statusHistory.at(-1);
   // A total that the service leaves out follows from its parts, where they are known.
-  const named = wire.totalProductPrice ?? wire.subtotal ?? sumOfItems(items);
-  const totalProductPrice = named ?? 0;
+  const totalProductPrice = wire.totalProductPrice ?? wire.subtotal ?? sumOfItems(items);
   const { totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee } = wire;
-  const shippingCosts = wire.shippingCosts ?? wire.delivery?.price ?? 0;
+  const shippingCosts = wire.shippingCosts ?? wire.delivery?.price ?? null;
   const status = wire.orderStatus ?? { code: latest?.status ?? '', label: latest?.label ?? '' };
   const name = `${wire.customer?.firstName ?? ''} ${wire.customer?.lastName ?? ''}`.trim();
   return {
@@ -161,7 +160,9 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     totalPrice:
       wire.totalPrice ??
       wire.total ??
-      (named === null ? null : named + shippingCosts + cashOnDeliveryFee - totalVoucherDiscount - employeeDiscount),
+      (totalProductPrice === null || shippingCosts === null
+        ? null
+        : totalProductPrice + shippingCosts + cashOnDeliveryFee - totalVoucherDiscount - employeeDiscount),
     status,
     items: items.map(({ baseProductNumber, sku, deliveryAddress, ...item }) => ({
       ...item,

@@ -31,3 +31,11 @@ export const emptyAnswer = v.pipe(
 export function optionalRowsOf(row: v.GenericSchema) {
   return v.nullish(rowsOf(row), null);
 }
+
+/**
+ * The total of a paged list as the service names it. Without that, the rows received so far, and one more after a full page, which another
+ * one may follow. `page` counts from 1.
+ */
+export function totalOrSeen(total: number | null, page: number, size: number, received: number): number {
+  return total ?? (page - 1) * size + received + (received >= size ? 1 : 0);
+}

@@ -4,7 +4,7 @@ import type { HistoryStatus } from '~/domain/order/orderHistory';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
-import { optionalRowsOf } from '../http/wireFigures';
+import { optionalRowsOf, totalOrSeen } from '../http/wireFigures';
 import { optionalCount, readEach } from '../http/wireValues';
 
 /** The fields of REQ E1.4; those that are left out do not filter. `total` is never sent (DECISIONS 81). */
@@ -63,8 +63,7 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
     WirePage,
   );
   const sent = wire.orders ?? [];
-  // Without totals, the orders up to this page are all that is known.
-  const totalFilteredOrders = wire.totalFilteredOrders ?? (query.page - 1) * query.size + sent.length;
+  const totalFilteredOrders = totalOrSeen(wire.totalFilteredOrders, query.page, query.size, sent.length);
   return {
     // A malformed order is dropped, so that it does not hide the others.
     orders: readEach(WireOrder, sent).map(toOrder).toSorted(newestFirst),

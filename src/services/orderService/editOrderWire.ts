@@ -201,6 +201,7 @@ export function knownPartsOf(
 export function toDraft(wire: Omit<Answer, 'payment'>, known: KnownParts): EditDraft | null {
   if (wire.editedOffer === null) return null;
   const editedOffer = toEditedOffer(wire.editedOffer, known);
+  if (editedOffer === null) return null;
   return {
     editedOffer,
     installmentPlans: toPlans(wire.installmentPlans, editedOffer.payment?.dueDay ?? 1),
@@ -211,10 +212,12 @@ export function toDraft(wire: Omit<Answer, 'payment'>, known: KnownParts): EditD
   };
 }
 
-function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>, known: KnownParts): EditedOffer {
+function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>, known: KnownParts): EditedOffer | null {
   const items = wire.items.map((item) => toItem(item, known.items ?? []));
   const left = items.filter(({ cancellationReason }) => cancellationReason === null);
   const products = wire.totalProductPrice ?? sumCents(left.map(({ total }) => total ?? 0));
+  if (wire.totalPrice === null && wire.totalProductPrice === null && left.some(({ total }) => total === null))
+    return null;
   const { totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee } = wire;
   const shippingCost = shippingOf(wire);
   const { customer = null, deliveryAddress = null } = wire;

@@ -9,6 +9,7 @@ import '../complaintTexts.de';
 
 const refusalTexts = {
   moreThanOneProduct: 'complaint.moreThanOneProduct',
+  unknownProducts: 'complaint.unknownProducts',
   noCustomer: 'complaint.noCustomer',
 } as const satisfies Record<ClaimRefusal, PlainTextKey>;
 

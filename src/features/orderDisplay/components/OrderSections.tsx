@@ -127,6 +127,7 @@ function ItemsPanel({ order }: { readonly order: Order }) {
           ))}
         </tbody>
       </table>
+      {order.items.length === 0 && <p role="alert">{t('order.noItems')}</p>}
     </Panel>
   );
 }

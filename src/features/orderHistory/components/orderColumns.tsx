@@ -67,7 +67,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
       width: 150,
       grows: true,
       render: ({ items }) =>
-        items.map(({ title, quantity, sku }) => `${String(quantity)} × ${title || sku}`).join(', '),
+        items.map(({ title, quantity, sku }) => `${String(quantity ?? '?')} × ${title || sku}`).join(', '),
     },
     { id: 'payment', title: t('orderList.payment'), width: 104, render: (order) => paymentText(order, t) },
     {

@@ -1,0 +1,220 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
+import { EditHistoryPage } from '~/screens/editOrder/EditHistoryPage';
+import { EditOrderPage } from '~/screens/editOrder/EditOrderPage';
+import { OrderDisplayPage } from '~/screens/orderDisplay/OrderDisplayPage';
+import { OrderHistoryPage } from '~/screens/orderHistory/OrderHistoryPage';
+import { SubscriptionHistoryPage } from '~/screens/subscriptionHistory/SubscriptionHistoryPage';
+import { SubscriptionManagementPage } from '~/screens/subscriptionManagement/SubscriptionManagementPage';
+import { VoucherManagementPage } from '~/screens/voucherManagement/VoucherManagementPage';
+import { WaitlistHistoryPage } from '~/screens/waitlistHistory/WaitlistHistoryPage';
+import { startI18n } from '~/shared/i18n/i18n';
+import { variantsOf } from '../../../mocks/contract/answers/variants.ts';
+import { operations } from '../../../mocks/contract/operations.ts';
+import { openDesk, startStandIn } from './aDesk';
+import { injectFault } from './faultMatrix';
+
+setLimits({ listDebounce: 1 });
+// The sample data lies relative to now: a day that ends meanwhile would move its dates.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+startStandIn();
+beforeEach(async () => {
+  localStorage.clear();
+  // jsdom has no layout: without a height no row is in sight.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  await startI18n('de');
+});
+afterEach(cleanup);
+
+interface ScreenCase {
+  readonly name: string;
+  readonly route: string;
+  readonly address: string;
+  readonly element: ReactElement;
+  /** The operations whose answers it shows. */
+  readonly reads: readonly string[];
+  /** The role of what it lists; without it, `row`. */
+  readonly lists?: 'row' | 'region';
+}
+
+const subscriptionManagement = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers />;
+const managementPath = '/subscription-product-management';
+
+const screens: readonly ScreenCase[] = [
+  {
+    name: 'order history',
+    route: '/orderhistory/:customerId',
+    address: '/orderhistory/0123456',
+    element: <OrderHistoryPage />,
+    reads: ['readOrdersOverview'],
+  },
+  {
+    name: 'order',
+    route: '/orders/:id',
+    address: '/orders/1300000110',
+    element: (
+      <OrderDisplayPage
+        onResubmittedFromCorrection={() => () => undefined}
+        onRecreate={() => undefined}
+        onClaim={() => undefined}
+      />
+    ),
+    reads: ['readOrder'],
+  },
+  {
+    name: 'edit',
+    route: '/edit-order/:orderId',
+    address: '/edit-order/1300000201',
+    element: <EditOrderPage />,
+    reads: ['initEditOrder'],
+  },
+  {
+    name: 'history of edits',
+    route: '/edited-order/history/:orderId',
+    address: '/edited-order/history/1300000218',
+    element: <EditHistoryPage />,
+    reads: ['readEditHistory'],
+    lists: 'region',
+  },
+  {
+    name: 'waitlist',
+    route: '/waitlisthistory/:customerId',
+    address: '/waitlisthistory/0123456',
+    element: <WaitlistHistoryPage />,
+    reads: ['readWaitlist'],
+  },
+  {
+    name: 'subscriptions of a customer',
+    route: '/subscriptionhistory/:externalCustomerId',
+    address: '/subscriptionhistory/0123456',
+    element: <SubscriptionHistoryPage />,
+    reads: ['listSubscriptions'],
+  },
+  {
+    name: 'subscriptions',
+    route: managementPath,
+    address: managementPath,
+    element: subscriptionManagement,
+    reads: ['readSubscriptionsOverview', 'readCustomersInfo'],
+  },
+  {
+    name: 'product report',
+    route: managementPath,
+    address: `${managementPath}?tab=products`,
+    element: subscriptionManagement,
+    reads: ['readProductsReport'],
+  },
+  {
+    name: 'product links',
+    route: managementPath,
+    address: `${managementPath}?tab=care`,
+    element: subscriptionManagement,
+    reads: ['searchProductLinks'],
+  },
+  {
+    name: 'vouchers',
+    route: '/customervoucher/:customerId',
+    address: '/customervoucher/0123456',
+    element: <VoucherManagementPage />,
+    reads: ['readRedeemedVouchers'],
+  },
+];
+
+/** What a screen shows, as far as a wrong value could be taken for a right one. */
+interface Shown {
+  readonly text: string;
+  readonly figures: readonly string[];
+  readonly rows: number;
+  /** Buttons that are off and do not say why. */
+  readonly off: readonly string[];
+}
+
+const figures = /\d+(?:\.\d{3})*,\d\d|\d\d\.\d\d\.\d{4}/g;
+
+/** The texts of the page, apart from one another. */
+function shownText(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode() !== null) texts.push(walker.currentNode.nodeValue ?? '');
+  return texts.join(' ');
+}
+
+async function open({ route, address, element, lists = 'row' }: ScreenCase): Promise<Shown> {
+  const desk = openDesk();
+  const router = createMemoryRouter([{ path: route, element }], { initialEntries: [address] });
+  render(
+    <Provider store={desk.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await act(() => desk.rest());
+  await waitFor(() => {
+    expect(screen.queryByText('Wird geladen …')).toBeNull();
+  });
+  const text = shownText();
+  const buttons = screen.queryAllByRole('button').filter((button) => !button.hasAttribute('aria-describedby'));
+  const off = buttons.filter((button) => button.matches(':disabled') || button.ariaDisabled === 'true');
+  return {
+    text,
+    figures: text.match(figures) ?? [],
+    rows: screen.queryAllByRole(lists).length,
+    off: off.map(({ textContent }) => textContent),
+  };
+}
+
+/** Fields that are changed together in one answer. */
+interface Changed {
+  readonly operation: string;
+  readonly what: string;
+  readonly fields: readonly string[];
+  /** Undefined: the fields are left out. */
+  readonly value?: string;
+}
+
+/** Each field that decides, and each group of fields, alone; those that do not decide are left out together. */
+function changesOf(operation: string): readonly Changed[] {
+  const answer = operations.find(({ name }) => name === operation)?.answer;
+  if (answer === undefined || answer.kind === 'binary' || answer.shape === null)
+    throw new Error(`${operation} is read`);
+  const variants = variantsOf(answer.shape);
+  const missing = variants.filter(({ kind }) => kind === 'missing');
+  const isGroup = (path: string) =>
+    missing.some((other) => /^[.[]/.test(other.path.slice(path.length)) && other.path.startsWith(path));
+  const alone = missing.filter(({ path, isDecisive }) => isDecisive || isGroup(path));
+  const together = missing.filter((variant) => !alone.includes(variant));
+  const unknown = variants.filter(({ kind }) => kind === 'unknown member');
+  const pathsOf = (some: typeof variants) => some.map(({ path }) => path);
+  return [
+    ...alone.map(({ path }) => ({ operation, what: `without ${path}`, fields: [path] })),
+    { operation, what: 'without the fields that do not decide', fields: pathsOf(together) },
+    { operation, what: 'with unknown codes', fields: pathsOf(unknown), value: 'LATER_CODE' },
+  ];
+}
+
+describe.each(screens)('the screen $name', (shown) => {
+  let usual: Shown | undefined;
+
+  it.each(shown.reads.flatMap(changesOf))('$operation $what', async ({ operation, fields, value }) => {
+    usual ??= await open(shown);
+    const before = usual;
+    cleanup();
+    injectFault(operation, { kind: 'fields', fields, ...(value !== undefined && { value }) });
+    const after = await open(shown);
+    expect(after.text).not.toMatch(/undefined|NaN|null|\[object|Invalid|konnte nicht angezeigt/);
+    expect(after.text.length).toBeGreaterThan(30);
+    expect(after.figures.filter((figure) => !before.figures.includes(figure))).toEqual([]);
+    expect(after.off.filter((button) => !before.off.includes(button))).toEqual([]);
+    if (after.rows < before.rows) expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0);
+  });
+});
