@@ -215,6 +215,7 @@ describe.each(screens)('the screen $name', (shown) => {
     expect(after.text.length).toBeGreaterThan(30);
     expect(after.figures.filter((figure) => !before.figures.includes(figure))).toEqual([]);
     expect(after.off.filter((button) => !before.off.includes(button))).toEqual([]);
-    if (after.rows < before.rows) expect(screen.queryAllByRole('alert').length).toBeGreaterThan(0);
+    const isSaid = screen.queryAllByRole('alert').length > 0;
+    expect(after.rows >= before.rows || isSaid).toBe(true);
   });
 });

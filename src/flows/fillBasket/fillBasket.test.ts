@@ -63,6 +63,20 @@ describe('a SKU (REQ C1.1)', () => {
     expect(desk.getState().productSearch.problem).toEqual({ kind: 'productNotFound', number: '432011999' });
   });
 
+  it('that was sold out is asked for again, and added when it is there (DECISIONS 194)', async () => {
+    const { stock } = currentWorld().db;
+    stock.leaveOnly('432011001', 0);
+    const desk = openDesk();
+    await desk.enter('432011001');
+    expect(desk.getState().productSearch.problem).toMatchObject({ kind: 'unsellable', reason: 'OUT_OF_STOCK' });
+    stock.leaveOnly('432011001', 5);
+    await desk.enter('432011001');
+    expect(desk.lines()).toEqual(['432011001*1']);
+    expect(requestsSeen().filter(({ operation }) => operation === 'readProduct')).toHaveLength(2);
+    await desk.enter('432011001');
+    expect(requestsSeen().filter(({ operation }) => operation === 'readProduct')).toHaveLength(2);
+  });
+
   it.each([
     ['454740001', 'OUT_OF_STOCK'],
     ['465445001', 'NOT_AVAILABLE_IN_COUNTRY'],
