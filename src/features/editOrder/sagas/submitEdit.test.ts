@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
+import { injectFault } from '~/app/testing/faultMatrix';
 import {
   contactInputOf,
   editForms,
@@ -37,6 +38,17 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     expect(orderAtService()?.items[0]?.quantity).toBe(3);
     expect(desk.notices).toMatchObject([{ variant: 'success', text: { key: 'editOrder.edited' } }]);
     expect(editOf(desk).isEdited).toBe(false);
+  });
+
+  it('confirms without the order where the service still has the one of before (DECISIONS 188)', async () => {
+    injectFault('initEditOrder', { kind: 'fields', fields: ['original_order.updated_at'] });
+    const desk = await editDesk();
+    await first(desk);
+    // Answers a success, and does not change the order.
+    injectFault('submitEditedOrder', { kind: 'empty', status: 204 });
+    await submit(desk);
+    expect(orderAtService()?.items[0]?.quantity).not.toBe(3);
+    expect(submissionOf(desk)).toEqual({ phase: 'submitted', order: null });
   });
 
   it('sends nothing while nothing is changed', async () => {

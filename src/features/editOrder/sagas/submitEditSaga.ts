@@ -62,7 +62,7 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
   switch (outcome.kind) {
     case 'submitted':
       yield* confirm(outcome.order);
-      if (outcome.order === null) yield* showEdited(attempt);
+      if (outcome.order === null) yield* showEdited();
       return;
     case 'orderChanged': {
       // The browser may have sent the submission twice: the draft is gone because it was taken.
@@ -106,11 +106,17 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
   }
 }
 
-/** Reads the order for the confirmation where the answer of the submission did not contain it (DECISIONS 188). */
-function* showEdited(attempt: EditAttempt): SagaGenerator<void> {
+/**
+ * Reads the order for the confirmation where the answer of the submission did not contain it (DECISIONS 188). A service that has not
+ * processed the edit yet answers the order of before: then the confirmation keeps the draft.
+ */
+function* showEdited(): SagaGenerator<void> {
   try {
-    const order = yield* findEdited(attempt);
-    if (order !== null) yield* report({ submission: { phase: 'submitted', order } });
+    const order = yield* call(loadOrder, yield* selectOrderId());
+    const open = yield* selectOpen();
+    if (order !== null && open !== null && isOrderAsEdited(order, open.editedOffer)) {
+      yield* report({ submission: { phase: 'submitted', order } });
+    }
   } catch (error) {
     logFailure(error);
   }
