@@ -1,15 +1,19 @@
-/** `npm start`: installs what is missing, starts Kontor in staging mode with the local services, prints its address. */
+/** `npm start`: installs what is missing, builds Kontor for staging where it has changed, serves it with the local services, prints its address. */
 import {
   MachineError,
   checkNode,
+  collect,
   endToolsOnSignals,
   ensureInstalled,
   freePort,
+  root,
   startTool,
+  toolEnvironment,
   toolNode,
   waitForAnswer,
 } from './machine.mjs';
 import { personas, sampleLabels, samples } from './samples.mjs';
+import { isStagingBuilt } from './stagingBuild.mjs';
 
 const print = (line = '') => console.log(line);
 
@@ -18,10 +22,23 @@ function table(rows) {
   return rows.map(([left, right]) => `    ${left.padEnd(width)}  ${right}`);
 }
 
+const vite = 'node_modules/vite/bin/vite.js';
+
+/** Builds what is served, so that the product shows at its own speed. */
+async function ensureBuilt() {
+  if (isStagingBuilt(root)) return;
+  print('Building Kontor (some 11 s, only when it has changed) …');
+  const build = await collect(toolNode(), [vite, 'build', '--mode', 'staging', '--logLevel', 'warn'], {
+    env: toolEnvironment(),
+  });
+  if (build.code !== 0) throw new MachineError(`Kontor could not be built:\n${build.output.trim()}`);
+}
+
 async function start() {
   checkNode();
   await ensureInstalled(print);
   endToolsOnSignals();
+  await ensureBuilt();
 
   const wanted = Number(process.env.PORT) || 5173;
   const port = await freePort(wanted);
@@ -29,8 +46,8 @@ async function start() {
   const address = `http://localhost:${port}/`;
   print('Starting Kontor …');
 
-  const vite = ['node_modules/vite/bin/vite.js', '--mode', 'staging', '--logLevel', 'warn', '--clearScreen', 'false'];
-  const server = startTool(toolNode(), [...vite, '--port', String(port), '--strictPort']);
+  const serve = [vite, 'preview', '--mode', 'staging', '--logLevel', 'warn', '--clearScreen', 'false'];
+  const server = startTool(toolNode(), [...serve, '--port', String(port), '--strictPort']);
   server.on('exit', (code) => (process.exitCode = code ?? 1));
   if (!(await waitForAnswer(address, server))) {
     if (server.exitCode === null) server.kill();

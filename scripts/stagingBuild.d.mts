@@ -1,0 +1,1 @@
+export function isStagingBuilt(root: string): boolean;
