@@ -207,10 +207,12 @@ export const customerDataSlice = createSlice({
         readonly country: Country;
       }>,
     ) => {},
-    streetsFound: (state, { payload }: PayloadAction<readonly AddressSuggestion[]>): CustomerDataState => ({
-      ...state,
-      help: { ...state.help, streets: payload, streetsFailure: null },
-    }),
+    streetsFound: (state, { payload }: PayloadAction<readonly AddressSuggestion[]>): CustomerDataState => {
+      // Most keys find nothing: the fields are not rendered again.
+      const { streets, streetsFailure } = state.help;
+      if (payload.length + streets.length === 0 && streetsFailure === null) return state;
+      return { ...state, help: { ...state.help, streets: payload, streetsFailure: null } };
+    },
     streetsFailed: (state, { payload }: PayloadAction<FailureReason>): CustomerDataState => ({
       ...state,
       help: { ...state.help, streets: [], streetsFailure: payload },

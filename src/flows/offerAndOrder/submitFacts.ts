@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import isEqual from 'fast-deep-equal';
 import { limits } from '~config/limits';
 import { availablePayments, canChoose, noPaymentLeft } from '~/domain/payment/availablePayments';
 import { mustAskForConsent } from '~/domain/customer/consentRules';
@@ -112,7 +113,10 @@ const selectSubmitFacts = createSelector(
 );
 
 /** "Noch offen": everything that blocks the submission in the current state (UX 3). */
-export const selectSubmitBlocks = createSelector([selectSubmitFacts], submitBlocks);
+export const selectSubmitBlocks = createSelector([selectSubmitFacts], submitBlocks, {
+  // The facts change with every key in a form, the blocks hardly ever: who shows them is not rendered again.
+  memoizeOptions: { resultEqualityCheck: isEqual },
+});
 
 /** The first question that has to be answered before the order is sent; null where none is open. */
 export const selectNextQuestion = createSelector(

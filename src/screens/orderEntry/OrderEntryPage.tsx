@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
@@ -62,6 +62,7 @@ export interface OrderEntryPageProps {
 /** Renders everything that decides the order on one screen (UX 1). */
 export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
+  const store = useStore<Parameters<typeof selectSubmitBlocks>[0]>();
   const dispatch = useDispatch();
   const { allowed, variant } = useParts(selectCallState, 'allowed', 'variant');
   const { dialogFor } = useParts(selectOrderHistoryState, 'dialogFor');
@@ -71,7 +72,6 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   const order = useSelector(selectOrderState);
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const hasOrderQuestion = useSelector(selectHasOrderQuestion);
-  const blocks = useSelector(selectSubmitBlocks);
   const { status: offerStatus } = useParts(selectOfferState, 'status');
   const hasSubscriptions = useSyncExternalStore(lateModules.subscribe, haveSubscriptionsLoaded);
   const places = usePlaces();
@@ -90,7 +90,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   useTypeAhead();
   const submit = () => {
     // Jumps to the first block that the agent has to resolve; in-flight ones resolve by themselves.
-    const missing = blocks.find((block) => !isPassing(block));
+    const missing = selectSubmitBlocks(store.getState()).find((block) => !isPassing(block));
     if (missing === undefined) dispatch(orderActions.submitRequested());
     else jump(placeOf(missing), skuOf(missing));
   };

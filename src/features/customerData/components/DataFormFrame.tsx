@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { moveOnByEnter } from '~/shared/keyboard/nextField';
 import { Button } from '~/shared/ui/Button';
@@ -34,7 +35,7 @@ export function DataFormFrame<Input extends FieldValues>({
   const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
-  const { isCityPending } = useSelector(selectAddressHelp);
+  const { isCityPending } = useParts(selectAddressHelp, 'isCityPending');
   /** Submitted before the city of the postcode was there: submitted once it is, unless something is typed meanwhile. */
   const [awaitsCity, setAwaitsCity] = useState(false);
   const submit = useEffectEvent(onSubmit);

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { splitStreet } from '~/domain/address/splitStreet';
 import type { Country } from '~/domain/common/country';
 import { tidyDigits } from '~/domain/common/digits';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
@@ -36,8 +37,8 @@ export function PlaceFields({ country, errorOf, withStreet, disabled = false, is
   const t = useText();
   const dispatch = useDispatch();
   const { control, register, setValue, getValues } = useFormContext<Place>();
-  const { cities, streets, streetsFailure } = useSelector(selectAddressHelp);
-  const [zipCode, street] = useWatch({ control, name: ['zipCode', 'street'] });
+  const { cities, streets, streetsFailure } = useParts(selectAddressHelp, 'cities', 'streets', 'streetsFailure');
+  const zipCode = useWatch({ control, name: 'zipCode' });
   const citiesId = useId();
   const streetsId = useId();
 
@@ -117,11 +118,7 @@ export function PlaceFields({ country, errorOf, withStreet, disabled = false, is
                 if (key === 'Enter') splitTyped();
               }}
               error={errorOf('street')}
-              hint={
-                streetsFailure !== null && street !== ''
-                  ? t(`addressCheck.suggestionsFailed.${streetsFailure}`)
-                  : undefined
-              }
+              hint={streetsFailure === null ? undefined : t(`addressCheck.suggestionsFailed.${streetsFailure}`)}
               {...register('street', {
                 onChange: (event: { readonly target: { readonly value: string } }) => suggest(event.target.value),
                 onBlur: splitTyped,
