@@ -2,7 +2,7 @@ import { limits } from '~config/limits';
 import { daysOf } from '~/domain/common/dateRange';
 import type { Order } from '~/domain/order/order';
 import type { OrderListQuery } from '~/domain/order/orderHistory';
-import { keywordsByNumber } from '~/features/keywords/keywordsByNumber';
+import { keywordsByNumber } from '~/domain/common/pastedNumbers';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import type { AskedList } from '~/shared/list/listState';

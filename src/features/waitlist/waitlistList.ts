@@ -1,7 +1,7 @@
 import { waitlistLimits } from '~config/limits/waitlist';
 import { daysOf } from '~/domain/common/dateRange';
 import type { WaitlistItem, WaitlistQuery } from '~/domain/waitlist/waitlist';
-import { keywordsByNumber } from '~/features/keywords/keywordsByNumber';
+import { keywordsByNumber } from '~/domain/common/pastedNumbers';
 import { loadWaitlist } from '~/services/callCentreService/waitlistService';
 import { serviceNow } from '~/services/http/serviceClock';
 import type { AskedList } from '~/shared/list/listState';

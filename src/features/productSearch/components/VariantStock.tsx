@@ -1,7 +1,7 @@
 import type { Variant } from '~/domain/article/product';
 import { useText } from '~/shared/i18n/i18n';
 import { Tag } from '~/shared/ui/Tag';
-import { stockLevelIcons, stockLevelTones } from '../stockLevels';
+import { stockLevelIcons, stockLevelTones } from './stockLevels';
 import '~/domain/article/articleWords.de';
 import '../productDialogTexts.de';
 

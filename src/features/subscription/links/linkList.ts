@@ -1,7 +1,7 @@
 import { daysOf } from '~/domain/common/dateRange';
 import type { ProductLink } from '~/domain/subscription/productLink';
 import { linkPageSize, type LinkListQuery } from '~/domain/subscription/productLinkList';
-import { keywordsByNumber } from '~/features/keywords/keywordsByNumber';
+import { keywordsByNumber } from '~/domain/common/pastedNumbers';
 import { serviceNow } from '~/services/http/serviceClock';
 import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
 import type { AskedList } from '~/shared/list/listState';

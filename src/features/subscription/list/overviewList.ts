@@ -2,7 +2,7 @@ import { subscriptionLimits } from '~config/limits/subscription';
 import { canceledByFilter, type OverviewQuery } from '~/domain/subscription/overviewList';
 import type { SelectableFacts } from '~/domain/subscription/selection';
 import type { Subscription } from '~/domain/subscription/subscription';
-import { keywordsByNumber } from '~/features/keywords/keywordsByNumber';
+import { keywordsByNumber } from '~/domain/common/pastedNumbers';
 import type { PagedList } from '~/shared/list/listState';
 import { rowsOf, type ListRules } from '~/shared/list/pagedList';
 
