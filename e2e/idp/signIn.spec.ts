@@ -86,6 +86,12 @@ test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A
     await world.advance(3);
     await orderEntry.addArticle(cream);
     await orderEntry.expectCustomer('0123456');
+    await orderEntry.pay('Rechnung');
+    await orderEntry.submit();
+    await orderEntry.confirmation.readNumber();
+    expect(new URL(page.url()).pathname).toBe('/orderapp');
+    const created = (await world.requests()).filter(({ operation }) => operation === 'createOrder');
+    expect(created.map(({ status }) => status)).toEqual([201]);
     expect(requests).toEqual(['authorization_code', 'refresh_token']);
     const second = await storedToken(page, 'RefreshToken');
     expect(second).not.toBe(first);
@@ -116,7 +122,7 @@ test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A
     expect(requests).toEqual(['authorization_code', 'refresh_token']);
   });
 
-  test('a refresh token that the provider has revoked ends the session, and the call is back after the sign-in (QUALITY 3, DECISIONS 34)', async ({
+  test('a refresh token that the provider has revoked ends the session; after the sign-in the call is back, with what was typed (QUALITY 3, DECISIONS 34)', async ({
     page,
     context,
     desk,
@@ -129,6 +135,7 @@ test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A
     await desk.signIn(undefined, '/orderapp');
     await orderEntry.loadCustomer('0123456');
     await orderEntry.addArticle(cream);
+    await orderEntry.voucherCode.fill('SOM');
     await context.request.post(`${provider}/token/revocation`, {
       form: { client_id: 'order-entry', token: (await storedToken(page, 'RefreshToken')) ?? '' },
     });
@@ -142,7 +149,14 @@ test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A
     await page.waitForURL(`${provider}/**`);
     await desk.signInAs(personas.orderAgent);
     await orderEntry.expectCustomer('0123456');
+    expect(new URL(page.url()).pathname).toBe('/orderapp');
+    await expect(orderEntry.birthdayQuestion).toHaveCount(0);
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    await expect(orderEntry.voucherCode).toHaveValue('SOM');
+    // The number that was typed when the token expired is in the basket or still in its field.
+    await expect
+      .poll(async () => `${await orderEntry.basket.innerText()} ${await orderEntry.search.inputValue()}`)
+      .toContain(ring);
   });
 
   test('a used callback address leaves the agent signed in; a foreign state requests no token (QUALITY 4)', async ({

@@ -27,6 +27,14 @@ export class Shell {
     await this.page.getByRole('button', { name: 'Abmelden' }).first().click();
   }
 
+  /** Opens a path within the document, as a link does: the call goes on, and nothing is loaded again. */
+  async openPath(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+  }
+
   /** Chooses a sales channel and office. */
   async chooseOffice(channel: string, office: string): Promise<void> {
     await this.salesMenu.click();
