@@ -3,6 +3,13 @@ import { personas } from '../fixtures/desk.ts';
 import { expectNoLayoutFaults, small, wide } from '../fixtures/layoutFaults.ts';
 import type { Page } from 'playwright/test';
 
+/** The height of the page that is out of sight below the window. */
+const hiddenBelow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight - clientHeight;
+  });
+
 /** Expects that the page itself does not scroll where a large part of it scrolls already. */
 async function scrollsOnce(page: Page): Promise<void> {
   await page.setViewportSize(small);
@@ -22,18 +29,25 @@ async function scrollsOnce(page: Page): Promise<void> {
 test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () => {
   test.slow();
 
-  test('signed out, failed, unauthorized, not found, home', async ({ page, desk }) => {
-    await page.goto('/oauth-sign-in');
-    await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
-    await expectNoLayoutFaults(page);
-    await page.goto('/oauth-sign-in?code=a&state=b');
-    await expect(page.getByRole('heading', { name: 'Anmeldung nicht möglich' })).toBeVisible();
-    await expectNoLayoutFaults(page);
+  test('signed out, failed, unauthorized, not found, home', async ({ page, desk, shell }) => {
+    for (const [path, heading] of [
+      ['/oauth-sign-in', 'Abgemeldet'],
+      ['/oauth-sign-in?code=a&state=b', 'Anmeldung nicht möglich'],
+      ['/unauthorized', 'Keine Berechtigung'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      for (const size of [small, wide]) {
+        await page.setViewportSize(size);
+        expect(await hiddenBelow(page), `${path}, ${String(size.width)} px wide`).toBe(0);
+      }
+      await expectNoLayoutFaults(page);
+    }
     await desk.openSignedIn('/', personas.everyRole);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
     await expectNoLayoutFaults(page);
-    for (const path of ['/unauthorized', '/gibt-es-nicht', '/rejectionmgmt']) {
-      await page.goto(path);
+    for (const path of ['/gibt-es-nicht', '/rejectionmgmt']) {
+      await shell.openPath(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoLayoutFaults(page);
     }

@@ -15,6 +15,7 @@ test('An address of category 1: a dialog opens, the address is marked, and a new
   consoleWatch.allowNetworkFailures();
   await desk.openSignedIn();
   await orderEntry.loadCustomer('0110005');
+  await expect(customers.notes).toContainText('Adresse KAT1');
   await orderEntry.addArticle(cream);
   await expect(dialogs.blockedAddress).toContainText('An diese Adresse kann nicht geliefert werden');
   await accessible();
