@@ -144,7 +144,7 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await shell.openPath('/letters/anschreiben.png');
     await expect(page.getByRole('img', { name: 'Vorschau des Briefes' })).toBeVisible();
     await expectNoLayoutFaults(page);
-    await shell.openPath('/letters/getarnt.pdf');
+    await page.goto('/letters/getarnt.pdf');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoLayoutFaults(page);
   });

@@ -12,7 +12,6 @@ test('Notifications: ticker, dialog, and closed ones that stay closed (REQ A10.2
   desk,
   page,
   accessible,
-  pictures,
 }) => {
   await desk.openSignedIn('/orderapp');
   const ticker = page.getByRole('button', {
@@ -21,7 +20,6 @@ test('Notifications: ticker, dialog, and closed ones that stay closed (REQ A10.2
   await expect(ticker).toBeVisible();
   await expect(bell(page)).toHaveAccessibleDescription('4 offen');
   await expect(page).toHaveTitle('Bestellannahme – Kontor Kundenservice');
-  await pictures('header');
   await ticker.click();
   const items = notifications(page).getByRole('list', { name: 'Offene Benachrichtigungen' }).getByRole('listitem');
   await expect(items).toHaveCount(4);
@@ -31,7 +29,6 @@ test('Notifications: ticker, dialog, and closed ones that stay closed (REQ A10.2
   await expect(items.nth(2)).toContainText('Der Hinweis <b>in spitzen Klammern</b> ist Text.');
   await expect(items.nth(3).getByRole('link')).toHaveText(/^Leitfaden/);
   await accessible();
-  await pictures('notifications');
   await items
     .first()
     .getByRole('button', { name: /schließen$/ })
@@ -83,14 +80,12 @@ test('The notepad keeps its text over reload and tabs, beside the work (REQ A11.
   page,
   context,
   accessible,
-  pictures,
 }) => {
   await desk.openSignedIn('/orderapp');
   await page.getByRole('banner').getByRole('button', { name: 'Notizen' }).click();
   await expect(notes(page)).toBeFocused();
   await notes(page).pressSequentially('Rückruf um drei');
   await accessible();
-  await pictures('notes');
   const second = await context.newPage();
   await second.goto('/');
   await expect(bell(second)).toBeVisible();
@@ -113,7 +108,6 @@ test('The drawer lists the notices of the session, with a correlation id to copy
   world,
   orderEntry,
   accessible,
-  pictures,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await desk.openSignedIn('/orderapp');
@@ -126,7 +120,6 @@ test('The drawer lists the notices of the session, with a correlation id to copy
   const drawer = page.getByRole('region', { name: 'Hinweise' });
   await expect(drawer.getByRole('listitem')).toContainText('Fehler');
   await accessible();
-  await pictures('noticeDrawer');
   await drawer.getByRole('button', { name: /^Hinweis von .* kopieren$/ }).click();
   await expect(drawer.getByRole('status')).toHaveText('Kopiert.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
