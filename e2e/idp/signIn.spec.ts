@@ -257,6 +257,7 @@ test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A
     const otherPage = await context.newPage();
     await otherPage.goto('/');
     await expect(otherPage.getByRole('heading', { level: 1 })).toContainText('Guten Tag, Anna Beispiel');
+    await page.bringToFront();
     await shell.signOut(personas.orderAgent);
     // The provider's own question.
     await page.getByRole('button', { name: 'Abmelden', exact: true }).click();

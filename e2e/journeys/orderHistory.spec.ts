@@ -1,3 +1,4 @@
+import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const customer = '0123456';
@@ -78,7 +79,6 @@ test('filters, tab and unfolded order live in the address: back, reload and a sh
   desk,
   orderHistory,
   page,
-  accessible,
 }) => {
   await desk.openSignedIn(`/orderhistory/${customer}`);
   await orderHistory.expectTotals('27 von 28 Aufträgen');
@@ -104,7 +104,7 @@ test('filters, tab and unfolded order live in the address: back, reload and a sh
     await expect(orderHistory.region.getByRole('row', { name: /Zwischensumme/ })).toBeVisible();
   };
   await isShown();
-  await accessible();
+  await expectNoLayoutFaults(page);
   await page.reload();
   await isShown();
   await orderHistory.numbers.first().click();

@@ -78,6 +78,12 @@ test('five wrong attempts: counted, the wait is shown and survives a reload, the
   consoleWatch.allowNetworkFailures();
   const { pin } = customers;
   const sent = sentBy(page);
+  await page.clock.install();
+  /** Lets the wait before the next attempt pass, for the page and for the service. */
+  const letWaitPass = async () => {
+    await world.advance(1);
+    await page.clock.fastForward(60_000);
+  };
   await orderEntry.enterCustomer(paula);
   for (const attempt of [1, 2, 3]) {
     await expect(pin.digits).toBeFocused();
@@ -94,6 +100,7 @@ test('five wrong attempts: counted, the wait is shown and survives a reload, the
   await expect(pin.digits).toHaveValue('');
   await expect(pin.dialog).toContainText('Bisher 3 von 5 Fehlversuchen.');
   for (const attempt of [4, 5]) {
+    await letWaitPass();
     await expect(pin.verify).toHaveText('PIN prüfen');
     await expect(pin.digits).toBeFocused();
     await page.keyboard.type('739');

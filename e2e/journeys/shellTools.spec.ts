@@ -94,6 +94,7 @@ test('The notepad keeps its text over reload and tabs, beside the work (REQ A11.
   await notes(second).press('Control+End');
   await notes(second).pressSequentially(' und vier');
   await expect(notes(page)).toHaveValue('Rückruf um drei und vier');
+  await page.bringToFront();
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Notizen' }).click();
   await expect(notes(page)).toHaveValue('Rückruf um drei und vier');

@@ -140,6 +140,7 @@ test('Signing out asks where a call is open, signs out the other tab and leaves 
   const question = otherPage.getByRole('dialog', { name: 'Mit offenem Gespräch abmelden?' });
   await question.getByRole('button', { name: 'Im Gespräch bleiben' }).click();
   await other.expectCustomer('0110001');
+  await page.bringToFront();
   await shell.signOut(personas.orderAgent);
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click();
 
