@@ -81,9 +81,9 @@ test.describe('Nothing typed is lost by a reload', () => {
     desk,
     orderEntry,
     world,
+    clock,
   }) => {
     const deletions = async () => (await world.requests()).filter(({ operation }) => operation === 'deleteBasket');
-    await page.clock.install();
     await desk.openSignedIn();
     await orderEntry.addArticle(cream);
     await orderEntry.newOrderButton.click();
@@ -99,7 +99,7 @@ test.describe('Nothing typed is lost by a reload', () => {
     await orderEntry.newOrderButton.click();
     await expect(orderEntry.restoreCall).toBeVisible();
     expect(await deletions()).toHaveLength(0);
-    await page.clock.fastForward(10_000);
+    await clock.fastForward(10_000);
     await expect(orderEntry.restoreCall).toHaveCount(0);
     await expect.poll(deletions).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('deletedBaskets'))).toContain('newSession');

@@ -74,15 +74,15 @@ test('five wrong attempts: counted, the wait is shown and survives a reload, the
   page,
   consoleWatch,
   world,
+  clock,
 }) => {
   consoleWatch.allowNetworkFailures();
   const { pin } = customers;
   const sent = sentBy(page);
-  await page.clock.install();
   /** Lets the wait before the next attempt pass, for the page and for the service. */
   const letWaitPass = async () => {
     await world.advance(1);
-    await page.clock.fastForward(60_000);
+    await clock.fastForward(60_000);
   };
   await orderEntry.enterCustomer(paula);
   for (const attempt of [1, 2, 3]) {

@@ -52,10 +52,10 @@ test('One request a minute for all tabs, also after the tab that asks is closed 
   page,
   context,
   world,
+  clock,
 }) => {
-  await page.clock.install();
   await desk.openSignedIn('/');
-  await page.clock.fastForward(2_000);
+  await clock.fastForward(2_000);
   await expect(bell(page)).toHaveAccessibleDescription('4 offen');
   expect(await asked(world)).toBe(1);
   const second = await context.newPage();
@@ -66,7 +66,7 @@ test('One request a minute for all tabs, also after the tab that asks is closed 
   await expect(bell(second)).toHaveAccessibleDescription('4 offen');
   expect(await asked(world)).toBe(1);
   // One after the other: a tab whose clock is a minute behind would take the other's for one that was set back.
-  await page.clock.fastForward(61_000);
+  await clock.fastForward(61_000);
   await expect.poll(() => asked(world)).toBe(2);
   await second.clock.fastForward(61_000);
   await page.close();
