@@ -6,7 +6,7 @@ const all = [limits, ...Object.values(bySubject).flatMap((module) => Object.valu
 const real = all.map((each) => ({ ...each }));
 
 /** By their names; an unknown one is an error. */
-export type TestLimits = Readonly<Record<string, number>>;
+export type TestLimits = Readonly<Record<string, number | readonly number[]>>;
 
 /** Minimal debounces and pauses: a test that counts the requests of a burst dispatches the burst synchronously. */
 const quick: TestLimits = {

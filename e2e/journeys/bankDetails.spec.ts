@@ -13,6 +13,7 @@ test('details on file are used when the caller agrees; others can be entered, an
 }) => {
   await orderEntry.loadCustomer('0110001');
   await orderEntry.addArticle(cream);
+  await expect(orderEntry.paymentOption('Bankeinzug')).toHaveAccessibleName(/bevorzugt/);
   await orderEntry.pay('Bankeinzug');
   const agreed = orderEntry.payment.getByRole('checkbox', { name: /^Kunde ist einverstanden/ });
   await expect(agreed).not.toBeChecked();
@@ -29,25 +30,42 @@ test('details on file are used when the caller agrees; others can be entered, an
   await expect(orderEntry.payment).toContainText('IBAN endet auf 3000');
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
+  await expect(orderEntry.confirmation.dialog).toContainText('Bankeinzug');
 });
 
-test('new details are stored with the customer only when the agent asks for it', async ({
+test('an IBAN typed with blanks is refused while invalid; a valid one is stored with the customer only when the agent asks for it', async ({
   orderEntry,
   page,
   world,
+  consoleWatch,
 }) => {
+  consoleWatch.allowNetworkFailures();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.pay('Bankeinzug');
+  // The focus stays on the methods, so that the arrow keys can move on; the bank form does not take it.
+  await expect(orderEntry.paymentOption('Bankeinzug')).toBeFocused();
+  await expect(orderEntry.open).toContainText('Bankverbindung eingeben');
   const menu = orderEntry.payment.getByRole('button', { name: 'Zahlung: Weiteres' });
   await menu.click();
   await expect(orderEntry.payment).toContainText('Keine Bankverbindung begründet');
   await page.keyboard.press('Escape');
-  await orderEntry.enterBank('Erika Musterfrau', iban);
+  await orderEntry.enterBank('Erika Musterfrau', `${iban.slice(0, -1)}1`);
+  await expect(orderEntry.payment.getByRole('alert')).toBeVisible();
+  await expect(orderEntry.open).toContainText('Bankverbindung eingeben');
+  await orderEntry.enterBank('Erika Musterfrau', iban.toLowerCase());
   const saved = async () =>
     (await world.requests()).filter(({ operation }) => operation === 'saveBankingDetails').length;
   await expect(orderEntry.payment).toContainText('IBAN endet auf 3000');
   expect(await saved()).toBe(0);
+  // A valid IBAN moves the focus to the payment; two Escapes restore it to where it was before the jump field.
+  await expect(orderEntry.paymentOption('Bankeinzug')).toBeFocused();
+  await page.keyboard.press('F9');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lief');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(orderEntry.voucherCode).toBeFocused();
   await orderEntry.payment.getByRole('button', { name: 'Beim Kunden hinterlegen' }).click();
   await expect(page.getByText('Die Bankverbindung ist beim Kunden hinterlegt.')).toBeVisible();
   expect(await saved()).toBe(1);

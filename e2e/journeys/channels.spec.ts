@@ -1,3 +1,4 @@
+import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const cream = '432011001';
@@ -8,7 +9,6 @@ test('A customer without e-mail cannot order by the Internet: the link leads to 
   page,
   shell,
   world,
-  accessible,
 }) => {
   await desk.openSignedIn();
   await orderEntry.loadCustomer('0700001');
@@ -21,7 +21,7 @@ test('A customer without e-mail cannot order by the Internet: the link leads to 
   await shell.salesMenu.press('Enter');
   await expect(shell.officeSearch).toBeFocused();
   await expect(shell.offices).toHaveCount(104);
-  await accessible();
+  await expectNoLayoutFaults(page);
   await page.keyboard.press('Escape');
   await expect(shell.offices).toHaveCount(0);
   await expect(shell.salesMenu).toBeFocused();

@@ -127,20 +127,21 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await expectNoLayoutFaults(page);
   });
 
-  test('ring template, letters, credit check', async ({ page, desk, orderEntry, consoleWatch }) => {
+  test('ring template, letters, credit check', async ({ page, desk, orderEntry, shell, consoleWatch }) => {
     consoleWatch.allowNetworkFailures();
     await desk.openSignedIn('/orderapp', personas.backOffice);
     await orderEntry.loadCustomer('0123456');
     await page.getByRole('button', { name: 'InfoPost' }).click();
     await expect(page.getByRole('dialog', { name: 'Ringschablone senden' })).toBeVisible();
     await expectNoLayoutFaults(page);
-    await page.goto('/creditcheck');
+    await page.keyboard.press('Escape');
+    await shell.openPath('/creditcheck');
     const number = page.getByRole('textbox', { name: 'Kundennummer' });
     await number.fill('0110003');
     await number.press('Enter');
     await expect(page.getByRole('main').getByRole('status')).toContainText('Mahnstufe');
     await expectNoLayoutFaults(page);
-    await page.goto('/letters/anschreiben.png');
+    await shell.openPath('/letters/anschreiben.png');
     await expect(page.getByRole('img', { name: 'Vorschau des Briefes' })).toBeVisible();
     await expectNoLayoutFaults(page);
     await page.goto('/letters/getarnt.pdf');
@@ -154,6 +155,7 @@ test('Strg+Enter presses the primary button of each question about a customer', 
   desk,
   orderEntry,
   customers,
+  world,
 }) => {
   await desk.openSignedIn('/orderapp', personas.backOffice);
   await orderEntry.enterCustomer('0500001');
@@ -169,8 +171,15 @@ test('Strg+Enter presses the primary button of each question about a customer', 
   await page.getByRole('button', { name: 'Verwerfen und weiter' }).click();
   await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
   await orderEntry.expectCustomer('0123456');
+  // The privacy consents of the record are saved immediately.
   await customers.privacyLink.click();
-  await customers.privacy.getByRole('checkbox', { name: 'Werbung per Post' }).uncheck();
+  const newsletter = customers.privacy.getByRole('checkbox', { name: 'Newsletter per E-Mail' });
+  await expect(newsletter).toBeChecked();
+  await expect(customers.privacy).toContainText('nicht erteilt');
+  await newsletter.uncheck();
   await page.keyboard.press('Control+Enter');
   await expect(customers.privacy).toHaveCount(0);
+  expect((await world.requests()).filter(({ operation }) => operation === 'changeConsents')).toHaveLength(1);
+  await customers.privacyLink.click();
+  await expect(newsletter).not.toBeChecked();
 });

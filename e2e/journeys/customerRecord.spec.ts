@@ -7,33 +7,38 @@ test.beforeEach(async ({ desk, orderEntry }) => {
   await orderEntry.loadCustomer(erika);
 });
 
-test('the last orders load when they are opened, not before', async ({ customers: { record }, page, world }) => {
-  const overviews = async () =>
-    (await world.requests()).filter(({ operation }) => operation === 'readOrdersOverview').length;
+test('orders and vouchers load when they are opened, not before; a part that fails shows a message, and trying again succeeds', async ({
+  customers: { record },
+  page,
+  world,
+}) => {
+  const asked = async (name: string) => (await world.requests()).filter(({ operation }) => operation === name).length;
   // The login requests the recent orders, for the warning about repeated articles.
-  await expect.poll(overviews).toBe(1);
-  const history = record.part(/^Bestellhistorie/);
-  await history.click();
-  await expect(history).toHaveAttribute('aria-expanded', 'true');
-  await expect(record.opened('Bestellhistorie')).toBeFocused();
-  await expect(record.opened('Bestellhistorie')).toBeInViewport({ ratio: 1 });
-  const first = record.region.getByRole('link').first();
-  await expect(first).toHaveText(/^[1-9]\d{9}$/);
-  await expect(first).toBeInViewport({ ratio: 1 });
-  expect(await overviews()).toBe(2);
-  const number = await first.innerText();
-  await first.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-});
-
-test('redeemed vouchers', async ({ customers: { record }, world }) => {
-  expect((await world.requests()).some(({ operation }) => operation === 'readRedeemedVouchers')).toBe(false);
+  await expect.poll(() => asked('readOrdersOverview')).toBe(1);
+  expect(await asked('readRedeemedVouchers')).toBe(0);
   await record.part(/^Gutscheine/).click();
   await expect(record.region.getByText('Wird geladen …')).toHaveCount(0);
   await expect(
     record.region.getByRole('listitem').or(record.region.getByText('Noch kein Gutschein eingelöst.')).first(),
   ).toBeVisible();
-  expect((await world.requests()).filter(({ operation }) => operation === 'readRedeemedVouchers')).toHaveLength(1);
+  expect(await asked('readRedeemedVouchers')).toBe(1);
+
+  await world.addFault({ service: 'orderHistory', fault: { kind: 'status', status: 503 } });
+  await world.addFault({ path: '/orders-overview', fault: { kind: 'status', status: 503 } });
+  const history = record.part(/^Bestellhistorie/);
+  await history.click();
+  await expect(history).toHaveAttribute('aria-expanded', 'true');
+  await expect(record.opened('Bestellhistorie')).toBeFocused();
+  await expect(record.opened('Bestellhistorie')).toBeInViewport({ ratio: 1 });
+  await expect(record.region.getByRole('alert')).toContainText('Konnte nicht geladen werden.');
+  await world.clearFaults();
+  await record.region.getByRole('button', { name: 'Erneut versuchen' }).click();
+  const first = record.region.getByRole('link').first();
+  await expect(first).toHaveText(/^[1-9]\d{9}$/);
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const number = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
 test('notes survive a reload and end with the call', async ({ orderEntry, customers: { record }, page }) => {
@@ -47,23 +52,4 @@ test('notes survive a reload and end with the call', async ({ orderEntry, custom
   await orderEntry.loadCustomer('0110007');
   await record.part(/Notizen/).click();
   await expect(record.notes).toHaveValue('');
-});
-
-test('a part that fails shows a message, the order continues, and trying again succeeds', async ({
-  orderEntry,
-  customers: { record },
-  world,
-}) => {
-  await world.addFault({ service: 'orderHistory', fault: { kind: 'status', status: 503 } });
-  await world.addFault({ path: '/orders-overview', fault: { kind: 'status', status: 503 } });
-  await record.part(/^Bestellhistorie/).click();
-  await expect(record.region.getByRole('alert')).toContainText('Konnte nicht geladen werden.');
-  await orderEntry.addArticle('432011001');
-  await orderEntry.pay('Rechnung');
-  await orderEntry.expectReady();
-  await world.clearFaults();
-  await record.region.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(record.region.getByRole('link').first()).toBeVisible();
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
 });

@@ -20,10 +20,21 @@ test.beforeEach(async ({ desk }) => {
   await desk.openSignedIn('/orderapp', personas.backOffice);
 });
 
-test.describe('By name and birthday', () => {
-  test('one: shown side by side, with the differences marked by a word, not by colour alone', async ({ customers }) => {
-    await create(customers, doris);
-    const dialog = customers.duplicates(byName);
+test('By name and birthday: announced before the address is typed, shown side by side, and skipped only with a reason', async ({
+  orderEntry,
+  customers,
+  keys,
+}) => {
+  await customers.create.click();
+  const form = customers.form('Neukunde anlegen');
+  await form.enter({ Vorname: 'Doris', Nachname: 'Doppel', Geburtsdatum: '17.05.1971' });
+  await keys.press('Tab');
+  await expect(form.region).toContainText('Mit diesem Namen und Geburtsdatum gibt es schon ein Kundenkonto');
+  await expect(form.region.getByRole('button', { name: 'Doris Doppel, 0160001, Köln laden' })).toBeVisible();
+  await form.enter(doris);
+  await form.take.click();
+  const dialog = customers.duplicates(byName);
+  await test.step('side by side, with the differences marked by a word, not by colour alone', async () => {
     const row = (name: string) => dialog.getByRole('row', { name: new RegExp(`^${name}`) });
     await expect(dialog.getByRole('columnheader', { name: 'Vorhanden: 0160001' })).toBeVisible();
     await expect(row('Name')).not.toContainText('weicht ab');
@@ -33,47 +44,14 @@ test.describe('By name and birthday', () => {
     await expect(row('Straße')).toContainText('Lindenweg 8a · weicht ab');
     await expect(row('Ort')).not.toContainText('weicht ab');
   });
-
-  test('is announced before the address is typed, and taken from there', async ({ orderEntry, customers, keys }) => {
-    await customers.create.click();
-    const form = customers.form('Neukunde anlegen');
-    await form.enter({ Vorname: 'Doris', Nachname: 'Doppel', Geburtsdatum: '17.05.1971' });
-    await keys.press('Tab');
-    await expect(form.region).toContainText('Mit diesem Namen und Geburtsdatum gibt es schon ein Kundenkonto');
-    await form.region.getByRole('button', { name: 'Doris Doppel, 0160001, Köln laden' }).click();
-    await expect(orderEntry.birthdayQuestion).toContainText('0160001');
-  });
-
-  test('going back keeps the whole input', async ({ customers, keys }) => {
-    await create(customers, doris);
-    await expect(customers.duplicates(byName).getByRole('button', { name: '0160001 laden' })).toBeFocused();
+  await test.step('going back keeps the whole input', async () => {
+    await expect(dialog.getByRole('button', { name: '0160001 laden' })).toBeFocused();
     await keys.press('Escape');
-    await expect(customers.duplicates(byName)).toHaveCount(0);
-    await customers.form('Neukunde anlegen').expectFields(doris);
+    await expect(dialog).toHaveCount(0);
+    await form.expectFields(doris);
   });
-
-  test('several: each can be chosen, and choosing one logs it in', async ({ orderEntry, customers }) => {
-    await create(customers, {
-      ...aNewCustomer,
-      Vorname: 'Sabine',
-      Nachname: 'Drilling',
-      Geburtsdatum: '29.02.1980',
-    });
-    const dialog = customers.duplicates(byName);
-    await expect(dialog.getByRole('button', { name: /^016000\d laden$/ })).toHaveCount(3);
-    await dialog.getByRole('button', { name: '0160004 laden' }).click();
-    await expect(orderEntry.birthdayQuestion).toContainText('0160004');
-    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
-    await orderEntry.expectCustomer('0160004');
-    await expect(customers.form('Neukunde anlegen').region).toHaveCount(0);
-  });
-
-  test('another person: the check can be skipped only with a reason, and the order is placed', async ({
-    orderEntry,
-    customers,
-  }) => {
-    await create(customers, doris);
-    const dialog = customers.duplicates(byName);
+  await test.step('another person: only with a reason', async () => {
+    await form.take.click();
     const reason = dialog.getByRole('combobox', { name: 'Warum ist es ein anderer Kunde?' });
     await dialog.getByRole('button', { name: 'Trotzdem neu anlegen' }).click();
     await expect(reason).toHaveAccessibleDescription('Bitte einen Grund wählen.');
@@ -83,18 +61,33 @@ test.describe('By name and birthday', () => {
     await customers.consent.answerAll('Nein', 'Nein', 'Nein');
     await customers.consent.take.click();
     await customers.expectUnsaved(/mit der Bestellung angelegt/);
-    await orderEntry.addArticle('432011001');
-    await orderEntry.pay('Rechnung');
-    await orderEntry.submit();
-    await orderEntry.confirmation.readNumber();
+  });
+  await test.step('several: each can be chosen, and choosing one logs it in', async () => {
+    await orderEntry.newOrderButton.click();
+    await customers.newCallQuestion.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
+    await create(customers, {
+      ...aNewCustomer,
+      Vorname: 'Sabine',
+      Nachname: 'Drilling',
+      Geburtsdatum: '29.02.1980',
+    });
+    await expect(dialog.getByRole('button', { name: /^016000\d laden$/ })).toHaveCount(3);
+    await dialog.getByRole('button', { name: '0160004 laden' }).click();
+    await expect(orderEntry.birthdayQuestion).toContainText('0160004');
+    await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
+    await orderEntry.expectCustomer('0160004');
+    await expect(form.region).toHaveCount(0);
   });
 });
 
-test.describe('By e-mail', () => {
-  test('in use: the agent enters another address or loads the known customer', async ({ orderEntry, customers }) => {
+test('By e-mail in use: the agent enters another address, loads the known customer or goes on without one; a light user can be chosen', async ({
+  orderEntry,
+  customers,
+}) => {
+  const dialog = customers.duplicates(byEmail);
+  await test.step('another address, or the known customer', async () => {
     const taken = { ...aNewCustomer, 'E-Mail-Adresse': 'erika.musterfrau@example.com' };
     await create(customers, taken);
-    const dialog = customers.duplicates(byEmail);
     await dialog.getByRole('button', { name: 'Andere E-Mail-Adresse eingeben' }).click();
     const form = customers.form('Neukunde anlegen');
     await expect(form.field('E-Mail-Adresse')).toBeFocused();
@@ -103,23 +96,23 @@ test.describe('By e-mail', () => {
     await dialog.getByRole('button', { name: '0123456 laden' }).click();
     await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
     await orderEntry.expectCustomer('0123456');
+    await orderEntry.newOrderButton.click();
   });
-
-  test('in use: the agent continues without an e-mail address', async ({ customers }) => {
+  await test.step('without an e-mail address', async () => {
     await create(customers, { ...aNewCustomer, 'E-Mail-Adresse': 'gemeinsam@example.com' });
-    const dialog = customers.duplicates(byEmail);
     await expect(dialog.getByRole('button', { name: /^016000\d laden$/ })).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Ohne E-Mail-Adresse fortfahren' }).click();
     await customers.consent.later.click();
     await expect(customers.region).toContainText('Nina Neumann');
     await expect(customers.notes).toContainText('keine E-Mail-Adresse');
+    await orderEntry.newOrderButton.click();
+    await customers.newCallQuestion.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
   });
-
-  test('a light user of another name is shown and can be chosen', async ({ orderEntry, customers }) => {
+  await test.step('a light user of another name', async () => {
     await create(customers, { ...aNewCustomer, 'E-Mail-Adresse': 'lea.leicht@example.com' });
-    const dialog = customers.duplicates(lightAccount);
-    await expect(dialog.getByRole('row', { name: /^Name/ })).toContainText('Lea Leicht · weicht ab');
-    await dialog.getByRole('button', { name: 'Kurzkonto übernehmen und vervollständigen' }).click();
+    const light = customers.duplicates(lightAccount);
+    await expect(light.getByRole('row', { name: /^Name/ })).toContainText('Lea Leicht · weicht ab');
+    await light.getByRole('button', { name: 'Kurzkonto übernehmen und vervollständigen' }).click();
     await orderEntry.expectCustomer('0400001');
     await expect(customers.region).toContainText('Nina Neumann');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the command palette opens with what is likely, finds by words and says what Enter does (UX Keys)', async ({
+test('the command palette finds by words and says what Enter does; the tab says who is on the telephone; Strg Z takes an article and a call back (UX Keys, Undo instead of are-you-sure, Names)', async ({
   desk,
   orderEntry,
   shell,
@@ -8,6 +8,7 @@ test('the command palette opens with what is likely, finds by words and says wha
   accessible,
 }) => {
   await desk.openSignedIn('/orderapp');
+  await expect(page).toHaveTitle(/^Bestellannahme – Kontor/);
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
   await page.keyboard.press('Control+k');
@@ -28,17 +29,9 @@ test('the command palette opens with what is likely, finds by words and says wha
   await page.keyboard.press('ArrowUp');
   await expect(shell.jumpTargets.last()).toHaveAttribute('aria-selected', 'true');
   await expect(shell.jumpTargets.last()).toBeInViewport();
-});
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
 
-test('the tab says who is on the telephone and that it waits; Strg Z takes an article and a call back (UX Undo instead of are-you-sure, UX Names)', async ({
-  desk,
-  orderEntry,
-  page,
-}) => {
-  await desk.openSignedIn('/orderapp');
-  await expect(page).toHaveTitle(/^Bestellannahme – Kontor/);
-  await orderEntry.loadCustomer('0123456');
-  await orderEntry.addArticle('432011001');
   await expect(page).toHaveTitle(/^Musterfrau · 1 Art\. · \d+,\d\d €$/);
   await orderEntry
     .row('432011001')

@@ -1,91 +1,63 @@
 import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.describe('The preview of a letter', () => {
-  test('a PDF and a picture are shown', async ({ desk, page }) => {
-    await desk.openSignedIn('/letters/ringschablone.pdf');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brief ringschablone.pdf');
-    await expect(page.getByTitle('Vorschau des Briefes')).toHaveAttribute('src', /^blob:/);
-    await expect(page.getByRole('link', { name: 'In neuem Tab öffnen' })).toHaveAttribute('rel', /noopener/);
-    for (const name of ['anschreiben.png', 'anschreiben.jpg']) {
-      await page.goto(`/letters/${name}`);
-      const picture = page.getByRole('img', { name: 'Vorschau des Briefes' });
-      await expect(picture).toBeVisible();
-      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
-      // A picture needs no viewer, so there is no frame in which a script could run.
-      await expect(page.locator('iframe')).toHaveCount(0);
-    }
-  });
-
-  test('a file that is no PDF despite its name is refused, an unknown file is not found', async ({
-    desk,
-    page,
-    consoleWatch,
-  }) => {
-    consoleWatch.allowNetworkFailures();
-    await desk.openSignedIn('/letters/getarnt.pdf');
-    await expect(page.getByRole('alert')).toContainText('kein PDF, PNG oder JPEG und wird nicht angezeigt');
-    await expect(page.locator('iframe, embed, object')).toHaveCount(0);
-    await page.goto('/letters/leer.pdf');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.goto('/letters/gibt-es-nicht.pdf');
-    await expect(page.getByRole('alert')).toContainText('Datei nicht gefunden!');
-    await page.getByRole('link', { name: 'Zur Startseite' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
-  });
-
-  test('a failed request can be repeated', async ({ desk, page, world }) => {
-    await desk.openSignedIn('/orderapp');
-    await world.addFault({ path: '/preview-letter', fault: { kind: 'status', status: 503 } });
-    await page.goto('/letters/anschreiben.png');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await world.clearFaults();
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(page.getByRole('img', { name: 'Vorschau des Briefes' })).toBeVisible();
-  });
+test('The preview of a letter shows a PDF and a picture, refuses what is neither, and repeats a failed request', async ({
+  desk,
+  page,
+  consoleWatch,
+  world,
+}) => {
+  consoleWatch.allowNetworkFailures();
+  await desk.openSignedIn('/letters/ringschablone.pdf');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brief ringschablone.pdf');
+  await expect(page.getByTitle('Vorschau des Briefes')).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByRole('link', { name: 'In neuem Tab öffnen' })).toHaveAttribute('rel', /noopener/);
+  await world.addFault({ path: '/preview-letter', times: 1, fault: { kind: 'status', status: 503 } });
+  await page.goto('/letters/anschreiben.png');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  const picture = page.getByRole('img', { name: 'Vorschau des Briefes' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
+  // A picture needs no viewer, so there is no frame in which a script could run.
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.goto('/letters/getarnt.pdf');
+  await expect(page.getByRole('alert')).toContainText('kein PDF, PNG oder JPEG und wird nicht angezeigt');
+  await expect(page.locator('iframe, embed, object')).toHaveCount(0);
+  await page.goto('/letters/gibt-es-nicht.pdf');
+  await expect(page.getByRole('alert')).toContainText('Datei nicht gefunden!');
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag');
 });
 
-test.describe('The ring template (REQ A11.1, B15.1, B15.2)', () => {
-  test('is sent by keyboard from the header to the loaded customer', async ({ desk, orderEntry, page, world }) => {
-    await desk.openSignedIn();
-    const button = page.getByRole('button', { name: 'InfoPost' });
-    const dialog = page.getByRole('dialog', { name: 'Ringschablone senden' });
-    await button.click();
-    await expect(dialog).toContainText('Erst einen Kunden laden');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await orderEntry.loadCustomer('0123456');
-    await button.press('Enter');
-    await expect(dialog).toContainText('Erika Musterfrau');
-    await expect(dialog).toContainText('Heidestraße');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Die Ringschablone ist unterwegs.')).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    expect((await world.requests()).filter(({ operation }) => operation === 'sendRingTemplate')).toHaveLength(1);
-  });
-
-  test('shows the quoted messages where it was already sent and where sending fails', async ({
-    desk,
-    orderEntry,
-    page,
-    consoleWatch,
-    world,
-  }) => {
-    consoleWatch.allowNetworkFailures();
-    await desk.openSignedIn();
-    await world.choose('ringTemplateAlreadySent');
-    await page.reload();
-    await orderEntry.loadCustomer('0123456');
-    const dialog = page.getByRole('dialog', { name: 'Ringschablone senden' });
-    const send = dialog.getByRole('button', { name: 'Ringschablone senden' });
-    await page.getByRole('button', { name: 'InfoPost' }).click();
-    await send.click();
-    await expect(dialog).toContainText('Die Ringschablone wurde diesem Kunden schon gesendet.');
-    await world.addFault({ path: '/ringstemplate-send', fault: { kind: 'status', status: 500 } });
-    await send.click();
-    await expect(dialog).toContainText('Hoppla... Fehler beim Senden des Ringschablone-Briefes');
-  });
+test('The ring template is sent by keyboard from the header to the loaded customer; a failed and a second sending have the quoted messages (REQ A11.1, B15.1, B15.2)', async ({
+  desk,
+  orderEntry,
+  page,
+  world,
+}) => {
+  await desk.openSignedIn();
+  const button = page.getByRole('button', { name: 'InfoPost' });
+  const dialog = page.getByRole('dialog', { name: 'Ringschablone senden' });
+  await button.click();
+  await expect(dialog).toContainText('Erst einen Kunden laden');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await orderEntry.loadCustomer('0123456');
+  await button.press('Enter');
+  await expect(dialog).toContainText('Erika Musterfrau');
+  await expect(dialog).toContainText('Heidestraße');
+  await world.addFault({ path: '/ringstemplate-send', times: 1, fault: { kind: 'status', status: 500 } });
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Hoppla... Fehler beim Senden des Ringschablone-Briefes');
+  const send = dialog.getByRole('button', { name: 'Ringschablone senden' });
+  await send.press('Enter');
+  await expect(page.getByText('Die Ringschablone ist unterwegs.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await button.press('Enter');
+  await send.press('Enter');
+  await expect(dialog).toContainText('Die Ringschablone wurde diesem Kunden schon gesendet.');
 });
 
 test.describe('The credit check', () => {

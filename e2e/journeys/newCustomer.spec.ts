@@ -3,16 +3,8 @@ import { storedText } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { CustomerDesk } from '../pages/customerDesk.ts';
 import { aNewCustomer } from '../pages/customerForm.ts';
-import type { OrderEntry } from '../pages/orderEntry.ts';
 
 const cream = '432011001';
-
-async function create(customers: CustomerDesk, fields = aNewCustomer): Promise<void> {
-  await customers.create.click();
-  const form = customers.form('Neukunde anlegen');
-  await form.enter(fields);
-  await form.take.click();
-}
 
 async function refuseConsents({ consent }: CustomerDesk): Promise<void> {
   await consent.privacyRead.check();
@@ -21,18 +13,16 @@ async function refuseConsents({ consent }: CustomerDesk): Promise<void> {
   await expect(consent.dialog).toHaveCount(0);
 }
 
-async function orderCream(orderEntry: OrderEntry): Promise<string> {
-  await orderEntry.addArticle(cream);
-  await orderEntry.pay('Rechnung');
-  await orderEntry.submit();
-  return orderEntry.confirmation.readNumber();
-}
-
 test.beforeEach(async ({ desk }) => {
   await desk.openSignedIn('/orderapp', personas.backOffice);
 });
 
-test('by keyboard from the empty desk to the confirmed order', async ({ orderEntry, customers, page, world }) => {
+test('by keyboard from the empty desk to the confirmed order; then the new customer has a number and is found by it', async ({
+  orderEntry,
+  customers,
+  page,
+  world,
+}) => {
   await expect(orderEntry.customerNumber).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -66,6 +56,7 @@ test('by keyboard from the empty desk to the confirmed order', async ({ orderEnt
   await expect(customers.consent.take).toBeFocused();
   await page.keyboard.press('Enter');
   await customers.expectUnsaved(/Der Neukunde wird mit der Bestellung angelegt/);
+  await expect(customers.survey).toHaveCount(0);
   await expect(orderEntry.search).toBeFocused();
   await page.keyboard.type(cream);
   await page.keyboard.press('Enter');
@@ -76,13 +67,6 @@ test('by keyboard from the empty desk to the confirmed order', async ({ orderEnt
   await page.keyboard.press('Control+Enter');
   await orderEntry.confirmation.readNumber();
   expect((await world.requests()).some(({ operation }) => operation === 'createCustomer')).toBe(false);
-});
-
-test('after the order the new customer has a number and is found by it', async ({ orderEntry, customers }) => {
-  await create(customers);
-  await refuseConsents(customers);
-  await expect(customers.survey).toHaveCount(0);
-  await orderCream(orderEntry);
   await orderEntry.confirmation.close.click();
   const line = customers.region.getByText(/^Kundennummer 01\d+/);
   const number = /01\d+/.exec(await line.innerText())?.[0] ?? '';
@@ -92,20 +76,11 @@ test('after the order the new customer has a number and is found by it', async (
   await expect(orderEntry.birthdayQuestion).toContainText('Nina Neumann');
 });
 
-test('a guest orders without an account', async ({ orderEntry, customers, world }) => {
-  await customers.guest.click();
-  const form = customers.form('Gastkunde');
-  await form.enter(aNewCustomer);
-  await form.take.click();
-  await customers.consent.later.click();
-  await customers.expectUnsaved(/es wird kein Kundenkonto angelegt/);
-  await orderCream(orderEntry);
-  const requests = (await world.requests()).map(({ operation }) => operation);
-  expect(requests).toContain('createGuestOrder');
-  expect(requests).not.toContain('createOrder');
-});
-
-test('a reload in the middle of the form restores everything except the birthday', async ({ customers, page }) => {
+test('a reload restores the form except the birthday, and the customer after it; where the tab no longer has the birthday, it is asked for again', async ({
+  orderEntry,
+  customers,
+  page,
+}) => {
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
   await form.enter(aNewCustomer);
@@ -116,16 +91,6 @@ test('a reload in the middle of the form restores everything except the birthday
   await form.expectFields({ ...aNewCustomer, Geburtsdatum: '' });
   await form.enter({ Geburtsdatum: '17051985' });
   await form.take.click();
-  await refuseConsents(customers);
-  await customers.expectUnsaved(/mit der Bestellung angelegt/);
-});
-
-test('a reload after the form restores the customer; where the tab no longer has the birthday, it is asked for again', async ({
-  orderEntry,
-  customers,
-  page,
-}) => {
-  await create(customers);
   await refuseConsents(customers);
   await customers.expectUnsaved(/mit der Bestellung angelegt/);
   await expect.poll(async () => (await storedText(page)).database).toContain('Neumann');
@@ -139,31 +104,53 @@ test('a reload after the form restores the customer; where the tab no longer has
   await expect(customers.region).toContainText('Das Geburtsdatum wird nicht zwischengespeichert.');
   await expect(customers.region).toContainText('nina.neumann@example.com');
   await customers.edit.click();
-  const form = customers.form('Kundendaten bearbeiten');
-  await form.enter({ Geburtsdatum: '17.05.1985' });
-  await form.take.click();
-  await expect(form.region).toHaveCount(0);
-  await orderCream(orderEntry);
+  const edit = customers.form('Kundendaten bearbeiten');
+  await edit.enter({ Geburtsdatum: '17.05.1985' });
+  await edit.take.click();
+  await expect(edit.region).toHaveCount(0);
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
 });
 
-test('the duplicate check does not answer: a message is shown, and the same data is accepted later', async ({
+test('a call that ends without an order: a half-filled form can be restored, a new customer is discarded or saved on request', async ({
+  orderEntry,
   customers,
   world,
 }) => {
-  await world.addFault({ path: '/fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
-  await create(customers);
+  const creations = async () =>
+    (await world.requests()).filter(({ operation }) => operation === 'createCustomer').length;
   const form = customers.form('Neukunde anlegen');
-  await expect(form.region).toContainText('Die Dublettenprüfung antwortet nicht.');
-  await form.expectFields(aNewCustomer);
-  await world.clearFaults();
-  await form.take.click();
-  await refuseConsents(customers);
-  await customers.expectUnsaved(/mit der Bestellung angelegt/);
-});
-
-test.describe('Ending the call without an order', () => {
-  test('offers to save the new customer at once', async ({ orderEntry, customers, world }) => {
-    await create(customers);
+  await test.step('the half-filled form', async () => {
+    await customers.create.click();
+    await form.enter({ Vorname: 'Nina' });
+    await orderEntry.newOrderButton.click();
+    await expect(form.region).toHaveCount(0);
+    await orderEntry.restoreCall.click();
+    await form.expectFields({ Vorname: 'Nina' });
+  });
+  await test.step('the duplicate check does not answer: a message is shown, and the same data is accepted later', async () => {
+    await world.addFault({ path: '/fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
+    await form.enter(aNewCustomer);
+    await form.take.click();
+    await expect(form.region).toContainText('Die Dublettenprüfung antwortet nicht.');
+    await form.expectFields(aNewCustomer);
+    await world.clearFaults();
+    await form.take.click();
+    await refuseConsents(customers);
+    await customers.expectUnsaved(/mit der Bestellung angelegt/);
+  });
+  await test.step('discarded', async () => {
+    await orderEntry.newOrderButton.click();
+    await customers.newCallQuestion.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
+    await expect(customers.region).not.toContainText('Nina Neumann');
+    expect(await creations()).toBe(0);
+  });
+  await test.step('saved at once', async () => {
+    await customers.create.click();
+    await form.enter(aNewCustomer);
+    await form.take.click();
     await refuseConsents(customers);
     await customers.expectUnsaved(/mit der Bestellung angelegt/);
     await orderEntry.newOrderButton.click();
@@ -171,29 +158,9 @@ test.describe('Ending the call without an order', () => {
     await expect(orderEntry.customerNumber).toHaveValue('');
     await expect(customers.newCallQuestion).toHaveCount(0);
     await expect(orderEntry.page.getByText('Der Kunde wurde angelegt.')).toBeVisible();
-    expect((await world.requests()).filter(({ operation }) => operation === 'createCustomer')).toHaveLength(1);
+    expect(await creations()).toBe(1);
     await customers.advancedSearch.click();
     await customers.search.find({ Nachname: 'Neumann', Vorname: 'Nina', Geburtsdatum: '17.05.1985' });
     await expect(customers.search.hits).toHaveCount(1);
-  });
-
-  test('a half-filled form can be restored', async ({ orderEntry, customers }) => {
-    await customers.create.click();
-    const form = customers.form('Neukunde anlegen');
-    await form.enter({ Vorname: 'Nina' });
-    await orderEntry.newOrderButton.click();
-    await expect(form.region).toHaveCount(0);
-    await orderEntry.restoreCall.click();
-    await form.expectFields({ Vorname: 'Nina' });
-  });
-
-  test('discards it on request', async ({ orderEntry, customers, world }) => {
-    await create(customers);
-    await refuseConsents(customers);
-    await customers.expectUnsaved(/mit der Bestellung angelegt/);
-    await orderEntry.newOrderButton.click();
-    await customers.newCallQuestion.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
-    await expect(customers.region).not.toContainText('Nina Neumann');
-    expect((await world.requests()).some(({ operation }) => operation === 'createCustomer')).toBe(false);
   });
 });

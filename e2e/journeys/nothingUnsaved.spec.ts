@@ -62,35 +62,6 @@ test('a sign-out names the unsaved data, and can save it first', async ({
   expect((await world.requests()).map(({ operation }) => operation)).toContain('changeCustomer');
 });
 
-test('a typed date is formatted when the field loses the focus; an incomplete and a non-existing date have different messages', async ({
-  customers,
-}) => {
-  await customers.create.click();
-  const form = customers.form('Neukunde anlegen');
-  const date = form.field('Geburtsdatum');
-  await date.fill('1.7.80');
-  await date.press('Tab');
-  await expect(date).toHaveValue('01.07.1980');
-  await date.fill('1.7.');
-  await date.press('Tab');
-  await expect(date).toHaveAccessibleDescription(/Das Datum ist unvollständig/);
-  await date.fill('310480');
-  await date.press('Tab');
-  await expect(date).toHaveAccessibleDescription(/Dieses Datum gibt es nicht/);
-});
-
-test('a name that may be a street or a pick-up point opens a question, and is accepted as a street', async ({
-  customers,
-}) => {
-  await customers.create.click();
-  const form = customers.form('Neukunde anlegen');
-  await form.enter({ Straße: 'Am Pakethof', 'Hausnr.': '5' });
-  await form.take.click();
-  await expect(form.field('Straße')).toHaveAccessibleDescription(/Ist es eine Straße/);
-  await form.region.getByRole('button', { name: 'Ja, das ist eine Straße' }).click();
-  await expect(form.field('Straße')).not.toHaveAccessibleDescription(/Ist es eine Straße/);
-});
-
 test('a half-typed quantity survives a reload, and is not sent before it is confirmed', async ({
   orderEntry,
   page,

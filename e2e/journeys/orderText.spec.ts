@@ -71,7 +71,7 @@ test('a pasted line names the customer; a pasted e-mail is confirmed line by lin
 });
 
 // REQ B1.1, DECISIONS 136
-test('with a customer loaded, the search row stays where it is; it can be filled, clicked and focused', async ({
+test('with a customer loaded, the search row stays where it is; it can be filled, clicked and focused, and a text pasted right after a new call becomes its list', async ({
   page,
   desk,
   orderEntry,
@@ -95,6 +95,12 @@ test('with a customer loaded, the search row stays where it is; it can be filled
     await expect(field).toBeFocused();
     await orderEntry.search.focus();
   }
+  await orderEntry.newOrderButton.click();
+  await paste(page, `Guten Tag,\nKd-Nr. 0123456\nbitte 432011001 und 443015001\n${'x'.repeat(300)}`);
+  const list = page.getByRole('region', { name: 'Bestelltext' });
+  await expect(list).toContainText('432011001');
+  await expect(list).toContainText('443015001');
+  await list.getByRole('button', { name: 'Schließen' }).click();
   // A click on a button below the field presses that button, although the field loses its focus by it.
   await field.fill('0110001');
   await customers.guest.click();

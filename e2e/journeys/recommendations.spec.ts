@@ -48,28 +48,3 @@ test('Recommendations load after the offer: one click adds one or exchanges for 
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
 });
-
-test('Recommendations that fail show a message in their panel only, and the order is sent', async ({
-  desk,
-  orderEntry,
-  beside,
-  world,
-  consoleWatch,
-  page,
-}) => {
-  consoleWatch.allowNetworkFailures();
-  await world.choose('recommendationsDown');
-  await desk.openSignedIn();
-  await orderEntry.prepareOrder();
-  await expect(beside.panel).toContainText('Empfehlungen konnten nicht geladen werden.');
-  await beside.open('Top-Deals');
-  await expect(beside.panel.getByText('Die Angebote konnten nicht geladen werden.')).toHaveCount(3);
-  await beside.open('TV-Angebote');
-  await expect(beside.panel.getByText('Die Angebote konnten nicht geladen werden.')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Benachrichtigungen' }).getByRole('alert')).toHaveCount(0);
-  await world.clearFaults();
-  await beside.panel.getByRole('button', { name: 'Erneut versuchen' }).first().click();
-  await expect(beside.cards('HSE').first()).toBeVisible();
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
-});

@@ -80,19 +80,3 @@ test('The order of a known customer stays within its budget of service calls and
   expect(sent.filter((request, index) => sent.indexOf(request) !== index)).toEqual([]);
   expect(sent).toHaveLength(requests.length);
 });
-
-test('Changes within 150 ms make one offer', async ({ desk, orderEntry, world }) => {
-  await desk.openSignedIn();
-  await orderEntry.loadCustomer('0123456');
-  await orderEntry.addArticle('432011001');
-  await orderEntry.expectOffer('40,94 €');
-  const offers = async () => (await world.requests()).filter(({ operation }) => operation === 'createOffer').length;
-  const before = await offers();
-  await orderEntry.page.evaluate(() => {
-    const radios = document.querySelectorAll<HTMLInputElement>('input[name="deliveryAddress"]');
-    for (const index of [1, 2, 1, 2]) radios[index]?.click();
-  });
-  await expect(orderEntry.addresses.getByRole('radio').nth(2)).toBeChecked();
-  await orderEntry.expectOffer('40,94 €');
-  expect((await offers()) - before).toBe(1);
-});

@@ -12,7 +12,6 @@ test('Notifications: ticker, dialog, and closed ones that stay closed (REQ A10.2
   desk,
   page,
   accessible,
-  pictures,
 }) => {
   await desk.openSignedIn('/orderapp');
   const ticker = page.getByRole('button', {
@@ -21,7 +20,6 @@ test('Notifications: ticker, dialog, and closed ones that stay closed (REQ A10.2
   await expect(ticker).toBeVisible();
   await expect(bell(page)).toHaveAccessibleDescription('4 offen');
   await expect(page).toHaveTitle('Bestellannahme – Kontor Kundenservice');
-  await pictures('header');
   await ticker.click();
   const items = notifications(page).getByRole('list', { name: 'Offene Benachrichtigungen' }).getByRole('listitem');
   await expect(items).toHaveCount(4);
@@ -31,7 +29,6 @@ test('Notifications: ticker, dialog, and closed ones that stay closed (REQ A10.2
   await expect(items.nth(2)).toContainText('Der Hinweis <b>in spitzen Klammern</b> ist Text.');
   await expect(items.nth(3).getByRole('link')).toHaveText(/^Leitfaden/);
   await accessible();
-  await pictures('notifications');
   await items
     .first()
     .getByRole('button', { name: /schließen$/ })
@@ -55,10 +52,10 @@ test('One request a minute for all tabs, also after the tab that asks is closed 
   page,
   context,
   world,
+  clock,
 }) => {
-  await page.clock.install();
   await desk.openSignedIn('/');
-  await page.clock.fastForward(2_000);
+  await clock.fastForward(2_000);
   await expect(bell(page)).toHaveAccessibleDescription('4 offen');
   expect(await asked(world)).toBe(1);
   const second = await context.newPage();
@@ -69,7 +66,7 @@ test('One request a minute for all tabs, also after the tab that asks is closed 
   await expect(bell(second)).toHaveAccessibleDescription('4 offen');
   expect(await asked(world)).toBe(1);
   // One after the other: a tab whose clock is a minute behind would take the other's for one that was set back.
-  await page.clock.fastForward(61_000);
+  await clock.fastForward(61_000);
   await expect.poll(() => asked(world)).toBe(2);
   await second.clock.fastForward(61_000);
   await page.close();
@@ -83,14 +80,12 @@ test('The notepad keeps its text over reload and tabs, beside the work (REQ A11.
   page,
   context,
   accessible,
-  pictures,
 }) => {
   await desk.openSignedIn('/orderapp');
   await page.getByRole('banner').getByRole('button', { name: 'Notizen' }).click();
   await expect(notes(page)).toBeFocused();
   await notes(page).pressSequentially('Rückruf um drei');
   await accessible();
-  await pictures('notes');
   const second = await context.newPage();
   await second.goto('/');
   await expect(bell(second)).toBeVisible();
@@ -99,6 +94,7 @@ test('The notepad keeps its text over reload and tabs, beside the work (REQ A11.
   await notes(second).press('Control+End');
   await notes(second).pressSequentially(' und vier');
   await expect(notes(page)).toHaveValue('Rückruf um drei und vier');
+  await page.bringToFront();
   await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Notizen' }).click();
   await expect(notes(page)).toHaveValue('Rückruf um drei und vier');
@@ -113,7 +109,6 @@ test('The drawer lists the notices of the session, with a correlation id to copy
   world,
   orderEntry,
   accessible,
-  pictures,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await desk.openSignedIn('/orderapp');
@@ -126,7 +121,6 @@ test('The drawer lists the notices of the session, with a correlation id to copy
   const drawer = page.getByRole('region', { name: 'Hinweise' });
   await expect(drawer.getByRole('listitem')).toContainText('Fehler');
   await accessible();
-  await pictures('noticeDrawer');
   await drawer.getByRole('button', { name: /^Hinweis von .* kopieren$/ }).click();
   await expect(drawer.getByRole('status')).toHaveText('Kopiert.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

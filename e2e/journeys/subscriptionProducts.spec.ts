@@ -8,7 +8,6 @@ const management = '/subscription-product-management';
 test('the report draws its charts, shows the same figures as a table, and saves all rows of the month as a file for a German spreadsheet (REQ G7.1, QUALITY 22)', async ({
   desk,
   page,
-  pictures,
 }) => {
   await desk.openSignedIn(management, personas.backOffice);
   await page.getByRole('tab', { name: 'Produkte' }).click();
@@ -19,7 +18,6 @@ test('the report draws its charts, shows the same figures as a table, and saves 
   await expect(charts.locator('svg path.MuiLineChart-line')).toBeVisible();
   await expect(charts.locator('svg rect.MuiBarChart-element')).toHaveCount(12);
   await expectNoLayoutFaults(page);
-  await pictures('subscription-report');
   await charts.getByRole('button', { name: 'Als Tabelle zeigen' }).click();
   await expectNoLayoutFaults(page);
   const figures = charts.getByRole('table', { name: 'Verlauf der letzten zwölf Monate' });
@@ -62,13 +60,12 @@ test('further rows of the report load while it scrolls; month, sorting and range
   expect(await report.getByRole('row').count()).toBeLessThanOrEqual(100);
 });
 
-test('a link is created by keyboard, comes first, and is edited (REQ G8.4, G8.5)', async ({ desk, page, pictures }) => {
+test('a link is created by keyboard, comes first, and is edited (REQ G8.4, G8.5)', async ({ desk, page }) => {
   await desk.openSignedIn(management, personas.backOffice);
   await page.getByRole('tab', { name: 'Artikelpflege' }).click();
   const links = page.getByRole('region', { name: 'Produktlinks' });
   await expect(links.getByRole('status')).toContainText('247 Produktlinks');
   await expectNoLayoutFaults(page);
-  await pictures('product-links');
   await links.getByRole('button', { name: 'Neuer Link' }).click();
   const form = page.getByRole('dialog', { name: 'Neuer Link' });
   await expect(form.getByRole('button', { name: 'Lifer BNR wählen' })).toBeFocused();

@@ -14,6 +14,12 @@ test('The Swiss order entry: francs, invoice only, its own confirmation, and a n
   await shell.chooseOffice('01 TV', '1008 HSE Extra');
   await orderEntry.loadCustomer('0300001');
   await orderEntry.addArticle('432011001');
+  // The call belongs to this order entry: the other one redirects to it.
+  await page.goto('/orderapp');
+  await expect(page.getByText(/^Hier ist noch ein Gespräch offen/)).toBeVisible();
+  await expect(page).toHaveURL(/\/chorderentry$/);
+  await orderEntry.expectCustomer('0300001');
+  await expect(orderEntry.quantity('432011001')).toBeVisible();
   await expect(orderEntry.payment.getByRole('radio')).toHaveCount(1);
   await orderEntry.pay('Rechnung');
   await orderEntry.expectOffer('CHF 42.90');
@@ -37,19 +43,4 @@ test('The Swiss order entry: francs, invoice only, its own confirmation, and a n
   await page.keyboard.type(number);
   await expect(history.getByRole('link', { name: /^1\d{9}$/ })).toHaveText([number]);
   await accessible();
-});
-
-test('A call belongs to one order entry: with an open call the other one redirects to it', async ({
-  page,
-  desk,
-  orderEntry,
-}) => {
-  await desk.openSignedIn('/chorderentry', personas.swissAgent);
-  await orderEntry.loadCustomer('0300001');
-  await orderEntry.addArticle('432011001');
-  await page.goto('/orderapp');
-  await expect(page.getByText(/^Hier ist noch ein Gespräch offen/)).toBeVisible();
-  await expect(page).toHaveURL(/\/chorderentry$/);
-  await orderEntry.expectCustomer('0300001');
-  await expect(orderEntry.quantity('432011001')).toBeVisible();
 });

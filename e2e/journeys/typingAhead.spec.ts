@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Presses one key per character, `⏎` Enter, `␣` Space, `⌃⏎` Strg+Enter, with `delay` milliseconds after each. */
-async function typeAhead(page: Page, text: string, delay = 0): Promise<void> {
+/** Presses one key per character, `⏎` Enter, `␣` Space, `⌃⏎` Strg+Enter, without a pause. */
+async function typeAhead(page: Page, text: string): Promise<void> {
   const keyNames: Readonly<Record<string, string>> = { '⏎': 'Enter', '␣': 'Space', '⌃⏎': 'Control+Enter' };
-  for (const key of text.match(/⌃⏎|F\d|./gu) ?? []) {
-    await page.keyboard.press(keyNames[key] ?? key);
-    if (delay > 0) await page.waitForTimeout(delay);
-  }
+  for (const key of text.match(/⌃⏎|F\d|./gu) ?? []) await page.keyboard.press(keyNames[key] ?? key);
 }
 
 const slowly = { timeout: 30_000 };
@@ -18,93 +15,100 @@ test.beforeEach(async ({ desk, orderEntry, consoleWatch }) => {
   await expect(orderEntry.customerNumber).toBeFocused();
 });
 
-for (const milliseconds of [0, 1000]) {
-  test.describe(`services answer in ${String(milliseconds)} ms`, () => {
-    test.beforeEach(async ({ world }) => {
-      if (milliseconds > 0) await world.addFault({ fault: { kind: 'delay', milliseconds } });
-    });
+test('a whole order typed without a pause, services slow: only the question about the birthday waits', async ({
+  page,
+  keys,
+  orderEntry,
+  world,
+}) => {
+  await world.addFault({ fault: { kind: 'delay', milliseconds: 500 } });
+  await typeAhead(page, '0123456⏎⏎432011001⏎443015001⏎F9SOMMER⏎F81⌃⏎');
+  await expect(orderEntry.birthdayQuestion).toBeVisible(slowly);
+  await keys.read();
+  await expect(orderEntry.birthdayQuestion).toContainText('Vorausgetippt, wird danach übernommen: 432011001 ⏎');
+  await page.keyboard.press('Enter');
+  // The voucher waits for the articles, and the order for all of them.
+  await expect(orderEntry.submitButton).toHaveText(/^Wird abgeschickt, sobald gerechnet ist/, slowly);
+  await expect(orderEntry.confirmation.dialog).toContainText('60,93 €', slowly);
+  expect((await world.requests()).filter(({ operation }) => operation === 'createOrder')).toHaveLength(1);
+  await orderEntry.confirmation.close.click();
+  await expect(orderEntry.search).toHaveValue('');
+  await expect(orderEntry.customerNumber).toHaveValue('0123456');
+});
 
-    test('a whole order typed without a pause: only the question about the birthday waits', async ({
-      page,
-      keys,
-      orderEntry,
-      world,
-    }) => {
-      await typeAhead(page, '0123456⏎⏎432011001⏎F8␣⌃⏎⏎');
-      await expect(orderEntry.birthdayQuestion).toBeVisible(slowly);
-      await keys.read();
-      await expect(orderEntry.birthdayQuestion).toContainText('Vorausgetippt, wird danach übernommen: 432011001 ⏎');
-      await page.keyboard.press('Enter');
-      await expect(orderEntry.confirmation.dialog).toBeVisible(slowly);
-      expect((await world.requests()).filter(({ operation }) => operation === 'createOrder')).toHaveLength(1);
-      await orderEntry.confirmation.close.click();
-      await expect(orderEntry.search).toHaveValue('');
-      await expect(orderEntry.customerNumber).toHaveValue('0123456');
-    });
-
-    test('a PIN goes to its question, the article typed after it to the basket', async ({
-      page,
-      orderEntry,
-      world,
-    }) => {
-      await typeAhead(page, '0500001⏎482⏎432011001⏎');
-      await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);
-      await orderEntry.expectCustomer('0500001');
-      await expect(orderEntry.customerNumber).toHaveValue('0500001');
-      expect((await world.requests()).filter(({ operation }) => operation === 'verifyPin')).toHaveLength(1);
-    });
-  });
-}
-
-test('a PIN whose first digits were typed ahead is completed at its question, however slowly', async ({
+test('a PIN typed ahead goes to its question, complete or only begun, and the article typed after it to the basket', async ({
   page,
   keys,
   customers,
   orderEntry,
   world,
 }) => {
-  await world.addFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 700 } });
-  await typeAhead(page, '0500001⏎48');
-  await expect(customers.pin.dialog).toContainText('Vorausgetippt, wird danach übernommen: 48');
-  await keys.read();
-  await typeAhead(page, '2⏎');
-  await orderEntry.expectCustomer('0500001');
-  expect((await world.requests()).filter(({ operation }) => operation === 'verifyPin')).toHaveLength(1);
+  const verifications = async () =>
+    (await world.requests()).filter(({ operation }) => operation === 'verifyPin').length;
+  await test.step('the rest of a PIN is typed at its question, however slowly', async () => {
+    await world.addFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 700 } });
+    await typeAhead(page, '0500001⏎48');
+    await expect(customers.pin.dialog).toContainText('Vorausgetippt, wird danach übernommen: 48');
+    await keys.read();
+    await typeAhead(page, '2⏎');
+    await orderEntry.expectCustomer('0500001');
+    expect(await verifications()).toBe(1);
+    await world.clearFaults();
+  });
+  await test.step('a key pressed late, before the question is painted, does not get before the digits', async () => {
+    await orderEntry.newOrderButton.click();
+    await expect(orderEntry.customerNumber).toBeFocused();
+    await page.evaluate(() => {
+      const request = globalThis.requestAnimationFrame.bind(globalThis);
+      globalThis.requestAnimationFrame = (callback) => Number(setTimeout(() => request(callback), 500));
+    });
+    await typeAhead(page, '0500001⏎482⏎');
+    await expect(customers.pin.dialog).toBeVisible();
+    await typeAhead(page, '432011001⏎');
+    await orderEntry.expectCustomer('0500001');
+    await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);
+    await expect(orderEntry.customerNumber).toHaveValue('0500001');
+    expect(await verifications()).toBe(2);
+  });
 });
 
-test('a key pressed late, before the PIN question is painted, does not get before the digits typed ahead', async ({
+test('a birthday is neither confirmed unread nor skipped: denied, or left by F2 or another number, the keys typed after it are discarded', async ({
   page,
-  customers,
+  keys,
   orderEntry,
   world,
 }) => {
-  await page.evaluate(() => {
-    const request = globalThis.requestAnimationFrame.bind(globalThis);
-    globalThis.requestAnimationFrame = (callback) => Number(setTimeout(() => request(callback), 500));
-  });
-  await typeAhead(page, '0500001⏎482⏎');
-  await expect(customers.pin.dialog).toBeVisible();
-  await typeAhead(page, '432011001⏎');
-  await orderEntry.expectCustomer('0500001');
-  await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);
-  expect((await world.requests()).filter(({ operation }) => operation === 'verifyPin')).toHaveLength(1);
-});
-
-for (const delay of [30, 250]) {
-  test(`the first call of a tab with ${String(delay)} ms between keys: nobody confirms a birthday unread`, async ({
-    page,
-    keys,
-    orderEntry,
-  }) => {
-    await typeAhead(page, '0123456⏎⏎432011001⏎', delay);
-    await keys.read();
+  await test.step('denied, with a message', async () => {
+    await typeAhead(page, '0123456⏎⏎432011001⏎');
     await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await keys.read();
+    await page.keyboard.press('n');
+    await expect(page.getByText('Was nach der Kundennummer getippt wurde, ist nicht übernommen.')).toBeVisible();
+    await expect(orderEntry.customerNumber).toBeFocused();
+    await expect(orderEntry.basket).toContainText('Noch kein Artikel');
+  });
+  await test.step('an unknown number: the next one replaces it while the first is looked up', async () => {
+    await world.addFault({ path: '/private/customers', fault: { kind: 'delay', milliseconds: 300 } });
+    await page.keyboard.press('F2');
+    await typeAhead(page, '0999999⏎0123456⏎');
+    await expect(orderEntry.birthdayQuestion).toContainText('0123456');
+    await keys.read();
+    await page.keyboard.press('n');
+    await world.clearFaults();
+  });
+  await test.step('F2, and another number can be typed', async () => {
+    await world.addFault({ path: '/private/customers', times: 1, fault: { kind: 'delay', milliseconds: 3000 } });
+    await page.keyboard.press('F2');
+    await typeAhead(page, '0110001⏎432011');
+    await page.keyboard.press('F2');
+    await typeAhead(page, '0123456⏎');
+    await expect(orderEntry.birthdayQuestion).toContainText('0123456');
+    await keys.read();
     await page.keyboard.press('Enter');
     await orderEntry.expectCustomer('0123456');
-    await expect(orderEntry.quantity('432011001')).toHaveValue('1');
-    await expect(orderEntry.search).toBeFocused();
+    await expect(orderEntry.search).toHaveValue('');
   });
-}
+});
 
 test('typing the next article does not confirm a price that rises meanwhile', async ({
   page,
@@ -121,69 +125,17 @@ test('typing the next article does not confirm a price that rises meanwhile', as
   await page.keyboard.press('Control+g');
   await expect(orderEntry.offer.getByRole('button', { name: '✓ genannt' })).toBeVisible();
   await orderEntry.search.focus();
-  await typeAhead(page, '443015001⏎', 0);
-  await typeAhead(page, '432011001⏎', 80);
+  await typeAhead(page, '443015001⏎');
+  // Half of the number is typed before the dialog is there, the rest of it after.
+  await typeAhead(page, '43201');
+  await expect(dialogs.priceStop).toBeVisible();
+  await typeAhead(page, '1001⏎');
   await expect(dialogs.priceStop).toBeVisible();
   await keys.read();
   await page.keyboard.press('Enter');
   // The article raises the total again, so a further dialog may cover the basket.
   const line = page.getByRole('row', { includeHidden: true }).filter({ hasText: '432011001' });
   await expect(line.getByRole('textbox', { name: 'Menge', includeHidden: true })).toHaveValue('2');
-});
-
-test('a voucher typed right after the articles waits for them, and the order for all of them', async ({
-  page,
-  orderEntry,
-  world,
-}) => {
-  await orderEntry.loadCustomer('0123456');
-  await world.addFault({ fault: { kind: 'delay', milliseconds: 500 } });
-  await orderEntry.search.focus();
-  await typeAhead(page, '432011001⏎443015001⏎F9SOMMER⏎F81⌃⏎');
-  await expect(orderEntry.submitButton).toHaveText(/^Wird abgeschickt, sobald gerechnet ist/);
-  await expect(orderEntry.confirmation.dialog).toContainText('60,93 €', slowly);
-  await orderEntry.confirmation.close.click();
-});
-
-test('F2 discards the keys typed while a customer loads, and another number can be typed', async ({
-  page,
-  keys,
-  orderEntry,
-  world,
-}) => {
-  await world.addFault({ path: '/private/customers', times: 1, fault: { kind: 'delay', milliseconds: 3000 } });
-  await typeAhead(page, '0110001⏎432011');
-  await page.keyboard.press('F2');
-  await typeAhead(page, '0123456⏎');
-  await expect(orderEntry.birthdayQuestion).toContainText('0123456');
-  await keys.read();
-  await page.keyboard.press('Enter');
-  await orderEntry.expectCustomer('0123456');
-  await expect(orderEntry.search).toHaveValue('');
-});
-
-test('an unknown number: the next one replaces it while the first is looked up', async ({
-  page,
-  orderEntry,
-  world,
-}) => {
-  await world.addFault({ path: '/private/customers', fault: { kind: 'delay', milliseconds: 300 } });
-  await typeAhead(page, '0999999⏎0123456⏎');
-  await expect(orderEntry.birthdayQuestion).toContainText('0123456');
-});
-
-test('a denied birthday: the keys typed after the number are discarded, with a message', async ({
-  page,
-  keys,
-  orderEntry,
-}) => {
-  await typeAhead(page, '0123456⏎⏎432011001⏎');
-  await expect(orderEntry.birthdayQuestion).toBeVisible();
-  await keys.read();
-  await page.keyboard.press('n');
-  await expect(page.getByText('Was nach der Kundennummer getippt wurde, ist nicht übernommen.')).toBeVisible();
-  await expect(orderEntry.customerNumber).toBeFocused();
-  await expect(orderEntry.basket).toContainText('Noch kein Artikel');
 });
 
 test("a guest's forms typed without a pause: each key waits for its field, and the form for the city of its postcode", async ({

@@ -1,6 +1,5 @@
 import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { atEverySize } from '../fixtures/screens.ts';
 import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 
 test('the back office finds a customer, searches the redeemed vouchers and checks codes by keyboard (REQ I1.1, I1.2)', async ({
@@ -8,7 +7,7 @@ test('the back office finds a customer, searches the redeemed vouchers and check
   page,
   accessible,
   consoleWatch,
-}, testInfo) => {
+}) => {
   // A refused code is answered with 400.
   consoleWatch.allowNetworkFailures();
   await desk.openSignedIn('/vouchermgmt', personas.backOffice);
@@ -25,7 +24,6 @@ test('the back office finds a customer, searches the redeemed vouchers and check
   await expect(check.getByText('nur für die Kategorie Schmuck')).toBeVisible();
   const redeemed = page.getByRole('region', { name: 'Eingelöste Gutscheine' });
   await expect(redeemed).toContainText('600 von 600 Gutscheinen');
-  await atEverySize(page, testInfo, 'voucherManagement');
   await expectNoLayoutFaults(page);
 
   await redeemed.getByRole('textbox', { name: 'Stichwort' }).fill('TREUE59');

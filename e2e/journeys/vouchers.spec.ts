@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
 
-const cream = '432011001';
-
 test('A voucher: every refusal shows its message; an alias works; one replaces another, is removed, restored and suggested', async ({
   desk,
   orderEntry,
@@ -59,42 +57,6 @@ test('A voucher: every refusal shows its message; an alias works; one replaces a
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
   await expect(orderEntry.confirmation.dialog).toContainText('35,94 €');
-});
-
-test('A voucher that expires after its verification is removed by the offer, with the reason at the field', async ({
-  desk,
-  orderEntry,
-  world,
-  consoleWatch,
-}) => {
-  consoleWatch.allowNetworkFailures();
-  await world.choose('voucherExpired');
-  await desk.openSignedIn();
-  await orderEntry.prepareOrder();
-  await orderEntry.voucherCode.fill('SOMMER');
-  await orderEntry.voucherCode.press('Enter');
-  await expect(orderEntry.vouchers.getByRole('alert')).toContainText(/abgelaufen|nicht mehr/);
-  await expect(orderEntry.vouchers.getByRole('alert')).toContainText('SOMMER');
-  await expect(orderEntry.voucherCode).toHaveValue('');
-  await expect(orderEntry.vouchers.getByRole('button', { name: /entfernen$/ })).toHaveCount(0);
-  await orderEntry.expectOffer('40,94 €');
-  await orderEntry.expectReady();
-});
-
-test('An employee gets the discount, but no vouchers and no installments', async ({ desk, orderEntry }) => {
-  await desk.openSignedIn();
-  await orderEntry.loadCustomer('0600001');
-  await orderEntry.addArticle(cream, `${cream}*2`);
-  await orderEntry.expectOffer();
-  await orderEntry.voucherCode.fill('SOMMER');
-  await orderEntry.voucherCode.press('Enter');
-  await expect(orderEntry.vouchers.getByRole('alert')).toContainText('keine Gutscheineinlösung möglich');
-  await expect(orderEntry.paymentOption('Ratenzahlung')).toBeDisabled();
-  await expect(orderEntry.payment).toContainText('nicht mit Mitarbeiterrabatt');
-  await expect(orderEntry.figure('Mitarbeiterrabatt')).toHaveText('−10,50 €');
-  await orderEntry.pay('Rechnung');
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
 });
 
 test('Shipping is waived for a reason, explained to the caller, and charged again', async ({

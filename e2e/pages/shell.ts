@@ -27,6 +27,21 @@ export class Shell {
     await this.page.getByRole('button', { name: 'Abmelden' }).first().click();
   }
 
+  /**
+   * Opens another screen within the document, as a link does: the call goes on, and nothing is loaded again. Returns once the heading
+   * of the screen before is gone.
+   */
+  async openPath(path: string): Promise<void> {
+    const heading = await this.page.getByRole('heading', { level: 1 }).first().elementHandle();
+    await this.page.evaluate((to) => {
+      // The router counts its entries in their states.
+      const { idx } = history.state as { readonly idx: number };
+      history.pushState({ idx: idx + 1, key: to, usr: null }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    }, path);
+    await heading?.waitForElementState('hidden');
+  }
+
   /** Chooses a sales channel and office. */
   async chooseOffice(channel: string, office: string): Promise<void> {
     await this.salesMenu.click();

@@ -2,12 +2,14 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
 import { learnServiceTime, resetServiceClock } from '~/services/http/serviceClock';
 import { ensureSignedIn, getIdToken, refreshToken } from './session';
 import { watchSession } from './sessionEvents';
 import { aProvider } from '~/features/testing/aProvider';
 import { readTokens, writeTokens } from './tokenStorage';
 
+setLimits({ refreshBackoff: [1, 1] });
 const server = setupServer();
 const day = 86_400;
 let provider: Awaited<ReturnType<typeof aProvider>>;

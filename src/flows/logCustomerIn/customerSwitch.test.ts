@@ -201,7 +201,7 @@ it('no field of one customer is ever stored for another, whoever logs in while r
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...marks),
-      fc.array(move, { minLength: 4, maxLength: 24 }),
+      fc.array(move, { minLength: 4, maxLength: 14 }),
       async (first, moves) => {
         const pending = openServices();
         const desk = await deskWith(first, pending);

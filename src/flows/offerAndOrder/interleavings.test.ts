@@ -54,7 +54,7 @@ describe('offers that are answered in any order', () => {
       fc.record({ kind: fc.constant('answer' as const), which: fc.nat(9) }),
       fc.record({ kind: fc.constant('turn' as const), milliseconds: fc.constantFrom(0, 3) }),
     ),
-    { minLength: 1, maxLength: 16 },
+    { minLength: 1, maxLength: 12 },
   );
 
   it('a total with the status `current` belongs to the last change, in every intermediate state', async () => {
@@ -107,7 +107,7 @@ describe('submissions in any order', () => {
     fc.constantFrom('submit', 'submit', 'submit', 'resend', 'lookUp', 'recalculate', 'turn', 'wait'),
     {
       minLength: 2,
-      maxLength: 20,
+      maxLength: 12,
     },
   );
 
@@ -190,7 +190,7 @@ describe('submissions in any order', () => {
   it('any number of submissions makes one POST', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.constantFrom('submit', 'turn', 'wait', 'recalculate'), { maxLength: 20 }),
+        fc.array(fc.constantFrom('submit', 'turn', 'wait', 'recalculate'), { maxLength: 12 }),
         async (sequence) => {
           const service = anOrderService([], []);
           const desk = deskWithCustomer();
