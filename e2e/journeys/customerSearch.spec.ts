@@ -70,7 +70,7 @@ test('the service does not answer: a message is shown, the fields keep their val
 }) => {
   await world.addFault({ path: '/private/customer-search', fault: { kind: 'status', status: 500 } });
   await search.find({ ...meier, Vorname: 'Anke' });
-  await expect(search.region.getByRole('alert')).toContainText('Die Kundensuche antwortet nicht.');
+  await expect(search.region.getByRole('alert')).toContainText('Die Kundensuche ist gerade nicht möglich.');
   await expect(search.field('Vorname')).toHaveValue('Anke');
   await world.clearFaults();
   await search.submit.click();

@@ -81,7 +81,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
       path: '/services/product/*',
       act: () => orderEntry.enterArticle(`${magnesium}*2`),
       message: orderEntry.searchRegion.getByRole('alert'),
-      text: /antwortet nicht/,
+      text: /ist gerade nicht möglich/,
       expectPreserved: async () => {
         await expect(orderEntry.search).toHaveValue(`${magnesium}*2`);
         await callGoesOn(orderEntry);
@@ -96,7 +96,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
       path: '/services/search/*/search/products',
       act: () => orderEntry.enterArticle('creme'),
       message: page.getByRole('alert').first(),
-      text: /antwortet nicht/,
+      text: /ist gerade nicht möglich/,
       expectPreserved: async () => {
         await expect(orderEntry.search).toHaveValue('creme');
         await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -153,7 +153,7 @@ test('the duplicate check does not answer: a message is shown, and the same data
   await world.addFault({ path: '/fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
   await create(customers);
   const form = customers.form('Neukunde anlegen');
-  await expect(form.region).toContainText('Die Dublettenprüfung antwortet nicht.');
+  await expect(form.region).toContainText('Die Dublettenprüfung ist gerade nicht möglich.');
   await form.expectFields(aNewCustomer);
   await world.clearFaults();
   await form.take.click();

@@ -55,7 +55,7 @@ test('Every other refusal shows its message, the last figures stay, and the next
       'Die gewählte Zahlungsart ist nicht möglich',
     ],
     [refusal('mondphase', 'Bei Vollmond nicht.'), /konnte nicht berechnet werden\. Bei Vollmond nicht\./, again],
-    [{ kind: 'reset' }, /Der Dienst antwortet nicht\./, again],
+    [{ kind: 'reset' }, /Das Angebot konnte nicht berechnet werden\./, again],
   ] as const;
   for (const [fault, sentence, open] of cases) {
     await world.addFault({ path: offers, times: 1, fault });

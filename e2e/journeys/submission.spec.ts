@@ -132,7 +132,7 @@ test.describe('An order is sent once and only once', () => {
     await orderEntry.prepareOrder();
     await world.addFault({ path: creation, times: 1, fault: { kind: 'status', status: 503 } });
     await orderEntry.submit();
-    await expect(orderEntry.open.getByRole('alert')).toContainText('Der Bestelldienst ist gestört');
+    await expect(orderEntry.open.getByRole('alert')).toContainText('Der Dienst hat mit einem Fehler geantwortet');
     await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
     await orderEntry.submit();
     await orderEntry.confirmation.readNumber();

@@ -5,6 +5,7 @@ import { editOrderActions } from '../state/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { DifferenceList } from './DifferenceList';
 import type { OpenEditView } from './useOpenEdit';
@@ -131,22 +132,27 @@ function SubmissionMessage({ view }: { readonly view: OpenEditView }) {
     case 'unavailable':
       return (
         <Message tone="error" actionText={t('editOrder.submit.again')} onAction={again}>
-          {t('editOrder.submit.unavailable')} {submission.detail}
+          {answerText(submission.said, t)} {t('editOrder.submit.unavailable')}
         </Message>
       );
     case 'outcomeUnknown':
-      if (submission.lookup === 'running') return <Message tone="info">{t('editOrder.submit.lookingUp')}</Message>;
+      if (submission.lookup === 'running')
+        return (
+          <Message tone="info">
+            {answerText(submission.said, t)} {t('editOrder.submit.lookingUp')}
+          </Message>
+        );
       return submission.lookup === 'failed' ? (
         <Message
           tone="warning"
           actionText={t('editOrder.submit.lookup')}
           onAction={() => dispatch(editOrderActions.lookupRequested())}
         >
-          {t('editOrder.submit.lookupFailed')}
+          {answerText(submission.said, t)} {t('editOrder.submit.lookupFailed')}
         </Message>
       ) : (
         <Message tone="warning" actionText={t('editOrder.submit.again')} onAction={again}>
-          {t('editOrder.submit.notThere')}
+          {answerText(submission.said, t)} {t('editOrder.submit.notThere')}
         </Message>
       );
     case 'idle':

@@ -37,7 +37,7 @@ function* open(): SagaGenerator<void> {
   const work = readRestoredWork(restored);
   const opened = yield* selectOpen();
   if (work.attempt !== null) {
-    yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...work.attempt } });
+    yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...work.attempt, said: null } });
     yield* lookUp();
   }
   if (opened === null) return;

@@ -39,7 +39,7 @@ export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
     yield* report({ submission: { phase: 'asking' } });
     return;
   }
-  yield* sendSubmission({ attemptId: crypto.randomUUID(), updatedAt: open.originalOrder.updatedAt });
+  yield* sendSubmission({ attemptId: crypto.randomUUID(), updatedAt: open.originalOrder.updatedAt, said: null });
 }
 
 /** Sends a submission again under its id (DECISIONS 28), unless something typed meanwhile would be passed over. */
@@ -50,7 +50,7 @@ export function* resend(): SagaGenerator<void> {
   const isLost = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
   if (submission.phase !== 'unavailable' && !isLost) return;
   if (yield* endAfterPaypalWindow()) return;
-  yield* sendSubmission({ attemptId: submission.attemptId, updatedAt: submission.updatedAt });
+  yield* sendSubmission({ attemptId: submission.attemptId, updatedAt: submission.updatedAt, said: null });
 }
 
 function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
@@ -94,12 +94,13 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
       return;
     case 'unavailable':
     case 'unknown': {
-      yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...attempt } });
+      const answered: EditAttempt = { ...attempt, said: outcome.detail };
+      yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...answered } });
       yield* lookUp();
       const { submission } = yield* select(selectEditOrderState);
       const isNotThere = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
       if (outcome.kind === 'unavailable' && isNotThere) {
-        yield* report({ submission: { phase: 'unavailable', detail: outcome.detail, ...attempt } });
+        yield* report({ submission: { phase: 'unavailable', ...answered } });
       }
       return;
     }

@@ -22,7 +22,7 @@ export interface OpenEdit extends EditDraft {
   /** The content before the edit. */
   readonly baseline: OrderContent;
   readonly isEdited: boolean;
-  /** An operation's answer was lost and the draft could not be read again. */
+  /** No answer named the outcome of an operation, and the draft could not be read again. */
   readonly isStale: boolean;
 }
 
@@ -31,10 +31,14 @@ export type EditSession =
   | { readonly phase: 'notEditable'; readonly reason: NotEditable; readonly originalOrder: OriginalOrder | null }
   | OpenEdit;
 
-/** All sends of one submission; `updatedAt`: the version of the order that the draft belongs to. */
+/**
+ * All sends of one submission; `updatedAt`: the version of the order that the draft belongs to. `said`: the error that the service
+ * answered the last one with; null where nothing readable came.
+ */
 export interface EditAttempt {
   readonly attemptId: string;
   readonly updatedAt: string | null;
+  readonly said: string | null;
 }
 
 export type EditSubmission =
@@ -47,7 +51,7 @@ export type EditSubmission =
   | { readonly phase: 'asking'; readonly failed?: NotDone }
   | ({ readonly phase: 'sending' } & EditAttempt)
   | { readonly phase: 'cancelling' }
-  | ({ readonly phase: 'unavailable'; readonly detail: string | null } & EditAttempt)
+  | ({ readonly phase: 'unavailable' } & EditAttempt)
   | ({ readonly phase: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & EditAttempt)
   | { readonly phase: 'refused'; readonly title: string | null; readonly detail: string | null }
   /** Null: neither the answer nor a look afterwards names the order. */

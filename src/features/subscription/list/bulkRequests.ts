@@ -41,7 +41,7 @@ export type BulkTurn =
   /** Nothing was sent: the selected ones could not be read, are others than announced, or the agent stopped it. */
   | { readonly kind: 'notSent'; readonly by: 'notRead' | 'stopped' }
   | { readonly kind: 'notSent'; readonly by: 'changed'; readonly found: number }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly detail: string | null }
   | {
       readonly kind: 'done';
       readonly answer: BulkAnswer;
