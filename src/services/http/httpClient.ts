@@ -9,6 +9,7 @@ import { reportingFailure } from './httpEvents';
 import { requestHeaders } from './requestHeaders';
 import { isNewVersion } from './serverVersions';
 import { ServiceError } from './serviceError';
+import { watchingForStall } from './stalledRequests';
 import { passOf, renewedPass, reportRefused } from './tokenGate';
 import type { Pass } from './tokenGate';
 import { isBuffer, isPlainWord, send } from './transport';
@@ -36,7 +37,7 @@ export interface HttpRequest {
   readonly convert?: boolean;
   /** Counts in {@link runningMutations}; true for every method but GET unless given. */
   readonly mutation?: boolean;
-  /** No network notice and no log entry when it is slow: for requests that nobody waits for (logging). */
+  /** No network notice, no log entry and no message when it is slow: for requests that nobody waits for (logging). */
   readonly quiet?: boolean;
   /** No log entry when it fails: the logger's own requests, and those whose caller logs less often or less of them. */
   readonly unlogged?: boolean;
@@ -142,7 +143,9 @@ async function countedExchange(req: HttpRequest, answer: Exchange['answer'], cor
   if (counts) mutations += 1;
   try {
     if (hooks.whenAllowed !== undefined && endpoints[req.service].business) await hooks.whenAllowed();
-    return await exchangeWithRenewal(req, answer, correlationId);
+    const work = () => exchangeWithRenewal(req, answer, correlationId);
+    if (req.quiet === true) return await work();
+    return await watchingForStall({ isChange: counts, timeout: req.timeout ?? limits.requestTimeout }, work);
   } finally {
     if (counts) mutations -= 1;
   }
