@@ -28,9 +28,9 @@ export const asking = async (number: string): Promise<Desk> => {
   await desk.rest();
   return desk;
 };
-/** The last notice but for the words of a service, which follow it. */
 export const noticeOf = (desk: Desk): string => {
-  const keys = desk.notices.map(({ text }) => ('key' in text ? text.key : 'plain'));
-  return keys.findLast((key) => key !== 'answer.error') ?? 'none';
+  const text = desk.notices.at(-1)?.text;
+  if (text === undefined) return 'none';
+  return 'key' in text ? text.key : 'plain';
 };
 export const customerOf = ({ getState }: Desk) => getState().customer.customer;

@@ -8,7 +8,7 @@ import type { Country } from '~/domain/common/country';
 import { reportingFailure } from './httpEvents';
 import { requestHeaders } from './requestHeaders';
 import { isNewVersion } from './serverVersions';
-import { ServiceError } from './serviceError';
+import { ServiceError, type RequestInfo } from './serviceError';
 import { watchingForStall } from './stalledRequests';
 import { passOf, renewedPass, reportRefused } from './tokenGate';
 import type { Pass } from './tokenGate';
@@ -139,7 +139,7 @@ async function exchange<T>(
 }
 
 async function countedExchange(req: HttpRequest, answer: Exchange['answer'], correlationId: string): Promise<Answer> {
-  const counts = req.mutation ?? req.method !== 'GET';
+  const counts = isChange(req);
   if (counts) mutations += 1;
   try {
     if (hooks.whenAllowed !== undefined && endpoints[req.service].business) await hooks.whenAllowed();
@@ -224,6 +224,11 @@ function signedOut(refused: ServiceError): ServiceError {
   return new ServiceError({ kind: 'signedOut', status, body, requestInfo, correlationId });
 }
 
-function requestInfoOf({ service, method, path }: HttpRequest): { service: string; method: string; path: string } {
-  return { service, method, path };
+function requestInfoOf(req: HttpRequest): RequestInfo {
+  const { service, method, path } = req;
+  return { service, method, path, isChange: isChange(req) };
+}
+
+function isChange({ mutation, method }: HttpRequest): boolean {
+  return mutation ?? method !== 'GET';
 }
