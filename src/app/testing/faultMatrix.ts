@@ -46,7 +46,7 @@ export function injectFault(name: string, fault: Fault, times?: number): void {
   const operation = operations.find((known) => known.name === name);
   if (operation === undefined) throw new Error(`There is no operation named ${name}`);
   // A glob fits the whole path: without the star, the path of one operation would fit a longer one.
-  const path = `*/services/${operation.service}${operation.perCountry === true ? '/de' : ''}${operation.path.replaceAll(/:\w+/g, '*')}`;
+  const path = `*/services/${operation.service}${operation.perCountry === true ? '/de' : ''}${operation.path}`;
   setFault({
     service: operation.service,
     method: operation.method,

@@ -3,6 +3,8 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 export const de = defineTexts({
   editOrder: {
     title: 'Auftrag {{number}} bearbeiten',
+    customer: '{{name}} · {{number}}',
+    guest: '{{name}} · Gastkunde',
     loading: 'Der Auftrag wird zum Bearbeiten geöffnet …',
     loadFailed: 'Der Auftrag konnte nicht zum Bearbeiten geöffnet werden.',
     notFound: 'Diesen Auftrag gibt es nicht. Auftragsnummer prüfen.',
@@ -154,7 +156,15 @@ export const de = defineTexts({
       title: 'Auftragsbestätigung',
       text: 'Die Änderungen am Auftrag {{number}} sind angenommen.',
       total: 'Neuer Gesamtbetrag',
+      noVoucher: 'ohne Gutschein',
       cancelled: 'Der Auftrag {{number}} ist storniert.',
+    },
+    elsewhere: {
+      title: 'Dieser Entwurf wurde von anderer Stelle geändert:',
+      choose: 'Gezeigt ist der Stand mit diesen Änderungen. Abgeschickt wird erst, wenn gewählt ist, womit es weitergeht.',
+      take: 'Mit diesem Stand weiter',
+      keepOwn: 'Nur meine Änderungen behalten',
+      open: 'Wählen, womit es weitergeht: Der Entwurf wurde von anderer Stelle geändert',
     },
     foreign: {
       title: 'Der Auftrag wurde inzwischen von anderer Stelle geändert:',

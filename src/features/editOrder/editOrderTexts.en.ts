@@ -4,6 +4,8 @@ import type { de } from './editOrderTexts.de';
 export const en: SameKeys<typeof de> = {
   editOrder: {
     title: 'Edit order {{number}}',
+    customer: '{{name}} ({{number}})',
+    guest: '{{name}}, guest customer',
     loading: 'The order is being opened for editing …',
     loadFailed: 'The order could not be opened for editing.',
     notFound: 'There is no such order. Please check the order number.',
@@ -151,7 +153,15 @@ export const en: SameKeys<typeof de> = {
       title: 'Order confirmation',
       text: 'The changes of order {{number}} are accepted.',
       total: 'New total',
+      noVoucher: 'without voucher',
       cancelled: 'Order {{number}} is cancelled.',
+    },
+    elsewhere: {
+      title: 'Somebody else has changed this draft:',
+      choose: 'It is shown with these changes. Nothing is submitted until it is chosen how to go on.',
+      take: 'Go on with this draft',
+      keepOwn: 'Keep only my changes',
+      open: 'Choose how to go on: somebody else has changed the draft',
     },
     foreign: {
       title: 'Somebody else has changed the order meanwhile:',

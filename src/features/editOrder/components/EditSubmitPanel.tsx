@@ -20,16 +20,20 @@ interface EditSubmitPanelProps {
   /** Focuses the place where the block is resolved. */
   readonly onJump: (block: EditBlock) => void;
   readonly onJumpToForm: (form: EditForm) => void;
+  /** Focuses the answers to what somebody else has changed. */
+  readonly onJumpToElsewhere: () => void;
 }
 
 /** Renders what is still open, each as a link to its place, and the buttons that submit or discard the changes (REQ F3.2). */
-export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump, onJumpToForm }: EditSubmitPanelProps) {
+export function EditSubmitPanel(props: EditSubmitPanelProps) {
+  const { view, hasUnsent, onSubmit, onJump, onJumpToForm, onJumpToElsewhere } = props;
   const t = useText();
   const dispatch = useDispatch();
   const { edit, state, isLocked } = view;
   const { submission, sent, queued } = state;
   const blocks = editSubmitBlocks(edit);
-  const isBlocked = blocks.length > 0 || view.open.length > 0;
+  const { elsewhere } = state;
+  const isBlocked = blocks.length > 0 || view.open.length > 0 || elsewhere !== null;
   const isWaiting = submission.phase === 'waiting';
   const isSending = submission.phase === 'sending' || submission.phase === 'cancelling';
   const mayDiscard = edit.isEdited && !isLocked && !isWaiting;
@@ -47,10 +51,17 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump, onJumpToFor
           {t('editOrder.stale')}
         </Message>
       )}
-      {(view.open.length > 0 || (edit.isEdited && blocks.length > 0)) && (
+      {(view.open.length > 0 || elsewhere !== null || (edit.isEdited && blocks.length > 0)) && (
         <>
           <h3 className={styles.openHead}>{t('editOrder.submit.title')}</h3>
           <ul className={styles.blocks}>
+            {elsewhere !== null && (
+              <li>
+                <Button look="link" onClick={onJumpToElsewhere}>
+                  {t('editOrder.elsewhere.open')}
+                </Button>
+              </li>
+            )}
             {view.open.map((form) => (
               <li key={form}>
                 <Button look="link" onClick={() => onJumpToForm(form)}>
