@@ -43,7 +43,10 @@ function isEffectOf(operation: EditOperation, change: OrderChange, after: Edited
     case 'REDEEM_VOUCHER': {
       // Another voucher may make room, and the service may know the code by another name.
       const isAlias = after.vouchers.every(({ code }) => code !== operation.code);
-      return change.kind === 'voucherRemoved' || (change.kind === 'voucherAdded' && (isAlias || change.code === operation.code));
+      return (
+        change.kind === 'voucherRemoved' ||
+        (change.kind === 'voucherAdded' && (isAlias || change.code === operation.code))
+      );
     }
     case 'REMOVE_VOUCHER':
       return change.kind === 'voucherRemoved' && change.code === operation.code;

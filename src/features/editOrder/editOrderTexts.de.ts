@@ -161,7 +161,8 @@ export const de = defineTexts({
     },
     elsewhere: {
       title: 'Dieser Entwurf wurde von anderer Stelle geändert:',
-      choose: 'Gezeigt ist der Stand mit diesen Änderungen. Abgeschickt wird erst, wenn gewählt ist, womit es weitergeht.',
+      choose:
+        'Gezeigt ist der Stand mit diesen Änderungen. Abgeschickt wird erst, wenn gewählt ist, womit es weitergeht.',
       take: 'Mit diesem Stand weiter',
       keepOwn: 'Nur meine Änderungen behalten',
       open: 'Wählen, womit es weitergeht: Der Entwurf wurde von anderer Stelle geändert',

@@ -203,22 +203,26 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
       <header className={styles.head}>
         <h1>{t('editOrder.title', { number: nameOfOrder(edit.originalOrder, orderId) })}</h1>
         <EditedCustomer edit={edit} />
-        <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(edit.originalOrder, orderId))}`}>
-          {t('editOrder.edits')}
-        </Link>
-        <Button
-          look="link"
-          onClick={() => {
-            if (hasWork) setLeavingToHistory(true);
-            else leave(null);
-          }}
-        >
-          {t('editOrder.toHistory')}
-        </Button>
+        <span className={styles.headLinks}>
+          <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(edit.originalOrder, orderId))}`}>
+            {t('editOrder.edits')}
+          </Link>
+          <Button
+            look="link"
+            onClick={() => {
+              if (hasWork) setLeavingToHistory(true);
+              else leave(null);
+            }}
+          >
+            {t('editOrder.toHistory')}
+          </Button>
+        </span>
       </header>
-      <PaypalNote paypal={paypal} />
-      <ForeignChange view={view} />
-      <ChangedElsewhere view={view} />
+      <div className={styles.messages}>
+        <PaypalNote paypal={paypal} />
+        <ForeignChange view={view} />
+        <ChangedElsewhere view={view} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           <div ref={positionsPanel}>

@@ -266,6 +266,7 @@ describe('an order that somebody else changes meanwhile', () => {
     const { updatedAt } = editOf(early).originalOrder;
     // The draft is the order's: the other tab submits it with a change of its own.
     await change(early, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: '0301234567' });
+    early.dispatch(editOrderActions.reported({ elsewhere: null }));
     await submit(early);
     expect(submissionOf(early).phase).toBe('submitted');
     await change(late, { type: 'CHANGE_PAYMENT', payment: { method: 'CASH_ON_DELIVERY' }, plan: null });

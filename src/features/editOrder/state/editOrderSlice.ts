@@ -202,10 +202,7 @@ export const editOrderSlice = createSlice({
     ownWorkKept: ({ elsewhere, ...state }): EditOrderState => ({
       ...state,
       elsewhere: null,
-      queued: [
-        ...state.queued,
-        { type: 'REPLAY', without: null, operations: elsewhere?.own ?? [], isCleared: false },
-      ],
+      queued: [...state.queued, { type: 'REPLAY', without: null, operations: elsewhere?.own ?? [], isCleared: false }],
       ...withoutOldSubmission(state),
     }),
     /** Takes one pending change back, by its key (`changeKey`). */
@@ -283,7 +280,8 @@ function withoutOldSubmission({ submission }: Pick<EditOrderState, 'submission'>
 /** Nothing is submitted beside a form with something that is not taken over: the screen says which. */
 function submitted(state: EditOrderState): EditSubmission {
   const { session, submission, elsewhere } = state;
-  const mayBegin = elsewhere === null && ['idle', 'refused', 'stopped'].includes(submission.phase) && openFormsOf(state).length === 0;
+  const mayBegin =
+    elsewhere === null && ['idle', 'refused', 'stopped'].includes(submission.phase) && openFormsOf(state).length === 0;
   return session.phase === 'open' && mayBegin
     ? { phase: 'waiting', asked: contentOf(shownOffer(session.editedOffer, state)) }
     : submission;
