@@ -10,7 +10,7 @@ import { startI18n, translate } from '~/shared/i18n/i18n';
 import { preloadProblemText } from '~/features/order/preloadProblemText';
 import { remove } from '~/shared/storage/safeStorage';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { claimRefusalText } from '../claimRefusalText';
+import { claimRefusalText } from '../claimRefusalTexts';
 import { complaintActions } from '../complaintSlice';
 import { ComplaintBar } from './ComplaintBar';
 import { ComplaintButton } from './ComplaintButton';

@@ -6,7 +6,7 @@ import type { ComplaintClaim } from '~/domain/order/complaint';
 import { actionBlock, isRejected, type ActionFacts, type OrderActionName } from '~/domain/order/orderActions';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { selectCallState } from '~/features/call/callSlice';
-import { claimRefusalText } from '~/features/complaint/claimRefusalText';
+import { claimRefusalText } from '~/features/complaint/claimRefusalTexts';
 import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
 import { useParts } from '~/shared/hooks/useParts';
 import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
