@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { longestStalled, onStalled, type StalledRequest } from '~/services/http/stalledRequests';
 import { useText } from '~/shared/i18n/i18n';
 import './deskAidTexts.de';
@@ -18,12 +19,14 @@ function Stalled({ isChange, sentAt, timeout }: StalledRequest) {
     return () => clearInterval(ticking);
   }, []);
   const seconds = Math.round((now - sentAt) / 1_000);
-  return (
-    <div className={styles.place}>
+  // Beside the application's root, which an open dialog hides from screen readers.
+  return createPortal(
+    <section className={styles.place} aria-label={t('stalled.region')}>
       <b className={styles.duration}>{t('stalled.since', { seconds })}</b>{' '}
       <span role="status">
         {t(isChange ? 'stalled.change' : 'stalled.load', { seconds: Math.round(timeout / 1_000) })}
       </span>
-    </div>
+    </section>,
+    document.body,
   );
 }

@@ -4,6 +4,7 @@ export const de = defineTexts({
   title: { articles: '{{count}} Art.' },
   keyHint: { faster: 'Schneller mit' },
   stalled: {
+    region: 'Ausstehende Antwort',
     since: 'Seit {{seconds}} s keine Antwort.',
     change:
       'Das Abgeschickte ist noch unterwegs: bitte warten und nicht noch einmal abschicken. Spätestens nach {{seconds}} s steht da, wie es weitergeht.',

@@ -5,6 +5,7 @@ export const en: SameKeys<typeof de> = {
   title: { articles: '{{count}} art.' },
   keyHint: { faster: 'Faster with' },
   stalled: {
+    region: 'Pending answer',
     since: 'No answer for {{seconds}} s.',
     change:
       'What was sent is still on its way: please wait and do not send it again. After {{seconds}} s at the latest the screen says how to go on.',

@@ -97,6 +97,31 @@ describe('two people in one draft (DECISIONS 244)', () => {
     expect(elsewhereOf(other)).not.toEqual([]);
   });
 
+  it('what is discarded asks nothing any more', async () => {
+    const desk = await editDesk();
+    const other = await editDesk();
+    await change(other, contact);
+    desk.dispatch(editOrderActions.checkRequested());
+    await desk.rest();
+    expect(elsewhereOf(desk)).toEqual(['contact']);
+    desk.dispatch(editOrderActions.replayRequested({ without: null, operations: null }));
+    await desk.rest();
+    expect([elsewhereOf(desk), changeKinds(desk)]).toEqual([[], []]);
+  });
+
+  it('an own change whose outcome was not known is not taken for somebody else', async () => {
+    const desk = await editDesk();
+    setFault({ path: 'update-customer', times: 1, fault: { kind: 'reset', after: 'after' } });
+    setFault({ path: '/edit-order/init/', times: 1, fault: { kind: 'status', status: 503 } });
+    await change(desk, contact);
+    expect(desk.getState().editOrder.session).toMatchObject({ isStale: true });
+    desk.dispatch(editOrderActions.checkRequested());
+    await desk.rest();
+    desk.dispatch(editOrderActions.reopenRequested());
+    await desk.rest();
+    expect([elsewhereOf(desk), changeKinds(desk)]).toEqual([[], ['contact']]);
+  });
+
   it('a draft that was submitted elsewhere meanwhile is named before anything is sent', async () => {
     const desk = await editDesk();
     const other = await editDesk();

@@ -32,10 +32,10 @@ function isOtherVersion(one: OriginalOrder, other: OriginalOrder): boolean {
   return one.updatedAt !== null && other.updatedAt !== null && one.updatedAt !== other.updatedAt;
 }
 
-/** Nothing of the edit is under way that would change its draft. */
+/** The draft is known, and nothing of the edit is under way that would change it. */
 function isAtRest({ session, sent, queued, submission }: EditOrderState): boolean {
   const isSubmitting = !['idle', 'waiting', 'stopped', 'refused', 'asking'].includes(submission.phase);
-  return session.phase === 'open' && sent === null && queued.length === 0 && !isSubmitting;
+  return session.phase === 'open' && !session.isStale && sent === null && queued.length === 0 && !isSubmitting;
 }
 
 /**

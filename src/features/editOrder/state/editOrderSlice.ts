@@ -194,6 +194,8 @@ export const editOrderSlice = createSlice({
       ...state,
       // With given operations the draft is not cleared first: they are made on its present state.
       queued: [...state.queued, { type: 'REPLAY', ...payload, isCleared: payload.operations !== null }],
+      // What is discarded is nobody's any more.
+      elsewhere: payload.without === null && payload.operations === null ? null : state.elsewhere,
       ...withoutOldSubmission(state),
     }),
     /** Reads the draft again: somebody else may have changed it. */
