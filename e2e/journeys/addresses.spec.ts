@@ -92,7 +92,7 @@ test('One form: towns of a postcode, suggestions for a street, a pick-up point a
     await customers.newAddress.click();
     await form.enter(domstrasse);
     await form.take.click();
-    await expect(form.region).toContainText('Die Adressprüfung antwortet nicht.');
+    await expect(form.region).toContainText('Die Adressprüfung ist gerade nicht möglich.');
     await form.region.getByRole('button', { name: 'Ohne Prüfung weiter' }).click();
     await expect(orderEntry.address(/Domstraße 12, 50668 Köln/)).toBeChecked();
     await remove.click();

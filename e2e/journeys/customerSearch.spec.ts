@@ -40,7 +40,7 @@ test('Fewer than three fields are refused; too many hits, one, several of a name
   await test.step('the service does not answer: the fields keep their values, the next try succeeds', async () => {
     await world.addFault({ path: '/private/customer-search', times: 1, fault: { kind: 'status', status: 500 } });
     await search.find({ ...meier, Vorname: 'Anke' });
-    await expect(search.region.getByRole('alert')).toContainText('Die Kundensuche antwortet nicht.');
+    await expect(search.region.getByRole('alert')).toContainText('Die Kundensuche ist gerade nicht möglich.');
     await expect(search.field('Vorname')).toHaveValue('Anke');
     await search.submit.click();
     await expect(search.hits).toHaveCount(1);

@@ -67,7 +67,8 @@ test('An order is edited with every operation, a change is taken back, and the r
   await expect(page).toHaveURL(/\/orderhistory\/0180011$/);
   const sent = (await world.requests()).map(({ operation }) => operation);
   expect(sent.filter((operation) => operation === 'submitEditedOrder')).toHaveLength(1);
-  expect(sent.filter((operation) => operation === 'initEditOrder')).toHaveLength(1);
+  // Opened, and read once more before the submission (DECISIONS 244).
+  expect(sent.filter((operation) => operation === 'initEditOrder')).toHaveLength(2);
 
   await page.goto('/edited-order/history/1300000201');
   await expect(page.getByRole('row', { name: /Menge geändert/ })).toContainText('3 × Gesichtscreme');
@@ -152,4 +153,24 @@ test('The quantity of the first position is changed and submitted within 14 keys
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/orderhistory\//);
   expect(keys.count).toBeLessThanOrEqual(14);
+});
+
+test('The delivery address of an edited order is changed and submitted within 4 keys (UX Handle time)', async ({
+  page,
+  desk,
+  keys,
+}) => {
+  await desk.openSignedIn(path);
+  await expect(page.getByRole('row', { name: /Gesichtscreme/ }).getByLabel('Menge')).toBeFocused();
+  await expect(page.getByRole('radio', { name: /Domstraße 12/ })).toBeVisible();
+  await keys.press('F7', '2');
+  await expect(
+    page.getByRole('region', { name: 'Änderungen' }).getByRole('row', { name: 'Lieferadresse' }),
+  ).toBeVisible();
+  await keys.press('Control+Enter');
+  const confirmation = page.getByRole('dialog', { name: 'Auftragsbestätigung' });
+  await expect(confirmation).toContainText('Domstraße 12');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/orderhistory\//);
+  expect(keys.count).toBeLessThanOrEqual(4);
 });

@@ -63,7 +63,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
       path: '/private/customers',
       act: () => orderEntry.enterCustomer('0123456'),
       message: orderEntry.customerRegion.getByRole('alert'),
-      text: /nicht geladen werden|antwortet nicht/,
+      text: /nicht geladen werden|ist gerade nicht möglich/,
       expectPreserved: () => expect(orderEntry.customerNumber).toHaveValue('0123456'),
     });
     await orderEntry.customerRegion.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -76,7 +76,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
       path: '/services/product/*',
       act: () => orderEntry.enterArticle(`${magnesium}*2`),
       message: orderEntry.searchRegion.getByRole('alert'),
-      text: /antwortet nicht/,
+      text: /ist gerade nicht möglich/,
       expectPreserved: async () => {
         await expect(orderEntry.search).toHaveValue(`${magnesium}*2`);
         await callGoesOn(orderEntry);
@@ -91,7 +91,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
       path: '/services/search/*/search/products',
       act: () => orderEntry.enterArticle('creme'),
       message: page.getByRole('alert').first(),
-      text: /antwortet nicht/,
+      text: /ist gerade nicht möglich/,
       expectPreserved: async () => {
         await expect(orderEntry.search).toHaveValue('creme');
         await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -134,7 +134,7 @@ test('a call that ends without an order: a half-filled form can be restored, a n
     await world.addFault({ path: '/fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
     await form.enter(aNewCustomer);
     await form.take.click();
-    await expect(form.region).toContainText('Die Dublettenprüfung antwortet nicht.');
+    await expect(form.region).toContainText('Die Dublettenprüfung ist gerade nicht möglich.');
     await form.expectFields(aNewCustomer);
     await world.clearFaults();
     await form.take.click();

@@ -34,7 +34,7 @@ export interface Fault {
 export interface FaultRule {
   service?: string;
   method?: string;
-  /** A part of the path, or a glob such as `/services/basket/*\/items`. */
+  /** A part of the path, or a glob such as `/services/basket/*\/items`, in which `:id` is any one segment. */
   path?: string;
   /** The name of a query parameter that the address must have. */
   query?: string;
@@ -56,7 +56,7 @@ function pathMatches(pattern: string, path: string): boolean {
   if (!pattern.includes('*')) return path.includes(pattern);
   const source = pattern
     .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+'))
     .join('.*');
   return new RegExp(`^${source}$`).test(path);
 }

@@ -2,14 +2,14 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   errors: {
-    network: 'Keine Verbindung zu den Diensten. Netzwerk prüfen; das Gespräch bleibt erhalten.',
+    network: 'Keine Verbindung zu den Diensten. Netzwerk prüfen; was eingegeben ist, bleibt erhalten.',
     timeout: 'Technischer Fehler: Der Dienst hat zu lange nicht geantwortet. Bitte erneut versuchen.',
     badRequest: 'Der Dienst hat die Anfrage nicht angenommen. Bitte die Angaben prüfen.',
     serviceDown: 'Der Dienst ist ausgefallen. Bitte später erneut versuchen.',
   },
   version: {
     changed:
-      'Eine neue Version ist verfügbar. Die Seite lädt neu, sobald nichts mehr läuft; das Gespräch bleibt erhalten.',
+      'Eine neue Version ist verfügbar. Die Seite lädt neu, sobald nichts mehr läuft; was eingegeben ist, bleibt erhalten.',
     now: 'jetzt',
   },
 });

@@ -3,13 +3,13 @@ import type { de } from './bootTexts.de';
 
 export const en: SameKeys<typeof de> = {
   errors: {
-    network: 'No connection to the services. Check the network; the call is kept.',
+    network: 'No connection to the services. Check the network; what was entered is kept.',
     timeout: 'Technical error: the service has not answered for too long. Please try again.',
     badRequest: 'The service did not accept the request. Please check what was entered.',
     serviceDown: 'The service is down. Please try again later.',
   },
   version: {
-    changed: 'A new version is available. The page reloads as soon as nothing is running; the call is kept.',
+    changed: 'A new version is available. The page reloads as soon as nothing is running; what was entered is kept.',
     now: 'now',
   },
 };

@@ -21,23 +21,51 @@ describe('an unexpected failure (REQ A7.7, A9.3)', () => {
     [new ServiceError({ kind: 'malformed', status: 200 }), 'errors.general'],
     [new TypeError('x'), 'errors.general'],
   ])('%s is shown with the text %s', (failure, key) => {
-    reportFailure(failure, false);
+    reportFailure(failure, 'nothing');
     expect(notices).toMatchObject([{ variant: 'error', text: { key } }]);
   });
 
   it('is shown with the detail of the service where it has one', () => {
-    reportFailure(problem(400, { detail: 'Der Artikel ist gesperrt.' }), false);
+    reportFailure(problem(400, { detail: 'Der Artikel ist gesperrt.' }), 'nothing');
     expect(notices).toMatchObject([{ text: { plain: 'Der Artikel ist gesperrt.' } }]);
   });
 
   it.each([
-    [problem(400), true],
-    [new ServiceError({ kind: 'cancelled' }), false],
-    [new ServiceError({ kind: 'signedOut', status: 401 }), false],
+    [problem(400), 'state'],
+    [new ServiceError({ kind: 'cancelled' }), 'nothing'],
+    [new ServiceError({ kind: 'signedOut', status: 401 }), 'nothing'],
     // The network notice comes once for all requests of a burst.
-    [new ServiceError({ kind: 'network' }), false],
-  ])('%s has no notice of its own', (failure, isShown) => {
-    reportFailure(failure, isShown);
+    [new ServiceError({ kind: 'network' }), 'nothing'],
+  ] as const)('%s has no notice of its own', (failure, shown) => {
+    reportFailure(failure, shown);
     expect(notices).toEqual([]);
+  });
+
+  const said = 'Wartung bis 14 Uhr';
+  const failed = (isChange: boolean, status: number) => {
+    const requestInfo = { service: 'customer', method: 'POST', path: '/x', isChange };
+    return new ServiceError({ kind: 'problem', status, body: { detail: said }, requestInfo });
+  };
+
+  it.each([
+    [
+      'a change that the state shows as failed',
+      failed(true, 500),
+      'state',
+      [{ key: 'answer.error', params: { said } }],
+    ],
+    ['one whose reason the state shows', failed(true, 500), 'why', []],
+    ['a refusal, which the state shows', failed(true, 409), 'state', []],
+    ['a search that the state shows as failed', failed(false, 500), 'state', []],
+    ['a change with a notice', failed(true, 500), { notice: 'errors.general' }, [{ key: 'errors.general', said }]],
+    [
+      'a refusal with a notice',
+      failed(true, 409),
+      { notice: 'errors.general' },
+      [{ key: 'errors.general', said: null }],
+    ],
+  ] as const)("the service's words about %s (DECISIONS 240)", (_what, failure, shown, texts) => {
+    reportFailure(failure, shown);
+    expect(notices.map(({ text }) => text)).toEqual(texts);
   });
 });

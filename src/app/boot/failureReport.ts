@@ -1,31 +1,36 @@
 import { failureReasonOf } from '~/services/http/failureReason';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { notify, rememberNotice } from '~/shared/notify/notices';
+import { notify, rememberNotice, type NoticeText } from '~/shared/notify/notices';
+import type { ShownFailure } from '~/shared/saga/safely';
 import '~/shared/i18n/commonTexts.de';
+import '~/shared/ui/answerTexts.de';
 import './bootTexts.de';
 
 /**
- * Logs an unexpected failure of a saga, and shows a notice unless the state shows it already (`isShown`); the drawer lists it in
- * either case, with its correlation id.
+ * Logs an unexpected failure of a saga, and shows a notice of what the agent does not see yet; the drawer lists it in either case, with
+ * its correlation id. A state shows that something failed and not why: where the service explains why it has not done what it was asked
+ * to, the notice says it in its words (DECISIONS 240).
  */
-export function reportFailure(error: unknown, isShown: boolean): void {
+export function reportFailure(error: unknown, shown: ShownFailure): void {
   logFailure(error);
+  const technical = error instanceof ServiceError ? { technical: technicalOf(error) } : {};
+  const said = explanationOf(error);
+  if (typeof shown === 'object') {
+    notify({ variant: 'error', text: { key: shown.notice, said }, ...technical });
+    return;
+  }
   // A cancelled request is no failure; a sign-out and a network failure have notices of their own.
   const hasOwnNotice =
     error instanceof ServiceError &&
     (error.kind === 'cancelled' || error.kind === 'signedOut' || error.kind === 'network');
   if (hasOwnNotice) return;
-  const show = isShown ? rememberNotice : notify;
-  if (!(error instanceof ServiceError)) {
-    show({ variant: 'error', text: { key: 'errors.general' } });
+  if (shown === 'state' && said !== null) {
+    notify({ variant: 'error', text: { key: 'answer.error', params: { said } }, ...technical });
     return;
   }
-  show({
-    variant: 'error',
-    text: error.detail === null ? { key: textOf(error) } : { plain: error.detail },
-    technical: [error.message, error.correlationId].filter((part) => part !== '').join(' · '),
-  });
+  const show = shown === 'nothing' ? notify : rememberNotice;
+  show({ variant: 'error', text: textOf(error), ...technical });
 }
 
 const reasonTexts = {
@@ -34,9 +39,21 @@ const reasonTexts = {
   unknown: 'errors.general',
 } as const;
 
-/** The text of a failure that the service did not describe (REQ A7.7). */
-function textOf(error: ServiceError) {
-  return error.kind === 'timeout' ? 'errors.timeout' : reasonTexts[failureReasonOf(error)];
+/** The words of the service, else those of its reason (REQ A7.7). */
+function textOf(error: unknown): NoticeText {
+  if (!(error instanceof ServiceError)) return { key: 'errors.general' };
+  if (error.detail !== null) return { plain: error.detail };
+  return { key: error.kind === 'timeout' ? 'errors.timeout' : reasonTexts[failureReasonOf(error)] };
+}
+
+/** Why a service has not done what it was asked to, in its words, where the error is its own; null for everything else. */
+function explanationOf(error: unknown): string | null {
+  if (!(error instanceof ServiceError) || error.requestInfo?.isChange !== true) return null;
+  return (error.status ?? 0) >= 500 ? error.detail : null;
+}
+
+function technicalOf({ message, correlationId }: ServiceError): string {
+  return [message, correlationId].filter((part) => part !== '').join(' · ');
 }
 
 export function reportScreenFailure(error: unknown): void {

@@ -3,7 +3,7 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 export const de = defineTexts({
   cover: {
     title: 'Bildschirm abgedeckt',
-    since: 'Seit {{time}} Uhr, weil länger nichts eingegeben wurde. Das Gespräch bleibt erhalten.',
+    since: 'Seit {{time}} Uhr, weil länger nichts eingegeben wurde. Was offen ist, bleibt erhalten.',
     signIn: 'Als {{name}} anmelden',
     leaving: 'Anmeldung wird geöffnet …',
     anyKey: 'Jede Taste öffnet die Anmeldung; danach geht es an derselben Stelle weiter.',

@@ -4,7 +4,7 @@ import type { de } from './coverTexts.de';
 export const en: SameKeys<typeof de> = {
   cover: {
     title: 'Screen covered',
-    since: 'Since {{time}}, because nothing was entered for a while. The call is kept.',
+    since: 'Since {{time}}, because nothing was entered for a while. What is open is kept.',
     signIn: 'Sign in as {{name}}',
     leaving: 'Opening the sign-in …',
     anyKey: 'Any key opens the sign-in; the work then continues in the same place.',

@@ -108,8 +108,8 @@ describe('what is typed for one subscription survives a reload (UX 5, QUALITY 10
   it('an edit that was in flight: whether it was made is not known', async () => {
     const desk = await open();
     desk.dispatch(subscriptionActions.editOpened(rowOf(desk)));
-    desk.dispatch(subscriptionActions.editStepped({ phase: 'unknown' }));
-    expect((await reload(desk)).getState().subscription.edit?.step).toEqual({ phase: 'unknown' });
+    desk.dispatch(subscriptionActions.editStepped({ phase: 'unknown', detail: null }));
+    expect((await reload(desk)).getState().subscription.edit?.step).toEqual({ phase: 'unknown', detail: null });
   });
 });
 
@@ -145,9 +145,9 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
 
   it('that was in flight has an unknown outcome', async () => {
     const desk = await typeNumbers();
-    desk.dispatch(subscriptionOverviewActions.bulkAdvanced({ phase: 'unknown', kind: 'numbers' }));
+    desk.dispatch(subscriptionOverviewActions.bulkAdvanced({ phase: 'unknown', kind: 'numbers', detail: null }));
     const after = await reload(desk);
-    expect(after.getState().subscriptionOverview.bulk).toEqual({ phase: 'unknown', kind: 'numbers' });
+    expect(after.getState().subscriptionOverview.bulk).toEqual({ phase: 'unknown', kind: 'numbers', detail: null });
   });
 
   it.each([{ name: 'CUSTOM', from: '2026-11-01', to: null }, { name: 'LAST_MONTH' }] as const)(

@@ -5,7 +5,7 @@ import { bareWorlds } from '../../../mocks/worlds/bareWorlds.ts';
 import { startStandIn, type Desk } from './aDesk';
 import { customerDeskActions } from './customerDeskActions';
 import type { DeskAction } from './deskAction';
-import { faults, injectFault } from './faultMatrix';
+import { explainedError, explanation, faults, injectFault } from './faultMatrix';
 import { orderDeskActions } from './orderDeskActions';
 import { savingDeskActions } from './savingDeskActions';
 
@@ -66,6 +66,20 @@ describe.each(Object.entries(deskActions))('%s with a faulty response', (name, a
       );
     },
   );
+});
+
+describe('an error that the service explains (DECISIONS 240)', () => {
+  const changes = Object.entries(deskActions).filter(
+    ([name]) => !/^(?:search|fetch|check|verify|suggest|read)/.test(name),
+  );
+
+  it.each(changes)('%s: its words are shown', async (name, action) => {
+    const desk = await action.prepare();
+    injectFault(name, explainedError);
+    action.act(desk);
+    expect(action.bad).toContain(await outcomeOf(desk, action));
+    expect(JSON.stringify([desk.getState(), desk.notices])).toContain(explanation);
+  });
 });
 
 describe.each(bareWorlds)('services that answer only what the requirement names ($name)', ({ name: world }) => {

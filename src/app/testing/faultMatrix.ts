@@ -29,6 +29,10 @@ export const faults: readonly (readonly [string, Fault])[] = [
   ['1 MB of detail', { kind: 'json', status: 400, body: { title: 'x', detail: 'y'.repeat(1_000_000) } }],
 ];
 
+/** An error that a service explains, and its words, which the agent is shown (DECISIONS 240). */
+export const explanation = 'Wartung bis 14 Uhr';
+export const explainedError: Fault = { kind: 'json', status: 500, body: { title: 'Fehler', detail: explanation } };
+
 /** A success without a body: what was asked for is done, whatever a lookup finds (DECISIONS 188). */
 export const bareSuccesses: readonly (readonly [string, Fault])[] = [
   ['204', { kind: 'empty', status: 204 }],
@@ -42,7 +46,7 @@ export function injectFault(name: string, fault: Fault, times?: number): void {
   const operation = operations.find((known) => known.name === name);
   if (operation === undefined) throw new Error(`There is no operation named ${name}`);
   // A glob fits the whole path: without the star, the path of one operation would fit a longer one.
-  const path = `*/services/${operation.service}${operation.perCountry === true ? '/de' : ''}${operation.path.replaceAll(/:\w+/g, '*')}`;
+  const path = `*/services/${operation.service}${operation.perCountry === true ? '/de' : ''}${operation.path}`;
   setFault({
     service: operation.service,
     method: operation.method,

@@ -12,7 +12,7 @@ import * as orderOperations from '../../../mocks/contract/orderOperations.ts';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
-import { bareSuccesses, injectFault } from './faultMatrix';
+import { bareSuccesses, explainedError, explanation, injectFault } from './faultMatrix';
 
 startStandIn();
 
@@ -166,6 +166,15 @@ describe.each(Object.entries(cases))('%s (QUALITY 8, 9)', (_case, { name, open, 
     if (!happens) act(desk);
     await desk.rest();
     expect([isDone(desk), effects()]).toEqual([true, 1]);
+  });
+
+  it('answered with an error: its words are shown (DECISIONS 240)', async () => {
+    const desk = await open();
+    injectFault(name, explainedError);
+    act(desk);
+    await desk.rest();
+    expect(isDone(desk)).toBe(false);
+    expect(JSON.stringify([desk.getState(), desk.notices])).toContain(explanation);
   });
 
   it.each(bareSuccesses)(

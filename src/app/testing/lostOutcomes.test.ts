@@ -16,7 +16,7 @@ import * as waitlistOperations from '../../../mocks/contract/waitlistOperations.
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
-import { bareSuccesses, injectFault } from './faultMatrix';
+import { bareSuccesses, explainedError, explanation, injectFault } from './faultMatrix';
 
 setLimits({ listDebounce: 1 });
 startStandIn();
@@ -206,6 +206,16 @@ describe.each(Object.entries(cases) as [OnceOnlyOperation, Case][])(
       await desk.rest();
       expect(isDone(desk)).toBe(true);
       expect(effects()).toBe(1);
+    });
+
+    it('answered with an error: its words are shown (DECISIONS 240)', async () => {
+      const desk = openDesk();
+      await prepare?.(desk);
+      injectFault(name, explainedError);
+      act(desk);
+      await desk.rest();
+      expect(isDone(desk)).toBe(false);
+      expect(JSON.stringify([desk.getState(), desk.notices])).toContain(explanation);
     });
 
     it.each(bareSuccesses)(

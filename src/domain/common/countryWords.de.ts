@@ -5,7 +5,7 @@ export const de = defineTexts({
     DE: 'Deutschland',
     AT: 'Österreich',
     CH: 'Schweiz',
-    noOrderEntry: 'Für die Bestellannahme in diesem Land fehlt die Berechtigung. Dieses Gespräch bleibt, wie es ist.',
+    noOrderEntry: 'Für die Bestellannahme in diesem Land fehlt die Berechtigung. Es bleibt alles, wie es ist.',
   },
   inCountry: { DE: 'in Deutschland', AT: 'in Österreich', CH: 'in der Schweiz' },
 });

@@ -6,7 +6,7 @@ export const en: SameKeys<typeof de> = {
     DE: 'Germany',
     AT: 'Austria',
     CH: 'Switzerland',
-    noOrderEntry: 'Your role does not open the order entry of this country. This call stays as it is.',
+    noOrderEntry: 'Your role does not open the order entry of this country. Everything stays as it is.',
   },
   inCountry: { DE: 'in Germany', AT: 'in Austria', CH: 'in Switzerland' },
 };

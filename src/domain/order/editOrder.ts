@@ -215,14 +215,13 @@ export type EditOutcome =
   | EditRefusal;
 
 /**
- * The outcome of a submission. `unknown`: the response was lost, the edit may be submitted (QUALITY 9). `unavailable`:
+ * The outcome of a submission. `unknown`: no answer names the outcome, the edit may be submitted (QUALITY 9). `unavailable`:
  * status 500 or 503, which the agent is told; the edit may have arrived as well.
  */
 export type EditSubmitOutcome =
   /** `order` is null where the answer does not carry it. */
   | { readonly kind: 'submitted'; readonly order: Order | null }
-  | { readonly kind: 'unavailable'; readonly detail: string | null }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unavailable' | 'unknown'; readonly detail: string | null }
   | EditRefusal;
 
 /** Positions of the order, not those that this edit adds (REQ F1.4). */

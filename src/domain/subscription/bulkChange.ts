@@ -32,9 +32,18 @@ export interface BulkAnswer {
   readonly asked: number;
   /** Null: all were sent. */
   readonly endedBy: BulkEnd | null;
+  /** What the service said to the request that ended it. */
+  readonly said: string | null;
 }
 
-export const noBulkAnswer: BulkAnswer = { results: [], unlisted: 0, alreadyProcessed: 0, asked: 0, endedBy: null };
+export const noBulkAnswer: BulkAnswer = {
+  results: [],
+  unlisted: 0,
+  alreadyProcessed: 0,
+  asked: 0,
+  endedBy: null,
+  said: null,
+};
 
 /** The answer with the reply to a further request about so many subscriptions. */
 export function withReply(answer: BulkAnswer, { results, alreadyProcessed }: BulkReply, asked: number): BulkAnswer {

@@ -27,7 +27,7 @@ export const de = defineTexts({
     failed: 'Die Prüfung ist fehlgeschlagen. Alle Eingaben stehen noch da; bitte erneut übernehmen.',
     namesakes: 'Mit diesem Namen und Geburtsdatum gibt es schon ein Kundenkonto:',
     takeNamesake: '{{name}}, {{number}}, {{city}} laden',
-    duplicatesFailed: 'Die Dublettenprüfung antwortet nicht. Alle Eingaben stehen noch da.',
+    duplicatesFailed: 'Die Dublettenprüfung ist gerade nicht möglich. Alle Eingaben stehen noch da.',
     withoutDuplicateCheck: 'Ohne Dublettenprüfung weiter',
     isStreet: 'Ja, das ist eine Straße',
     errors: {
@@ -58,7 +58,7 @@ export const de = defineTexts({
     partial: 'Die Adresse ist nur teilweise bekannt. Bitte prüfen:',
     notFound:
       'Diese Adresse ist nicht bekannt. Bitte Straße, Hausnummer, Postleitzahl und Ort noch einmal nennen lassen.',
-    offline: 'Die Adressprüfung antwortet nicht. Es kann ohne Prüfung weitergehen.',
+    offline: 'Die Adressprüfung ist gerade nicht möglich. Es kann ohne Prüfung weitergehen.',
     takeShort: 'Übernehmen',
     differs: 'anders: {{fields}}',
     keep: 'Adresse wie eingegeben verwenden',

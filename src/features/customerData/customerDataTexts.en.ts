@@ -30,7 +30,7 @@ export const en: SameKeys<typeof de> = {
     failed: 'The check did not answer. Everything entered is still there; please apply again.',
     namesakes: 'There is an account with this name and date of birth already:',
     takeNamesake: 'load {{name}}, {{number}}, {{city}}',
-    duplicatesFailed: 'The duplicate check does not answer. Everything you entered is still there.',
+    duplicatesFailed: 'The duplicate check is not possible right now. Everything you entered is still there.',
     withoutDuplicateCheck: 'Go on without the duplicate check',
     isStreet: 'Yes, this is a street',
     errors: {
@@ -60,7 +60,7 @@ export const en: SameKeys<typeof de> = {
     suggestions: 'The address is not known like this. Perhaps one of these is meant:',
     partial: 'The address is known only in part. Please check:',
     notFound: 'This address is not known. Please have street, house number, postcode and town named again.',
-    offline: 'The address check does not answer. It is possible to continue without it.',
+    offline: 'The address check is not possible right now. It is possible to continue without it.',
     takeShort: 'Apply',
     differs: 'differs: {{fields}}',
     keep: 'Use the address as entered',

@@ -12,7 +12,7 @@ export const de = defineTexts({
     nothing: 'Kein Kunde gefunden. Felder ändern oder als Neukunden anlegen.',
     tooMany: 'Mehr als 10 Treffer. Bitte weitere Felder ausfüllen.',
     tooFew: 'Bitte mindestens drei Felder ausfüllen.',
-    failed: 'Die Kundensuche antwortet nicht. Bitte erneut versuchen.',
+    failed: 'Die Kundensuche ist gerade nicht möglich. Bitte erneut versuchen.',
     byOrder: 'Kunde zu einem Auftrag',
     byOrderNotAllowed: 'Die Suche nach Auftragsnummer braucht die Rolle ServiceManagementRole.',
     orderNotFound: 'Zum Auftrag {{number}} gibt es keinen Kunden. Auftragsnummer prüfen.',

@@ -13,7 +13,7 @@ export const en: SameKeys<typeof de> = {
     nothing: 'No customer found. Change the fields or create a new customer.',
     tooMany: 'More than 10 hits. Please fill in further fields.',
     tooFew: 'Please fill in at least three fields.',
-    failed: 'The customer search does not answer. Please try again.',
+    failed: 'The customer search is not possible right now. Please try again.',
     byOrder: 'Customer of an order',
     byOrderNotAllowed: 'Searching by order number needs the role ServiceManagementRole.',
     orderNotFound: 'There is no customer for order {{number}}. Check the order number.',

@@ -148,7 +148,7 @@ export function serviceVoucherText(code: string | null, t: Translate): string {
   return reason === undefined ? t('editOrder.voucher.waived.other', { code }) : t(waivedTexts[reason]);
 }
 
-function addressText(address: Address | null, t: Translate): string {
+export function addressText(address: Address | null, t: Translate): string {
   return address === null ? nothing : addressLine(address, t);
 }
 

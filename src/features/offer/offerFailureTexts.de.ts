@@ -12,7 +12,7 @@ export const de = defineTexts({
       basketNotReplaced:
         'Der Warenkorb ist abgelaufen und konnte nicht neu angelegt werden. Die Artikel bleiben hier stehen; bitte neu berechnen.',
       refused: 'Das Angebot konnte nicht berechnet werden.',
-      unreachable: 'Das Angebot konnte nicht berechnet werden: Der Dienst antwortet nicht.',
+      unreachable: 'Das Angebot konnte nicht berechnet werden. Bitte neu berechnen.',
     },
   },
   order: { cart: { isEmpty: 'Der Warenkorb ist leer. Bitte Artikel hinzufügen.' } },

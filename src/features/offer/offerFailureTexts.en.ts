@@ -13,7 +13,7 @@ export const en: SameKeys<typeof de> = {
       basketNotReplaced:
         'The basket has expired and could not be created anew. The articles stay here; please recalculate.',
       refused: 'The offer could not be calculated.',
-      unreachable: 'The offer could not be calculated: the service does not answer.',
+      unreachable: 'The offer could not be calculated. Please calculate it again.',
     },
   },
   order: { cart: { isEmpty: 'The basket is empty. Please add articles.' } },

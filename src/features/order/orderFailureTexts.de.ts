@@ -3,16 +3,14 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 export const de = defineTexts({
   order: {
     checkFailed: 'Die Bestellung konnte nicht geprüft werden und wurde nicht abgeschickt. Bitte erneut abschicken.',
-    unavailable:
-      'Der Bestelldienst ist gestört; die Bestellung wurde nicht angenommen. Erneut abschicken ist gefahrlos.',
+    unavailable: 'Die Bestellung ist nicht angelegt. Erneut abschicken ist gefahrlos.',
     confirmedShort: 'Auftrag {{number}} ist angelegt.',
     resend: 'Erneut senden',
     lookUpAgain: 'Erneut nachsehen',
     unknown: {
-      running:
-        'Ausgang unbekannt: der Dienst hat die Bestellung nicht genannt. In der Bestellhistorie wird nachgesehen …',
+      running: 'Ausgang unbekannt: In der Bestellhistorie wird nachgesehen …',
       failed:
-        'Ausgang unbekannt, und die Bestellhistorie antwortet nicht. Bitte nicht neu bestellen, sondern erneut nachsehen.',
+        'Ausgang unbekannt, und die Bestellhistorie gibt keine Auskunft. Bitte nicht neu bestellen, sondern erneut nachsehen.',
       notThere: 'Die Bestellung ist nicht angekommen. Sie kann gefahrlos erneut gesendet werden.',
     },
     failure: {

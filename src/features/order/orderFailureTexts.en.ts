@@ -4,13 +4,13 @@ import type { de } from './orderFailureTexts.de';
 export const en: SameKeys<typeof de> = {
   order: {
     checkFailed: 'The order could not be checked and was not sent. Please place it again.',
-    unavailable: 'The order service is out of order; the order was not accepted. Placing it again is safe.',
+    unavailable: 'The order was not created. Placing it again is safe.',
     confirmedShort: 'Order {{number}} has been created.',
     resend: 'Send again',
     lookUpAgain: 'Look again',
     unknown: {
-      running: 'Outcome unknown: the service has not named the order. Looking into the order history …',
-      failed: 'Outcome unknown, and the order history does not answer. Please do not order anew, but look again.',
+      running: 'Outcome unknown: looking into the order history …',
+      failed: 'Outcome unknown, and the order history gives no information. Please do not order anew, but look again.',
       notThere: 'The order did not arrive. It can safely be sent again.',
     },
     failure: {

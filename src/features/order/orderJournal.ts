@@ -50,6 +50,6 @@ export function orderEntryOf(order: OrderState): OrderEntry {
 /** A sent order is restored with its lookup running; a confirmed one is loaded again. */
 export function restoredOrder(entry: OrderEntry): OrderState {
   return entry.phase === 'sent'
-    ? { ...entry, phase: 'outcomeUnknown', lookup: 'running', readOut: null }
+    ? { ...entry, phase: 'outcomeUnknown', lookup: 'running', readOut: null, said: null }
     : { phase: 'open' };
 }

@@ -23,6 +23,8 @@ export interface OrderAttempt {
   readonly isCreated: boolean;
   /** The data to read out after the confirmation, copied at the time of sending; null after a reload. */
   readonly readOut: OrderReadOut | null;
+  /** The error that the service answered the last send with; null where nothing readable came. */
+  readonly said: string | null;
 }
 
 /** The state of one order from the submit to the confirmation; an attempt ends confirmed or refused. */
@@ -80,8 +82,9 @@ function attemptOf({
   contentKey,
   isCreated,
   readOut,
+  said,
 }: OrderAttempt): OrderAttempt {
-  return { attemptId, erpNumber, customerNumber, customerKey, contentKey, isCreated, readOut };
+  return { attemptId, erpNumber, customerNumber, customerKey, contentKey, isCreated, readOut, said };
 }
 
 /** False while a submission is in flight, its outcome is not known, or its confirmation is read out. */

@@ -115,6 +115,7 @@ export const de = defineTexts({
     copied: 'Der Auftrag wurde als Text kopiert.',
     copyFailed: 'Der Text konnte nicht kopiert werden. Die Zwischenablage ist gesperrt.',
     resubmitting: 'Wird eingereicht …',
+    off: 'Nicht möglich: {{actions}}',
     block: {
       noPermission: 'keine Berechtigung',
       notRejected: 'nur für abgelehnte Aufträge',

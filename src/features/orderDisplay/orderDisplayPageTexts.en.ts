@@ -116,6 +116,7 @@ export const en: SameKeys<typeof de> = {
     copied: 'The order was copied as text.',
     copyFailed: 'The text could not be copied. The clipboard is blocked.',
     resubmitting: 'Resubmitting …',
+    off: 'Not possible: {{actions}}',
     block: {
       noPermission: 'no permission',
       notRejected: 'only for rejected orders',

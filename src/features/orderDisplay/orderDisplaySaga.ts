@@ -92,6 +92,7 @@ export function* orderDisplaySaga(): SagaGenerator<void> {
         orderDisplayActions.resubmissionAdvanced({
           status: 'sending',
           attemptId: crypto.randomUUID(),
+          said: null,
           sent: noCorrectionInput,
         }),
     }),

@@ -27,10 +27,14 @@ export type ShownOrder =
 
 export type LoadedOrder = Extract<ShownOrder, { phase: 'loaded' }>;
 
-/** `sent`: the corrections that the service has not confirmed yet; with other ones a resubmission is another attempt. */
+/**
+ * `sent`: the corrections that the service has not confirmed yet; with other ones a resubmission is another attempt. `said`: the error
+ * that the service answered with; null where nothing readable came.
+ */
 export interface ResubmissionAttempt {
   readonly attemptId: string;
   readonly sent: CorrectionInput;
+  readonly said: string | null;
 }
 
 /** A resubmission from the request to its outcome. All sends of an attempt share `attemptId` as correlation id. */
@@ -39,7 +43,7 @@ export type Resubmission =
   /** Refused here: a correction is typed and not taken over, or a reload has lost a part of it. */
   | { readonly status: 'stopped' }
   | ({ readonly status: 'sending' } & ResubmissionAttempt)
-  /** The response was lost: the order is loaded again before anything is repeated (QUALITY 9). */
+  /** No answer names the outcome: the order is loaded again before anything is repeated (QUALITY 9). */
   | ({ readonly status: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & ResubmissionAttempt)
   | { readonly status: 'refused'; readonly detail: string | null }
   /** `withCorrection`: sent from the correction of the order, after which the page is loaded again (REQ E4.4). */

@@ -24,6 +24,7 @@ interface Attempt {
   readonly shown: LoadedOrder;
   readonly attemptId: string;
   readonly sent: CorrectionInput;
+  readonly said: string | null;
   readonly withCorrection: boolean;
 }
 
@@ -44,8 +45,8 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   const sent = correction?.parts ?? noCorrectionInput;
   const isSame = resubmission.status === 'outcomeUnknown' && isEqual(resubmission.sent, sent);
   const attemptId = isSame ? resubmission.attemptId : crypto.randomUUID();
-  const attempt: Attempt = { shown, attemptId, sent, withCorrection: correction !== null };
-  yield* put(resubmissionAdvanced({ status: 'sending', attemptId, sent }));
+  const attempt: Attempt = { shown, attemptId, sent, said: null, withCorrection: correction !== null };
+  yield* put(resubmissionAdvanced({ status: 'sending', attemptId, sent, said: null }));
 
   const update = yield* call(updateOrder, shown, orderCorrectionOf(sent, shown), attemptId);
   if (update.kind === 'refused') {
@@ -54,7 +55,7 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
     return;
   }
   if (update.kind === 'unknown') {
-    yield* lookUp(attempt);
+    yield* lookUp({ ...attempt, said: update.detail });
     return;
   }
   yield* put(orderDisplayActions.orderUpdated(update));
@@ -68,7 +69,7 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
       yield* refused(confirmed, submission.detail);
       return;
     case 'unknown':
-      yield* lookUp(confirmed);
+      yield* lookUp({ ...confirmed, said: submission.detail });
       return;
   }
 }
@@ -94,13 +95,13 @@ function* historyNow({ order }: LoadedOrder): SagaGenerator<readonly StatusEntry
 export function* lookUpResubmission(): SagaGenerator<void> {
   const { shown, resubmission, correction } = yield* select(selectOrderDisplayState);
   if (shown.phase !== 'loaded' || resubmission.status !== 'outcomeUnknown') return;
-  const { attemptId, sent } = resubmission;
-  yield* lookUp({ shown, attemptId, sent, withCorrection: correction !== null });
+  const { attemptId, sent, said } = resubmission;
+  yield* lookUp({ shown, attemptId, sent, said, withCorrection: correction !== null });
 }
 
 function* lookUp(attempt: Attempt): SagaGenerator<void> {
-  const { shown, attemptId, sent } = attempt;
-  yield* change(shown.order.id, { status: 'outcomeUnknown', attemptId, sent, lookup: 'running' });
+  const { shown, attemptId, sent, said } = attempt;
+  yield* change(shown.order.id, { status: 'outcomeUnknown', attemptId, sent, said, lookup: 'running' });
   let found: DisplayedOrder | null;
   try {
     found = yield* lookUpOutcome('submitOrder', () => findNoLongerRejected(shown.order.id));
@@ -151,9 +152,9 @@ export function* settleLookup(): SagaGenerator<void> {
   yield* put(resubmissionAdvanced({ ...resubmission, status: 'outcomeUnknown', lookup: 'failed' }));
 }
 
-function* leaveUnknown({ shown, attemptId, sent }: Attempt, lookup: 'failed' | 'notThere'): SagaGenerator<void> {
+function* leaveUnknown({ shown, attemptId, sent, said }: Attempt, lookup: 'failed' | 'notThere'): SagaGenerator<void> {
   if (yield* isOnScreen(shown.order.id)) {
-    yield* put(resubmissionAdvanced({ status: 'outcomeUnknown', attemptId, sent, lookup }));
+    yield* put(resubmissionAdvanced({ status: 'outcomeUnknown', attemptId, sent, said, lookup }));
   } else tellOfOther(shown.order, 'order.otherNotResubmitted');
 }
 

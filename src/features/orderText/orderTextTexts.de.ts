@@ -46,7 +46,7 @@ export const de = defineTexts({
       voucherRefusedWhy: '{{detail}} Ohne ihn fortfahren oder einen anderen erfragen.',
       voucherNotForEmployees: 'Der Gutschein gilt nicht für diese Kundengruppe. Ohne ihn fortfahren.',
       needsCustomerAndBasket: 'Dafür fehlen noch Kunde oder Artikel. Beides übernehmen, dann erneut versuchen.',
-      technical: 'Das hat nicht geklappt, der Dienst antwortet nicht. Erneut übernehmen oder von Hand erfassen.',
+      technical: 'Das hat nicht geklappt. Erneut übernehmen oder von Hand erfassen.',
     },
   },
 });

@@ -44,7 +44,7 @@ export const en: SameKeys<typeof de> = {
       voucherRefusedWhy: '{{detail}} Go on without it or ask for another one.',
       voucherNotForEmployees: 'The voucher is not valid for this group of customers. Go on without it.',
       needsCustomerAndBasket: 'This needs a customer and an article first. Take both over, then try again.',
-      technical: 'This did not work, the service does not answer. Take the line over again or enter it by hand.',
+      technical: 'This did not work. Take the line over again or enter it by hand.',
     },
   },
 };

@@ -5,7 +5,7 @@ export const de = defineTexts({
     tooShort: 'Die Produktnummer muss aus mindestens 4 Zeichen bestehen!',
     productNotFound: 'Produkt nicht gefunden',
     productNotFoundHint: '{{number}}: Nummer prüfen oder mit einem Wort suchen.',
-    failed: 'Die Artikelsuche antwortet nicht. Bitte erneut versuchen.',
+    failed: 'Die Artikelsuche ist gerade nicht möglich. Bitte erneut versuchen.',
   },
   invalid: { sku: 'Bitte BNR prüfen' },
   product: {

@@ -6,7 +6,7 @@ export const en: SameKeys<typeof de> = {
     tooShort: 'The product number must have at least 4 characters!',
     productNotFound: 'Product not found',
     productNotFoundHint: '{{number}}: check the number or search with a word.',
-    failed: 'The article search does not answer. Please try again.',
+    failed: 'The article search is not possible right now. Please try again.',
   },
   invalid: { sku: 'Please check the BNR' },
   product: {

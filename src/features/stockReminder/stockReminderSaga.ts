@@ -3,8 +3,6 @@ import { waitlistLimits } from '~config/limits/waitlist';
 import { listedNumbers } from '~/domain/article/productNumbers';
 import type { StockEntry } from '~/domain/article/stock';
 import { subscribeReminder } from '~/services/customerService/stockReminderService';
-import { isRefusal } from '~/services/http/refusal';
-import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadRemindable } from '~/services/productService/remindableService';
 import { loadStock } from '~/services/productService/stockService';
@@ -46,13 +44,18 @@ function* subscribe(): SagaGenerator<void> {
     yield* put(submissionSettled({ status: 'success', isEarlier: false }));
     return;
   }
+  if (outcome.kind !== 'failed') {
+    const { kind, detail } = outcome;
+    yield* put(submissionSettled({ status: 'failed', code: 'other', mayExist: kind === 'unknown', said: detail }));
+    return;
+  }
   // No operation lists reminders. A 409 has two causes (REQ H2.3), of which one does not hold while the article is sold out.
   const isThere = outcome.code === '409' && (yield* doneDespiteRefusal(() => findSoldOut(sku, baseProductNo))) !== null;
   if (isThere) {
     yield* put(submissionSettled({ status: 'success', isEarlier: true }));
     return;
   }
-  yield* put(submissionSettled({ status: 'failed', code: outcome.code, mayExist: false }));
+  yield* put(submissionSettled({ status: 'failed', code: outcome.code, mayExist: false, said: null }));
   // The article may be in stock again, or this product cannot be reminded any more.
   if (outcome.code === '409') yield* put(remindableOutdated(baseProductNo));
 }
@@ -68,9 +71,8 @@ export function* stockReminderSaga(): SagaGenerator<void> {
     takeEvery([remindableRequested, remindableOutdated], safely(loadWanted)),
     takeLeading(
       subscribeRequested,
-      safely(subscribe, function* settle(error) {
-        const isAnswered = error instanceof ServiceError && (isRefusal(error) || error.kind === 'signedOut');
-        yield* put(submissionSettled({ status: 'failed', code: 'other', mayExist: !isAnswered }));
+      safely(subscribe, function* settle() {
+        yield* put(submissionSettled({ status: 'failed', code: 'other', mayExist: false, said: null }));
       }),
     ),
   ]);

@@ -18,8 +18,13 @@ export type ReminderSubmission =
   | { readonly status: 'none' | 'loading' }
   /** `isEarlier`: an earlier request had created the reminder, one of the agent or one that the browser repeated. */
   | { readonly status: 'success'; readonly isEarlier: boolean }
-  /** `mayExist`: the answer was lost. */
-  | { readonly status: 'failed'; readonly code: ReminderFailure; readonly mayExist: boolean };
+  /** `mayExist`: no answer names the outcome; `said`: the service's error, null where nothing readable came. */
+  | {
+      readonly status: 'failed';
+      readonly code: ReminderFailure;
+      readonly mayExist: boolean;
+      readonly said: string | null;
+    };
 
 export interface Reminder {
   readonly article: RemindedArticle;

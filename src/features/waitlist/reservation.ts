@@ -37,11 +37,13 @@ export type Submission =
   | { readonly status: 'none' }
   | { readonly status: 'sending'; readonly sent: SentAttempt }
   | { readonly status: 'refused'; readonly detail: string | null }
-  /** The response was lost: the waitlist is looked up before a second request is offered (QUALITY 9). */
+  /** No answer names the outcome: the waitlist is looked up before a second request is offered (QUALITY 9). */
   | {
       readonly status: 'outcomeUnknown';
       readonly sent: SentAttempt;
       readonly lookup: 'running' | 'failed' | 'notThere';
+      /** The error that the service answered with; null where nothing readable came. */
+      readonly said: string | null;
     }
   /** `item` is null where the service has created it without naming it. */
   | { readonly status: 'created'; readonly customerNumber: string; readonly item: WaitlistItem | null };

@@ -48,28 +48,29 @@ function* send({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<v
       return;
     }
     case 'unknown':
-      yield* lookUp(sent);
+      yield* lookUp(sent, outcome.detail);
       return;
   }
 }
 
 function* lookUpAgain(): SagaGenerator<void> {
   const reservation = yield* select(selectReservation);
-  if (reservation?.submission.status === 'outcomeUnknown') yield* lookUp(reservation.submission.sent);
+  const submission = reservation?.submission;
+  if (submission?.status === 'outcomeUnknown') yield* lookUp(submission.sent, submission.said);
 }
 
-function* lookUp(sent: SentAttempt): SagaGenerator<void> {
-  yield* put(submissionAdvanced({ status: 'outcomeUnknown', sent, lookup: 'running' }));
+function* lookUp(sent: SentAttempt, said: string | null): SagaGenerator<void> {
+  yield* put(submissionAdvanced({ status: 'outcomeUnknown', sent, said, lookup: 'running' }));
   try {
     const item = yield* lookUpOutcome('createWaitlistItem', () => findReservation(sent));
     yield* put(
       item === null
-        ? submissionAdvanced({ status: 'outcomeUnknown', sent, lookup: 'notThere' })
+        ? submissionAdvanced({ status: 'outcomeUnknown', sent, said, lookup: 'notThere' })
         : reservationCreated({ sent, item }),
     );
   } catch (error) {
     logFailure(error);
-    yield* put(submissionAdvanced({ status: 'outcomeUnknown', sent, lookup: 'failed' }));
+    yield* put(submissionAdvanced({ status: 'outcomeUnknown', sent, said, lookup: 'failed' }));
   }
 }
 

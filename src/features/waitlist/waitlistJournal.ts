@@ -64,7 +64,7 @@ export function readReservation(entry: WaitlistEntry): {
   const { article, draft, sent, createdIds } = entry;
   // What was in flight may have arrived.
   const submission: Submission =
-    sent === null ? { status: 'none' } : { status: 'outcomeUnknown', sent, lookup: 'failed' };
+    sent === null ? { status: 'none' } : { status: 'outcomeUnknown', sent, said: null, lookup: 'failed' };
   return { reservation: { article, draft: draft === null ? null : readDraft(draft), submission }, createdIds };
 }
 

@@ -17,10 +17,8 @@ function* cancel({ payload }: ReturnType<typeof cancelRequested>): SagaGenerator
       yield* put(cancellationClosed());
       return;
     case 'refused':
-      yield* put(cancellationAdvanced({ phase: 'refused', customerId, item, detail: outcome.detail }));
-      return;
     case 'unknown':
-      yield* put(cancellationAdvanced({ phase: 'unknown', customerId, item }));
+      yield* put(cancellationAdvanced({ phase: outcome.kind, customerId, item, detail: outcome.detail }));
   }
 }
 
@@ -36,7 +34,7 @@ export function* waitlistSaga(): SagaGenerator<void> {
   yield* takeLeading(
     cancelRequested,
     safely(cancel, function* settle(_error, { payload: { customerId, item } }) {
-      yield* put(cancellationAdvanced({ phase: 'unknown', customerId, item }));
+      yield* put(cancellationAdvanced({ phase: 'unknown', customerId, item, detail: null }));
     }),
   );
 }

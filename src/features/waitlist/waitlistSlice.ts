@@ -13,11 +13,11 @@ import {
   type Submission,
 } from './reservation';
 
-/** The open cancel dialog. `refused`: the service rejected it, with its `detail`; `unknown`: the response was lost. */
+/** The open cancel dialog. `unknown`: no answer names the outcome; `detail`: what the service said. */
 export type WaitlistCancellation =
-  | { readonly phase: 'asking' | 'inProgress' | 'unknown'; readonly customerId: string; readonly item: WaitlistItem }
+  | { readonly phase: 'asking' | 'inProgress'; readonly customerId: string; readonly item: WaitlistItem }
   | {
-      readonly phase: 'refused';
+      readonly phase: 'refused' | 'unknown';
       readonly customerId: string;
       readonly item: WaitlistItem;
       readonly detail: string | null;

@@ -92,10 +92,10 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
   const { attempt } = state;
   // What was sent before may have arrived: the list is looked at first, so that nothing is created twice.
   if (attempt.status === 'unknown') {
-    yield* put(attemptAdvanced({ status: 'lookingUp', sent: attempt.sent }));
+    yield* put(attemptAdvanced({ ...attempt, status: 'lookingUp' }));
     const earlier = yield* lookUp(subscription.externalCustomerId, attempt.sent);
     if (earlier !== 'none') {
-      yield* settleLookup(earlier, attempt.sent, deliveryProductNo);
+      yield* settleLookup(earlier, attempt, deliveryProductNo);
       return;
     }
   }
@@ -118,17 +118,21 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
       return;
     }
     case 'unknown':
-      yield* put(attemptAdvanced({ status: 'lookingUp', sent }));
-      yield* settleLookup(yield* lookUp(subscription.externalCustomerId, sent), sent, deliveryProductNo);
+      yield* put(attemptAdvanced({ status: 'lookingUp', sent, said: outcome.detail }));
+      yield* settleLookup(
+        yield* lookUp(subscription.externalCustomerId, sent),
+        { sent, said: outcome.detail },
+        deliveryProductNo,
+      );
   }
 }
 
 function* settleLookup(
   found: Subscription | 'none' | 'notLoaded',
-  sent: SentCreation,
+  { sent, said }: { readonly sent: SentCreation; readonly said: string | null },
   deliveryProductNo: string,
 ): SagaGenerator<void> {
-  if (found === 'none' || found === 'notLoaded') yield* put(creationFailed({ status: 'unknown', sent }));
+  if (found === 'none' || found === 'notLoaded') yield* put(creationFailed({ status: 'unknown', sent, said }));
   else yield* finish(found, deliveryProductNo);
 }
 
@@ -196,7 +200,7 @@ export function* createSubscriptionSaga(): SagaGenerator<void> {
       yield* put(
         creationFailed(
           attempt !== null && 'sent' in attempt
-            ? { status: 'unknown', sent: attempt.sent }
+            ? { status: 'unknown', sent: attempt.sent, said: 'said' in attempt ? attempt.said : null }
             : { status: 'refused', detail: null },
         ),
       );

@@ -244,7 +244,9 @@ describe('an address that the customer has', () => {
     const before = desk.getState().customer.customer?.preferredAddressId;
     setFault({ path: 'update-customer-preferences', fault: { kind: 'status', status: 500 } });
     desk.dispatch(customerActions.preferredAddressRequested('address-0123456-2'));
-    await expect.poll(() => desk.notices).toEqual([{ variant: 'error', text: { key: 'address.preferredFailed' } }]);
+    await expect
+      .poll(() => desk.notices)
+      .toMatchObject([{ variant: 'error', text: { key: 'address.preferredFailed' } }]);
     expect(desk.getState().customer.customer?.preferredAddressId).toBe(before);
   });
 });

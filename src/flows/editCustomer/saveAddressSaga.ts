@@ -9,7 +9,7 @@ import { customerDataActions, selectDataForm, type DataCheck } from '~/features/
 import { verifyPostNumber } from '~/services/addressCheckService/addressCheckService';
 import { savePreferredAddress } from '~/services/customerService/customerChangesService';
 import { ServiceError } from '~/services/http/serviceError';
-import { notify, type Notice } from '~/shared/notify/notices';
+import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from '~/shared/localIds';
@@ -97,17 +97,10 @@ const saveSafely = safely(saveAddress, function* settle() {
   yield* put(customerDataActions.checkEnded({ status: 'failed' }));
 });
 
-const preferredAddressFailed: Notice = { variant: 'error', text: { key: 'address.preferredFailed' } };
-
 export function* saveAddressSaga(): SagaGenerator<void> {
   const { addressSubmitted, checkDismissed, formCancelled } = customerDataActions;
   yield* all([
     takeLatestUntil(addressSubmitted, [checkDismissed, formCancelled], saveSafely),
-    takeLatest(
-      customerActions.preferredAddressRequested,
-      safely(preferAddress, function* settle() {
-        yield* call(notify, preferredAddressFailed);
-      }),
-    ),
+    takeLatest(customerActions.preferredAddressRequested, safely(preferAddress, { notice: 'address.preferredFailed' })),
   ]);
 }

@@ -167,7 +167,7 @@ describe('consents that could not be saved (REQ B5.5)', () => {
       basket: { items: [] },
       consent: { saving: { status: 'failed' } },
     });
-    expect(desk.notices).toEqual([{ variant: 'error', text: { key: 'consent.saveFailed' } }]);
+    expect(desk.notices).toMatchObject([{ variant: 'error', text: { key: 'consent.saveFailed' } }]);
     desk.dispatch(consentActions.saveAgainRequested());
     await desk.rest();
     expect(desk.getState().consent.saving.status).toBe('failed');

@@ -138,7 +138,9 @@ describe('submissions in any order', () => {
       if (answer === 'refused')
         return stored.has(attemptId) ? { kind: 'created', order } : { kind: 'refused', code: 'x', detail: null };
       if (answer === 'created') return { kind: 'created', order };
-      return answer.startsWith('unavailable') ? { kind: 'unavailable' } : { kind: 'unknown' };
+      return answer.startsWith('unavailable')
+        ? { kind: 'unavailable', detail: null }
+        : { kind: 'unknown', detail: null };
     });
     vi.mocked(loadOrders).mockImplementation(async () => {
       asked += 1;

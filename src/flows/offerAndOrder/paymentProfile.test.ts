@@ -76,7 +76,9 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
       const before = desk.getState();
       setFault({ path: 'preferred-payment', fault });
       desk.dispatch(paymentActions.preferenceRequested('INVOICE'));
-      await expect.poll(() => desk.notices).toEqual([{ variant: 'error', text: { key: 'payment.preferenceFailed' } }]);
+      await expect
+        .poll(() => desk.notices)
+        .toMatchObject([{ variant: 'error', text: { key: 'payment.preferenceFailed' } }]);
       expect(desk.getState().customer).toEqual(before.customer);
       expect(desk.getState().payment).toEqual(before.payment);
       clearFaults();
@@ -122,7 +124,9 @@ describe('bank details (REQ B11.5)', () => {
     const { selection } = desk.getState().payment;
     setFault({ path: 'banking-details', fault: { kind: 'status', status: 503 } });
     desk.dispatch(paymentActions.bankDetailsStorageRequested());
-    await expect.poll(() => desk.notices).toEqual([{ variant: 'error', text: { key: 'payment.bank.storeFailed' } }]);
+    await expect
+      .poll(() => desk.notices)
+      .toMatchObject([{ variant: 'error', text: { key: 'payment.bank.storeFailed' } }]);
     expect(desk.getState().payment.selection).toEqual(selection);
     expect(desk.getState().customer.customer?.bankingDetails).toBeNull();
   });

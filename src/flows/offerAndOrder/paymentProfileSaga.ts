@@ -4,7 +4,7 @@ import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { saveBankingDetails, savePreferredPayment } from '~/services/customerService/customerChangesService';
-import { notify, type Notice } from '~/shared/notify/notices';
+import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 import './paymentProfileTexts.de';
 
@@ -36,22 +36,12 @@ function* storeBankDetails(): SagaGenerator<void> {
   notify({ variant: 'success', text: { key: 'payment.bank.stored' } });
 }
 
-const preferenceFailed: Notice = { variant: 'error', text: { key: 'payment.preferenceFailed' } };
-const bankStorageFailed: Notice = { variant: 'error', text: { key: 'payment.bank.storeFailed' } };
-
 export function* paymentProfileSaga(): SagaGenerator<void> {
   yield* all([
-    takeLeading(
-      paymentActions.preferenceRequested,
-      safely(preferMethod, function* settle() {
-        yield* call(notify, preferenceFailed);
-      }),
-    ),
+    takeLeading(paymentActions.preferenceRequested, safely(preferMethod, { notice: 'payment.preferenceFailed' })),
     takeLeading(
       paymentActions.bankDetailsStorageRequested,
-      safely(storeBankDetails, function* settle() {
-        yield* call(notify, bankStorageFailed);
-      }),
+      safely(storeBankDetails, { notice: 'payment.bank.storeFailed' }),
     ),
   ]);
 }

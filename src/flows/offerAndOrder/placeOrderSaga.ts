@@ -94,6 +94,7 @@ function* checkAndSend(draft: OrderDraft, asked: OrderIntent): SagaGenerator<voi
     contentKey: contentKeyOf(asked),
     isCreated: false,
     readOut: yield* readOutOf(draft),
+    said: null,
   });
 }
 
@@ -105,7 +106,7 @@ function* erpNumberOfBasket(): SagaGenerator<string | null> {
 }
 
 function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
-  const attempt = { ...sent, readOut: sent.readOut ?? (yield* readOutOf(draft)) };
+  const attempt = { ...sent, readOut: sent.readOut ?? (yield* readOutOf(draft)), said: null };
   yield* put(orderActions.sendingStarted(attempt));
   // Saves the attempt's id before the request is sent, so that a killed browser cannot cause a second order.
   const saveNow = yield* fromContext('saveNow');
@@ -128,12 +129,13 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
       return;
     }
     case 'unavailable':
+    case 'unknown': {
       // The service may have created the order before it failed.
-      if (yield* isNotThere(attempt)) yield* put(orderActions.becameUnavailable(attempt));
+      const answered: OrderAttempt = { ...attempt, said: outcome.detail };
+      const isFree = yield* isNotThere(answered);
+      if (isFree && outcome.kind === 'unavailable') yield* put(orderActions.becameUnavailable(answered));
       return;
-    case 'unknown':
-      yield* isNotThere(attempt);
-      return;
+    }
   }
 }
 

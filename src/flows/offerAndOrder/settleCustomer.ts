@@ -6,7 +6,6 @@ import type { Order } from '~/domain/order/order';
 import { consentActions, selectConsentState, type ConsentTarget } from '~/features/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
 import { saveGuestConsent, saveMarketResearchConsent } from '~/services/customerService/consentService';
-import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 import '~/features/consent/consentSavingTexts.de';
 
@@ -67,7 +66,7 @@ const saveConsentsSafely = safely(
   },
   function* settle(_error, target) {
     yield* put(consentActions.savingFailed(target));
-    notify({ variant: 'error', text: { key: 'consent.saveFailed' } });
+    return { notice: 'consent.saveFailed' } as const;
   },
 );
 

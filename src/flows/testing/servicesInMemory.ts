@@ -139,7 +139,7 @@ export function servicesInMemory(answerOf: () => Answer, delayOf: () => number) 
     await after(delayOf());
     if (known === undefined && answer === 'refused')
       return { kind: 'refused', code: 'general_erp_rejection', detail: null };
-    if (answer === 'failed') return { kind: 'unavailable' };
+    if (answer === 'failed') return { kind: 'unavailable', detail: null };
     const order =
       known ??
       anOrder({
@@ -149,7 +149,7 @@ export function servicesInMemory(answerOf: () => Answer, delayOf: () => number) 
       });
     stored.set(attemptId, order);
     items = [];
-    return answer === 'lost' ? { kind: 'unknown' } : { kind: 'created', order };
+    return answer === 'lost' ? { kind: 'unknown', detail: null } : { kind: 'created', order };
   });
   vi.mocked(loadOrders).mockImplementation(async () => {
     await after(delayOf());

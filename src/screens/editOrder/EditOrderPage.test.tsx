@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn } from '~/app/testing/aDesk';
 import { editOrderActions } from '~/features/editOrder/state/editOrderSlice';
-import { editOf, threeArticles } from '~/flows/testing/editDesk';
+import { change, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
 import { loadProduct } from '~/services/productService/productService';
 import { startI18n } from '~/shared/i18n/i18n';
 import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
@@ -237,7 +237,7 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toEqual([]);
   });
 
-  it('confirms the edited order; closing goes to the history', async () => {
+  it('confirms the edited order with what was sent; closing goes to the history (DECISIONS 243)', async () => {
     const paths: string[] = [];
     const desk = await open(threeArticles, { goTo: (path) => paths.push(path) });
     const quantity = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
@@ -248,9 +248,36 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     await desk.rest();
     const dialog = await screen.findByRole('dialog', { name: 'Auftragsbestätigung' });
     expect(dialog).toHaveTextContent('2 × Gesichtscreme');
+    for (const [name, value] of [
+      ['Zahlung', 'Rechnung'],
+      ['Lieferadresse', /Lindenweg 8a, 50668 Köln/],
+      ['Gutschein', 'ohne Gutschein'],
+    ] as const)
+      expect(within(dialog).getByText(name).nextElementSibling).toHaveTextContent(value);
     fireEvent.click(within(dialog).getByRole('button', { name: /Schließen/ }));
     await desk.rest();
     expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
+  });
+
+  it('names the customer, and what somebody else has changed once the window is looked at again (DECISIONS 244)', async () => {
+    const desk = await open();
+    expect(screen.getByText('Dora Danach · 0180011')).toBeVisible();
+    type(within(rowOf('Magnesium')).getByLabelText('Menge'), '4');
+    await desk.rest();
+    const other = await editDesk();
+    await change(other, { type: 'UPDATE_POSITION', id: itemAt(other, 0).id, quantity: 5 });
+    fireEvent.focus(globalThis.window);
+    const message = (await screen.findByText('Dieser Entwurf wurde von anderer Stelle geändert:')).parentElement;
+    expect(message).toHaveTextContent('Gesichtscreme: Menge: 1 Stück → 5 Stück');
+    expect(within(rowOf('Gesichtscreme')).getByLabelText('Menge')).toHaveValue('5');
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button(/^Wählen, womit es weitergeht/));
+    expect(button('Mit diesem Stand weiter')).toHaveFocus();
+    fireEvent.click(button('Nur meine Änderungen behalten'));
+    await desk.rest();
+    expect(within(rowOf('Gesichtscreme')).getByLabelText('Menge')).toHaveValue('1');
+    expect(within(rowOf('Magnesium')).getByLabelText('Menge')).toHaveValue('4');
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('asks before the whole order is cancelled', async () => {

@@ -20,6 +20,7 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
 import { PlainPage } from '~/shared/ui/PlainPage';
 import { Region } from '~/shared/ui/Region';
+import { ChangedElsewhere } from '~/features/editOrder/components/ChangedElsewhere';
 import { ChangesPanel } from '~/features/editOrder/components/ChangesPanel';
 import { EditAddressPanel } from '~/features/editOrder/components/EditAddressPanel';
 import { EditContactPanel } from '~/features/editOrder/components/EditContactPanel';
@@ -126,6 +127,17 @@ interface OpenEditScreenProps {
   readonly orderId: string;
 }
 
+/** Names whose order is edited, as the order's billing address does, else the customer's record. */
+function EditedCustomer({ edit }: { readonly edit: OpenEdit }) {
+  const t = useText();
+  const { customer } = useParts(selectEditOrderState, 'customer');
+  const { externalCustomerId: number } = edit.originalOrder;
+  const named = edit.editedOffer.billingAddress ?? customer;
+  const name = named === null ? '' : `${named.firstName} ${named.lastName}`.trim();
+  if (number === null) return name === '' ? null : <b>{t('editOrder.guest', { name })}</b>;
+  return <b>{name === '' ? number : t('editOrder.customer', { name, number })}</b>;
+}
+
 function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -151,6 +163,18 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   useEffect(() => {
     firstQuantity.current?.focus();
   }, []);
+  useEffect(() => {
+    // In another window or tab the same draft may have been changed.
+    const check = () => {
+      if (document.visibilityState === 'visible') dispatch(editOrderActions.checkRequested());
+    };
+    globalThis.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      globalThis.removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [dispatch]);
   const page = useRef<HTMLElement>(null);
   const [hasUnsent, setHasUnsent] = useState(false);
   const focusForm = (form: EditForm) =>
@@ -178,21 +202,27 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
     <main ref={page} className={styles.page}>
       <header className={styles.head}>
         <h1>{t('editOrder.title', { number: nameOfOrder(edit.originalOrder, orderId) })}</h1>
-        <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(edit.originalOrder, orderId))}`}>
-          {t('editOrder.edits')}
-        </Link>
-        <Button
-          look="link"
-          onClick={() => {
-            if (hasWork) setLeavingToHistory(true);
-            else leave(null);
-          }}
-        >
-          {t('editOrder.toHistory')}
-        </Button>
+        <EditedCustomer edit={edit} />
+        <span className={styles.headLinks}>
+          <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(edit.originalOrder, orderId))}`}>
+            {t('editOrder.edits')}
+          </Link>
+          <Button
+            look="link"
+            onClick={() => {
+              if (hasWork) setLeavingToHistory(true);
+              else leave(null);
+            }}
+          >
+            {t('editOrder.toHistory')}
+          </Button>
+        </span>
       </header>
-      <PaypalNote paypal={paypal} />
-      <ForeignChange view={view} />
+      <div className={styles.messages}>
+        <PaypalNote paypal={paypal} />
+        <ForeignChange view={view} />
+        <ChangedElsewhere view={view} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           <div ref={positionsPanel}>
@@ -228,6 +258,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
             hasUnsent={hasUnsent}
             onSubmit={submit}
             onJumpToForm={focusForm}
+            onJumpToElsewhere={() => page.current?.querySelector<HTMLElement>('[data-elsewhere]')?.focus()}
             onJump={(block) => {
               const plan = paymentPanel.current?.querySelector<HTMLElement>('[data-installments]');
               if (block === 'installmentPlanPending' && plan) plan.focus();

@@ -85,6 +85,27 @@ describe('the keys of a rejected order (DECISIONS 220)', () => {
     expect(field).toHaveFocus();
   });
 
+  it('the digit of an action that is not possible opens the line of these with their reasons (DECISIONS 242)', async () => {
+    await open('1300000201');
+    for (const [digit, reason] of [
+      ['1', /Erneut einreichen.*nur für abgelehnte Aufträge/],
+      ['3', /Auftrag neu anlegen.*nur für abgelehnte Aufträge/],
+      ['5', /Reklamation.*Auftrag enthält mehr als 1 Produkt\. Rekla-Auftrag nicht möglich\./],
+    ] as const) {
+      screen.getByRole('main').focus();
+      press(digit);
+      const off = screen.getByRole('button', {
+        name: 'Nicht möglich: Erneut einreichen, Auftrag neu anlegen, Reklamation',
+      });
+      expect(off).toHaveFocus();
+      expect(off).toHaveAccessibleDescription(reason);
+      fireEvent.keyUp(off, { key: digit });
+      const items = await screen.findAllByRole('listitem');
+      expect(items.find(({ textContent }) => reason.test(textContent))).toBeVisible();
+    }
+    expect(screen.queryByRole('button', { name: 'Erneut einreichen' })).toBeNull();
+  });
+
   it('U, E and N work through the work-list', async () => {
     const desk: Desk = openDesk();
     desk.dispatch(orderDisplayActions.workListExtended(['1300000107', '1300000110', '1300000101']));
@@ -149,13 +170,13 @@ describe('the 36 hours of a PayPal order on the screen (REQ E5.1)', () => {
       </Provider>,
     );
     const resubmit = screen.getByRole('button', { name: 'Erneut einreichen' });
-    expect(resubmit).toHaveAttribute('aria-disabled', 'false');
     const before = screen.getByText(/^PayPal:/).textContent;
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByText(/^PayPal:/).textContent).not.toBe(before);
     // Renders between the timers, as a browser does.
     for (let minute = 0; minute < 36 * 60; minute += 1) act(() => void vi.advanceTimersByTime(60_000));
-    expect(resubmit).toHaveAttribute('aria-disabled', 'true');
+    expect(resubmit).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Nicht möglich: Erneut einreichen/ })).toBeVisible();
     expect(screen.getByText(/^PayPal: Die 36 Stunden sind abgelaufen/)).toBeVisible();
   });
 });

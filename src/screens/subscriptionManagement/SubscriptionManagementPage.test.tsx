@@ -182,7 +182,9 @@ describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {
     fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: 'COLLECTION' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Kündigen' }));
     await act(() => desk.rest());
-    expect(await screen.findByText(/^Die Antwort ist verloren gegangen/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Es liegt keine Antwort des Dienstes vor, die das Ergebnis nennt\. Ob die Änderung/),
+    ).toBeVisible();
     expect(requestsSeen().filter(({ operation }) => operation === 'cancelSubscriptions')).toHaveLength(1);
   });
 

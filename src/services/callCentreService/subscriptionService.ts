@@ -12,7 +12,7 @@ import type {
   SubscriptionEdit,
 } from '~/domain/subscription/subscription';
 import { request, requestOptional, type HttpRequest } from '../http/httpClient';
-import { isRefusal } from '../http/refusal';
+import { failedChange, type FailedChange } from '../http/failedChange';
 import { ServiceError } from '../http/serviceError';
 import { optionalRowsOf, totalOrSeen } from '../http/wireFigures';
 import { bareList, rowsUnder, optionalCount, readEach, text, customerNumber } from '../http/wireValues';
@@ -32,12 +32,12 @@ import {
 } from './subscriptionWire';
 
 /**
- * `refused`: a 4xx, nothing was changed; `code` is that of the problem document. `unknown`: the response was lost or says
- * nothing, so that the change may have been made; it is never sent again by itself.
+ * `refused`: a 4xx, nothing was changed; `code` is that of the problem document. `unknown`: no answer names the outcome, so that the
+ * change may have been made; it is never sent again by itself. `detail`: what the service says, as in {@link FailedChange}.
  */
 export type NotDone =
   | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
-  | { readonly kind: 'unknown' };
+  | Extract<FailedChange, { kind: 'unknown' }>;
 
 /** Null: the response does not carry the subscription. */
 export type ChangeOutcome = { readonly kind: 'done'; readonly subscription: Subscription | null } | NotDone;
@@ -290,7 +290,8 @@ async function attempt<Done>(work: () => Promise<Done>): Promise<Done | NotDone>
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-    return isRefusal(error) ? { kind: 'refused', code: error.code, detail: error.detail } : { kind: 'unknown' };
+    const failed = failedChange(error);
+    if (failed.kind === 'unknown') return failed;
+    return { ...failed, code: error instanceof ServiceError ? error.code : null };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureKindOf, openWire } from '../testing/aWire';
+import { openWire } from '../testing/aWire';
 import { subscribeReminder } from './stockReminderService';
 
 const wire = openWire();
@@ -22,12 +22,16 @@ describe('the subscription of a stock reminder (REQ H2.2, H2.3)', () => {
     expect(await subscribe()).toEqual({ kind: 'failed', code: String(status) });
   });
 
-  it('rejects for everything else', async () => {
-    for (const status of [400, 404, 500, 503]) {
-      wire.answers({ status }, status);
-      expect(await failureKindOf(subscribe())).toBe('problem');
+  it('is refused, or its outcome is not known, for everything else (DECISIONS 240)', async () => {
+    for (const status of [400, 404]) {
+      wire.answers({ detail: 'gesperrt' }, status);
+      expect(await subscribe()).toEqual({ kind: 'refused', detail: 'gesperrt' });
+    }
+    for (const status of [500, 503]) {
+      wire.answers({}, status);
+      expect(await subscribe()).toEqual({ kind: 'unknown', detail: `HTTP ${String(status)}` });
     }
     wire.breaks();
-    expect(await failureKindOf(subscribe())).toBe('network');
+    expect(await subscribe()).toEqual({ kind: 'unknown', detail: null });
   });
 });

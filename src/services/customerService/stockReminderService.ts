@@ -1,13 +1,16 @@
 import type { ReminderFailure } from '~/domain/article/stockReminder';
+import { failedChange, type FailedChange } from '../http/failedChange';
 import { requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 
 export type ReminderOutcome =
-  { readonly kind: 'subscribed' } | { readonly kind: 'failed'; readonly code: ReminderFailure };
+  | { readonly kind: 'subscribed' }
+  | { readonly kind: 'failed'; readonly code: Exclude<ReminderFailure, 'other'> }
+  | FailedChange;
 
 /**
  * `POST /private/stock-reminder` (REQ H2.2). The service sends an e-mail whose link confirms the reminder.
- * @throws ServiceError for any failure but those with a message of their own.
+ * @throws ServiceError when the agent is signed out.
  */
 export async function subscribeReminder(sku: string, email: string): Promise<ReminderOutcome> {
   try {
@@ -21,6 +24,6 @@ export async function subscribeReminder(sku: string, email: string): Promise<Rem
   } catch (error) {
     if (error instanceof ServiceError && error.status === 409) return { kind: 'failed', code: '409' };
     if (error instanceof ServiceError && error.status === 429) return { kind: 'failed', code: '429' };
-    throw error;
+    return failedChange(error);
   }
 }

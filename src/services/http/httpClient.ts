@@ -8,7 +8,8 @@ import type { Country } from '~/domain/common/country';
 import { reportingFailure } from './httpEvents';
 import { requestHeaders } from './requestHeaders';
 import { isNewVersion } from './serverVersions';
-import { ServiceError } from './serviceError';
+import { ServiceError, type RequestInfo } from './serviceError';
+import { watchingForStall } from './stalledRequests';
 import { passOf, renewedPass, reportRefused } from './tokenGate';
 import type { Pass } from './tokenGate';
 import { isBuffer, isPlainWord, send } from './transport';
@@ -36,7 +37,7 @@ export interface HttpRequest {
   readonly convert?: boolean;
   /** Counts in {@link runningMutations}; true for every method but GET unless given. */
   readonly mutation?: boolean;
-  /** No network notice and no log entry when it is slow: for requests that nobody waits for (logging). */
+  /** No network notice, no log entry and no message when it is slow: for requests that nobody waits for (logging). */
   readonly quiet?: boolean;
   /** No log entry when it fails: the logger's own requests, and those whose caller logs less often or less of them. */
   readonly unlogged?: boolean;
@@ -138,11 +139,13 @@ async function exchange<T>(
 }
 
 async function countedExchange(req: HttpRequest, answer: Exchange['answer'], correlationId: string): Promise<Answer> {
-  const counts = req.mutation ?? req.method !== 'GET';
+  const counts = isChange(req);
   if (counts) mutations += 1;
   try {
     if (hooks.whenAllowed !== undefined && endpoints[req.service].business) await hooks.whenAllowed();
-    return await exchangeWithRenewal(req, answer, correlationId);
+    const work = () => exchangeWithRenewal(req, answer, correlationId);
+    if (req.quiet === true) return await work();
+    return await watchingForStall({ isChange: counts, timeout: req.timeout ?? limits.requestTimeout }, work);
   } finally {
     if (counts) mutations -= 1;
   }
@@ -221,6 +224,11 @@ function signedOut(refused: ServiceError): ServiceError {
   return new ServiceError({ kind: 'signedOut', status, body, requestInfo, correlationId });
 }
 
-function requestInfoOf({ service, method, path }: HttpRequest): { service: string; method: string; path: string } {
-  return { service, method, path };
+function requestInfoOf(req: HttpRequest): RequestInfo {
+  const { service, method, path } = req;
+  return { service, method, path, isChange: isChange(req) };
+}
+
+function isChange({ mutation, method }: HttpRequest): boolean {
+  return mutation ?? method !== 'GET';
 }

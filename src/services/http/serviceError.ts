@@ -12,6 +12,8 @@ export interface RequestInfo {
   readonly service: string;
   readonly method: string;
   readonly path: string;
+  /** It changes something: it is no read, check or calculation. */
+  readonly isChange?: boolean;
 }
 
 interface ServiceErrorFacts {

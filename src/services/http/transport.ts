@@ -53,7 +53,8 @@ export async function send(exchange: Exchange): Promise<Answer> {
   } finally {
     const duration = Math.round(performance.now() - started);
     if (duration > limits.slowRequest && !exchange.quiet) {
-      emitSlowRequest({ ...exchange.requestInfo, duration, correlationId: exchange.correlationId });
+      const { service, method, path } = exchange.requestInfo;
+      emitSlowRequest({ service, method, path, duration, correlationId: exchange.correlationId });
     }
   }
 }

@@ -13,7 +13,7 @@ import type {
 import type { Order } from '~/domain/order/order';
 import { fromAddress } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
-import { failedChange } from '../http/failedChange';
+import { failedChange, saidInstead } from '../http/failedChange';
 import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { ServiceError } from '../http/serviceError';
@@ -131,9 +131,8 @@ export async function submitEdit(
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
     if (!isRefusal(error)) {
-      return error.status === 500 || error.status === 503
-        ? { kind: 'unavailable', detail: error.detail }
-        : { kind: 'unknown' };
+      const isUnavailable = error.status === 500 || error.status === 503;
+      return { kind: isUnavailable ? 'unavailable' : 'unknown', detail: saidInstead(error) };
     }
     const refusal = refusalOf(error, null);
     return refusal.kind === 'reservationFailed' || refusal.kind === 'addressBlocked'

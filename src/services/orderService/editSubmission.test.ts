@@ -44,7 +44,7 @@ describe('submitting an edit (REQ F3.2, F3.3, QUALITY 8)', () => {
 
   it('whose connection breaks is of unknown outcome', async () => {
     wire.breaks();
-    expect(await submitEdit('1', null, attempt)).toEqual({ kind: 'unknown' });
+    expect(await submitEdit('1', null, attempt)).toEqual({ kind: 'unknown', detail: null });
   });
 });
 

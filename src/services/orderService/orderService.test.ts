@@ -286,10 +286,10 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
   });
   const unanswered = [408, 501, 502, 504].map((status) => [status, 'unknown'] as const);
   it.each([[500, 'unavailable'] as const, [503, 'unavailable'] as const, ...unanswered])(
-    'for %d resolves with %s',
+    'for %d resolves with %s, and the words of the service (DECISIONS 240)',
     async (status, kind) => {
-      wire.answers(undefined, status);
-      expect(await createOrder(draft, attempt)).toEqual({ kind });
+      wire.answers({ detail: 'Wartung bis 14 Uhr' }, status);
+      expect(await createOrder(draft, attempt)).toEqual({ kind, detail: 'Wartung bis 14 Uhr' });
     },
   );
 
@@ -300,7 +300,7 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
 
   it.each([[], '<!doctype html>', 7])('resolves with unknown for a malformed 200: %.30j', async (body) => {
     wire.answers(body);
-    expect(await createOrder(draft, attempt)).toEqual({ kind: 'unknown' });
+    expect(await createOrder(draft, attempt)).toEqual({ kind: 'unknown', detail: null });
   });
 
   it('rejects with signedOut for a 401, so that the outcome is not unknown', async () => {

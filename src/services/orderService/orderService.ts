@@ -15,6 +15,7 @@ import { fromPayment } from '../http/paymentPayload';
 import { ServiceError } from '../http/serviceError';
 import { fromOrderCustomer } from './customerPayload';
 import { fromFreeShipping } from './offerService';
+import { saidInstead } from '../http/failedChange';
 import { isRefusal } from '../http/refusal';
 
 /** The data of an order; frozen when the agent submits. */
@@ -41,15 +42,14 @@ export interface OrderDraft {
 }
 
 /**
- * The outcome of sending an order. `unknown`: the response was lost, the order may exist (QUALITY 9, DECISIONS 28).
- * `unavailable`: status 500 or 503, which the agent is told; the order may exist as well.
+ * The outcome of sending an order. `unknown`: no answer names the outcome, the order may exist (QUALITY 9, DECISIONS 28).
+ * `unavailable`: status 500 or 503, which the agent is told; the order may exist as well. `detail`: as in {@link saidInstead}.
  */
 export type CreateOrderOutcome =
   /** `order` is null where the answer does not carry it. */
   | { readonly kind: 'created'; readonly order: Order | null }
   | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
-  | { readonly kind: 'unavailable' }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unavailable' | 'unknown'; readonly detail: string | null };
 
 export type PreCheckOutcome =
   | { readonly kind: 'passed' }
@@ -94,7 +94,8 @@ export async function createOrder(draft: OrderDraft, attemptId: string): Promise
     // A sign-out is no unknown outcome: the service has not accepted the request.
     if (error.kind === 'signedOut') throw error;
     if (isRefusal(error)) return { kind: 'refused', code: error.code, detail: error.detail };
-    return error.status === 500 || error.status === 503 ? { kind: 'unavailable' } : { kind: 'unknown' };
+    const isUnavailable = error.status === 500 || error.status === 503;
+    return { kind: isUnavailable ? 'unavailable' : 'unknown', detail: saidInstead(error) };
   }
 }
 

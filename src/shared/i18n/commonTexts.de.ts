@@ -12,8 +12,8 @@ export const de = defineTexts({
   },
   errors: {
     general: 'Etwas ist schief gelaufen. Bitte versuche es erneut.',
-    screen: 'Dieser Bereich kann gerade nicht angezeigt werden. Das Gespräch bleibt erhalten.',
-    part: 'Dieser Teil konnte nicht geladen werden. Das Gespräch bleibt erhalten.',
+    screen: 'Dieser Bereich kann gerade nicht angezeigt werden. Was eingegeben ist, bleibt erhalten.',
+    part: 'Dieser Teil konnte nicht geladen werden. Was eingegeben ist, bleibt erhalten.',
     loadAgain: 'Erneut laden',
     reload: 'Seite neu laden',
   },

@@ -13,8 +13,8 @@ export const en: SameKeys<typeof de> = {
   },
   errors: {
     general: 'Something went wrong. Please try again.',
-    screen: 'This area cannot be shown right now. The call is kept.',
-    part: 'This part could not be loaded. The call is kept.',
+    screen: 'This area cannot be shown right now. What was entered is kept.',
+    part: 'This part could not be loaded. What was entered is kept.',
     loadAgain: 'Load again',
     reload: 'Reload page',
   },

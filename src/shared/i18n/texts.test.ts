@@ -58,6 +58,12 @@ describe('German and English (REQ A13.2)', () => {
   });
 });
 
+it('no text says that an answer was lost, or promises to keep a call: it is shown where there was an error or no call as well (DECISIONS 240)', () => {
+  const claims =
+    /Antwort[^.:]* verloren|kam keine Antwort|Gespräch bleibt|answer was lost|response was lost|call is kept/;
+  expect([...german, ...english].filter(([, text]) => claims.test(text))).toEqual([]);
+});
+
 it('every text is used', () => {
   const sources = Object.values(sourceFiles).join('\n');
   // A key is used where the sources name it in full, or in a template whose last part is a code (ARCHITECTURE Text).

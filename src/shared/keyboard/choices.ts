@@ -1,4 +1,4 @@
-/** Marks a control with the character that chooses it (UX Keys). */
+/** Marks a control with the character that chooses it, or with several and blanks between them (UX Keys). */
 export const choiceAttribute = 'data-choice';
 
 const textFields = 'input:not([type=radio], [type=checkbox]), textarea, select';
@@ -17,7 +17,7 @@ export function choiceOf(index: number): string | undefined {
 /** The characters that choose something in `container` now. */
 export function choicesIn(container: ParentNode | null): readonly string[] {
   const controls = container?.querySelectorAll(`[${choiceAttribute}]`) ?? [];
-  return [...controls].map((control) => control.getAttribute(choiceAttribute) ?? '');
+  return [...controls].flatMap((control) => control.getAttribute(choiceAttribute)?.split(' ') ?? []);
 }
 
 /**
@@ -27,7 +27,7 @@ export function choicesIn(container: ParentNode | null): readonly string[] {
 export function chooseByKey(container: ParentNode | null, event: Press): HTMLElement | null {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (key.length !== 1 || ctrlKey || metaKey || altKey || isTextField(target)) return null;
-  const control = container?.querySelector(`[${choiceAttribute}="${CSS.escape(key.toLowerCase())}"]`);
+  const control = container?.querySelector(`[${choiceAttribute}~="${CSS.escape(key.toLowerCase())}"]`);
   if (!(control instanceof HTMLElement)) return null;
   event.preventDefault();
   if (event.repeat) return null;

@@ -1,9 +1,12 @@
 import { translate } from '../i18n/i18n';
+import { answerText } from '../ui/answerText';
 import type { Notice, NoticeText } from './notices';
 
 /** The words of a notice in the current language. */
 export function textOfNotice(text: NoticeText): string {
-  return 'plain' in text ? text.plain : translate(text.key, text.params);
+  if ('plain' in text) return text.plain;
+  const words = translate(text.key, text.params);
+  return typeof text.said === 'string' ? `${words} ${answerText(text.said, translate)}` : words;
 }
 
 /** Notices with the same identity say the same. */

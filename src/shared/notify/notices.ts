@@ -3,8 +3,9 @@ import type { PlainTextKey, TextKey, TextValues } from '../i18n/i18n';
 
 export type NoticeVariant = 'error' | 'success' | 'info';
 
-/** The text of a notice: a text key, or plain text from the service. */
-export type NoticeText = { readonly key: TextKey; readonly params?: TextValues } | { readonly plain: string };
+/** The text of a notice: a text key, with the error of the service in its words behind it (`said`); or plain text from the service. */
+export type NoticeText =
+  { readonly key: TextKey; readonly params?: TextValues; readonly said?: string | null } | { readonly plain: string };
 
 export interface Notice {
   readonly variant: NoticeVariant;

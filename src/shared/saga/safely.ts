@@ -1,36 +1,47 @@
 import { call, type SagaGenerator } from 'typed-redux-saga';
+import type { PlainTextKey } from '../i18n/i18n';
 
 type Worker<A extends readonly unknown[]> = (...args: A) => SagaGenerator<unknown>;
 
-/** `isShown`: the state already reports the failure, so that no notice is needed. */
-export type FailureReport = (error: unknown, isShown: boolean) => void;
+/**
+ * What the agent sees of a failure: nothing; from the state that it failed (`state`), or also why (`why`); or this text, which a notice
+ * shows.
+ */
+export type ShownFailure = 'nothing' | 'state' | 'why' | { readonly notice: PlainTextKey };
+
+export type FailureReport = (error: unknown, shown: ShownFailure) => void;
+
+/** What `settle` returns where the state does not show that it failed, or shows why. */
+type Settled = Extract<ShownFailure, 'why' | object> | void;
 
 let reportFailure: FailureReport = () => undefined;
 
-/** Configures how an unexpected failure is reported; `app/` logs it and shows a notice unless `isShown`. */
+/** Configures how an unexpected failure is reported; `app/` logs it and shows what the agent does not see yet. */
 export function configureFailureReport(report: FailureReport): void {
   reportFailure = report;
 }
 
 /** Reports a failure that the state shows. */
 export function reportShown(error: unknown): void {
-  reportFailure(error, true);
+  reportFailure(error, 'state');
 }
 
 /**
  * Wraps a worker saga so that an exception does not end its watcher, which would ignore all further actions until a
- * reload. `settle` ends the loading state first; then the failure is reported.
+ * reload. `settle` ends the loading state first; then the failure is reported. In place of it: the text
+ * of a notice, where no state has to end.
  */
 export function safely<A extends readonly unknown[]>(
   worker: Worker<A>,
-  settle?: (error: unknown, ...args: A) => SagaGenerator<unknown>,
+  settle?: ((error: unknown, ...args: A) => SagaGenerator<Settled>) | { readonly notice: PlainTextKey },
 ): (...args: A) => SagaGenerator<void> {
   return function* safeWorker(...args: A) {
     try {
       yield* worker(...args);
     } catch (error) {
-      if (settle !== undefined) yield* settle(error, ...args);
-      reportFailure(error, settle !== undefined);
+      if (settle === undefined) reportFailure(error, 'nothing');
+      else if (typeof settle === 'object') reportFailure(error, settle);
+      else reportFailure(error, (yield* settle(error, ...args)) ?? 'state');
     }
   };
 }

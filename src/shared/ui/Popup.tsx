@@ -10,8 +10,12 @@ export interface PopupProps {
   /** The button's accessible name where the label alone is not enough. */
   readonly name?: string;
   readonly look?: ButtonProps['look'];
+  /** What the content says, for screen readers on the closed button. */
+  readonly description?: string;
   /** Opens when the button is reached by Tab, so that its content is found by keyboard. */
   readonly opensOnTab?: boolean;
+  /** Characters that focus the button and open it, with blanks between them (`chooseByKey`). */
+  readonly choice?: string;
   /** Content of the popup; `usePopupClose` closes it from inside. */
   readonly children: ReactNode;
 }
@@ -27,11 +31,21 @@ export function usePopupClose(): () => void {
  * Renders a button with a popup below. The browser places it, closes it by Escape and by a click outside, and returns the
  * focus; the popup also closes when the focus leaves it.
  */
-export function Popup({ id, label, name, look = 'bar', opensOnTab = false, children }: PopupProps) {
+export function Popup({
+  id,
+  label,
+  name,
+  look = 'bar',
+  description,
+  opensOnTab = false,
+  choice,
+  children,
+}: PopupProps) {
   const [isOpen, setOpen] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
   const popupId = useId();
   const close = useCallback(() => popup.current?.hidePopover(), []);
+  const opening = [...(opensOnTab ? ['Tab'] : []), ...(choice?.split(' ') ?? [])];
   return (
     <div
       role="presentation"
@@ -49,12 +63,15 @@ export function Popup({ id, label, name, look = 'bar', opensOnTab = false, child
         popoverTarget={popupId}
         aria-expanded={isOpen}
         aria-label={name}
+        aria-description={description}
+        choice={choice}
+        choiceFocuses={choice !== undefined}
         onKeyUp={(event) => {
-          if (opensOnTab && event.key === 'Tab') popup.current?.showPopover({ source: event.currentTarget });
+          if (opening.includes(event.key)) popup.current?.showPopover({ source: event.currentTarget });
         }}
       >
         {label}
-        {look === 'bar' && <span aria-hidden="true">▾</span>}
+        {look !== 'more' && <span aria-hidden="true"> ▾</span>}
       </Button>
       <div
         ref={popup}

@@ -10,6 +10,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
 import { Dialog } from '~/shared/ui/Dialog';
+import { addressText, paymentText, serviceVoucherText } from '../changeTexts';
 import { EditInstallmentDialog } from './EditInstallmentDialog';
 import { EditProductDialog } from './EditProductDialog';
 import { ReasonDialog } from './ReasonDialog';
@@ -24,7 +25,7 @@ import styles from './EditOrder.module.css';
 /** Renders the most urgent question of the edit. */
 export function EditDialogs({ view }: { readonly view: OpenEditView }) {
   const { submission, productDetails, installments } = view.state;
-  if (submission.phase === 'submitted') return <EditedDialog order={submission.order} />;
+  if (submission.phase === 'submitted') return <EditedDialog view={view} order={submission.order} />;
   if (submission.phase === 'cancelled') return <CancelledDialog view={view} />;
   if (submission.phase === 'asking' || submission.phase === 'cancelling') return <CancelOrderDialog view={view} />;
   if (productDetails !== null) {
@@ -61,10 +62,15 @@ function CancelOrderDialog({ view }: { readonly view: OpenEditView }) {
   );
 }
 
-/** Confirms the edit; closing it goes to the customer's history (REQ F3.8). */
-function EditedDialog({ order }: { readonly order: Order | null }) {
+/** Confirms the edit with what was sent; closing it goes to the customer's history (REQ F3.8, DECISIONS 243). */
+function EditedDialog({ view, order }: { readonly view: OpenEditView; readonly order: Order | null }) {
   const t = useText();
   const { close, closeButton } = useClosing();
+  const { editedOffer, originalOrder } = view.edit;
+  const { items, payment, deliveryAddress, billingAddress, vouchers, serviceVoucher, figures } = editedOffer;
+  const number = order?.number ?? originalOrder.number;
+  const address = deliveryAddress ?? billingAddress;
+  const codes = vouchers.map(({ code }) => code);
   return (
     <Dialog
       title={t('editOrder.confirmation.title')}
@@ -74,37 +80,44 @@ function EditedDialog({ order }: { readonly order: Order | null }) {
       onClose={close}
       actions={closeButton}
     >
-      {order === null ? <p className={styles.dialogText}>{t('editOrder.edited')}</p> : <EditedOrder order={order} />}
-    </Dialog>
-  );
-}
-
-function EditedOrder({ order }: { readonly order: Order }) {
-  const t = useText();
-  return (
-    <>
-      <p className={styles.dialogText}>{t('editOrder.confirmation.text', { number: order.number })}</p>
+      <p className={styles.dialogText}>
+        {order === null ? t('editOrder.edited') : t('editOrder.confirmation.text', { number })}
+      </p>
       <dl className={styles.facts}>
         <dt>{t('editOrder.confirmation.total')}</dt>
         <dd>
-          <b>{formatMoney(order.totalPrice, order.currency)}</b>
+          <b>{formatMoney(order?.totalPrice ?? figures.totalPrice, view.currency)}</b>
         </dd>
         <dt>{t('order.number')}</dt>
         <dd>
-          <DigitGroups groups={orderNumberGroups(order.number)} />
+          <DigitGroups groups={orderNumberGroups(number)} />
         </dd>
         <dt>{t('order.items')}</dt>
         <dd>
           <ul>
-            {order.items.map(({ sku, quantity, title }, index) => (
-              <li key={`${String(index)} ${sku}`}>
-                {quantity ?? '?'} × {title} ({sku})
-              </li>
-            ))}
+            {items
+              .filter(({ cancellationReason }) => cancellationReason === null)
+              .map((item) => (
+                <li key={item.id}>
+                  {item.quantity} × {view.nameOf(item)} ({item.sku})
+                </li>
+              ))}
           </ul>
         </dd>
+        <dt>{t('editOrder.changes.kind.payment')}</dt>
+        <dd>{paymentText(payment, t)}</dd>
+        <dt>{t('editOrder.changes.kind.deliveryAddress')}</dt>
+        <dd>{addressText(address, t)}</dd>
+        <dt>{t('editOrder.changes.kind.voucher')}</dt>
+        <dd>{codes.length === 0 ? t('editOrder.confirmation.noVoucher') : codes.join(', ')}</dd>
+        {serviceVoucher !== null && (
+          <>
+            <dt>{t('editOrder.changes.kind.serviceVoucher')}</dt>
+            <dd>{serviceVoucherText(serviceVoucher, t)}</dd>
+          </>
+        )}
       </dl>
-    </>
+    </Dialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { editOrderActions } from '../state/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { DifferenceList } from './DifferenceList';
 import type { OpenEditView } from './useOpenEdit';
@@ -19,16 +20,20 @@ interface EditSubmitPanelProps {
   /** Focuses the place where the block is resolved. */
   readonly onJump: (block: EditBlock) => void;
   readonly onJumpToForm: (form: EditForm) => void;
+  /** Focuses the answers to what somebody else has changed. */
+  readonly onJumpToElsewhere: () => void;
 }
 
 /** Renders what is still open, each as a link to its place, and the buttons that submit or discard the changes (REQ F3.2). */
-export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump, onJumpToForm }: EditSubmitPanelProps) {
+export function EditSubmitPanel(props: EditSubmitPanelProps) {
+  const { view, hasUnsent, onSubmit, onJump, onJumpToForm, onJumpToElsewhere } = props;
   const t = useText();
   const dispatch = useDispatch();
   const { edit, state, isLocked } = view;
   const { submission, sent, queued } = state;
   const blocks = editSubmitBlocks(edit);
-  const isBlocked = blocks.length > 0 || view.open.length > 0;
+  const { elsewhere } = state;
+  const isBlocked = blocks.length > 0 || view.open.length > 0 || elsewhere !== null;
   const isWaiting = submission.phase === 'waiting';
   const isSending = submission.phase === 'sending' || submission.phase === 'cancelling';
   const mayDiscard = edit.isEdited && !isLocked && !isWaiting;
@@ -46,10 +51,17 @@ export function EditSubmitPanel({ view, hasUnsent, onSubmit, onJump, onJumpToFor
           {t('editOrder.stale')}
         </Message>
       )}
-      {(view.open.length > 0 || (edit.isEdited && blocks.length > 0)) && (
+      {(view.open.length > 0 || elsewhere !== null || (edit.isEdited && blocks.length > 0)) && (
         <>
           <h3 className={styles.openHead}>{t('editOrder.submit.title')}</h3>
           <ul className={styles.blocks}>
+            {elsewhere !== null && (
+              <li>
+                <Button look="link" onClick={onJumpToElsewhere}>
+                  {t('editOrder.elsewhere.open')}
+                </Button>
+              </li>
+            )}
             {view.open.map((form) => (
               <li key={form}>
                 <Button look="link" onClick={() => onJumpToForm(form)}>
@@ -131,22 +143,27 @@ function SubmissionMessage({ view }: { readonly view: OpenEditView }) {
     case 'unavailable':
       return (
         <Message tone="error" actionText={t('editOrder.submit.again')} onAction={again}>
-          {t('editOrder.submit.unavailable')} {submission.detail}
+          {answerText(submission.said, t)} {t('editOrder.submit.unavailable')}
         </Message>
       );
     case 'outcomeUnknown':
-      if (submission.lookup === 'running') return <Message tone="info">{t('editOrder.submit.lookingUp')}</Message>;
+      if (submission.lookup === 'running')
+        return (
+          <Message tone="info">
+            {answerText(submission.said, t)} {t('editOrder.submit.lookingUp')}
+          </Message>
+        );
       return submission.lookup === 'failed' ? (
         <Message
           tone="warning"
           actionText={t('editOrder.submit.lookup')}
           onAction={() => dispatch(editOrderActions.lookupRequested())}
         >
-          {t('editOrder.submit.lookupFailed')}
+          {answerText(submission.said, t)} {t('editOrder.submit.lookupFailed')}
         </Message>
       ) : (
         <Message tone="warning" actionText={t('editOrder.submit.again')} onAction={again}>
-          {t('editOrder.submit.notThere')}
+          {answerText(submission.said, t)} {t('editOrder.submit.notThere')}
         </Message>
       );
     case 'idle':

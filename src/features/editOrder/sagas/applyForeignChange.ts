@@ -1,23 +1,12 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
-import {
-  baselineOf,
-  contentDifference,
-  contentOf,
-  contentOfOrder,
-  isEdited,
-  orderChanges,
-  redoOf,
-  type OrderChange,
-} from '~/domain/order/editOrderChanges';
-import { berlinDay } from '~/domain/common/berlinTime';
-import { serviceNow } from '~/services/http/serviceClock';
+import { baselineOf, contentDifference, contentOf, contentOfOrder, isEdited } from '~/domain/order/editOrderChanges';
 import type { Order } from '~/domain/order/order';
-import { withPending } from '~/domain/order/editEffects';
-import { newItems, type EditedOffer, type EditOperation } from '~/domain/order/editOrder';
-import { editOrderActions, selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
+import type { EditOperation } from '~/domain/order/editOrder';
+import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
 import type { EditWork } from '../state/editWork';
 import { notify } from '~/shared/notify/notices';
 import { readDraft, report, selectOpen } from './draft';
+import { operationsOf, ownWork, type OwnWork } from './ownWork';
 import '../changeOrderTexts.de';
 
 /**
@@ -50,34 +39,15 @@ export function* applyForeignChange(order: Order | null, refused: EditOperation 
   yield* report({
     session: { phase: 'open', originalOrder: original, baseline, isStale: false, ...draft, isEdited: hasOwn },
     foreign: contentDifference(open.baseline, baseline),
+    elsewhere: null,
   });
-  yield* makeAgain(hasOwn ? { changes: [], refused } : ownWork(open, refused));
-}
-
-interface OwnWork {
-  readonly changes: readonly OrderChange[];
-  readonly refused: EditOperation | null;
-}
-
-/** The changes of the draft that is lost. A position that it had added gets another id, so that an operation on it is part of its change. */
-function ownWork({ baseline, editedOffer }: OpenEdit, refused: EditOperation | null): OwnWork {
-  const isOfAdded =
-    refused !== null && 'id' in refused && newItems(editedOffer.items).some(({ id }) => id === refused.id);
-  const offer = isOfAdded ? withOperation(editedOffer, refused) : editedOffer;
-  return { changes: orderChanges(baseline, contentOf(offer)), refused: isOfAdded ? null : refused };
-}
-
-function withOperation(offer: EditedOffer, operation: EditOperation): EditedOffer {
-  if (operation.type !== 'REMOVE_POSITION') return withPending(offer, [operation]);
-  return { ...offer, items: offer.items.filter(({ id }) => id !== operation.id) };
+  yield* makeAgain(hasOwn ? { changes: [], last: refused } : ownWork(open, refused));
 }
 
 /** Before the queued work, which was asked for later. */
-function* makeAgain({ changes, refused }: OwnWork): SagaGenerator<void> {
-  const { lastPayment, queued } = yield* select(selectEditOrderState);
-  const again = changes.map((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
-  const operations = [...again.flat(), ...(refused === null ? [] : [refused])];
-  const lost = again.filter(({ length }) => length === 0).length;
+function* makeAgain(own: OwnWork): SagaGenerator<void> {
+  const { queued } = yield* select(selectEditOrderState);
+  const { operations, lost } = yield* operationsOf(own);
   if (lost > 0) notify({ variant: 'error', text: { key: 'editOrder.notRepeated', params: { count: lost } } });
   if (operations.length === 0) return;
   const replay: EditWork = { type: 'REPLAY', without: null, operations, isCleared: true };

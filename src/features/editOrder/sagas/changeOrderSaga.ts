@@ -17,9 +17,11 @@ import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice'
 import type { EditWork } from '../state/editWork';
 import { loadEditHistory } from '~/services/orderService/editOrderService';
 import { validateIban } from '~/services/paymentService/paymentService';
+import { logFailure } from '~/services/loggingService/loggingService';
 import { fromContext } from '~/shared/saga/callContext';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { clearDraft } from './clearDraft';
+import { checkDraft } from './elsewhere';
 import { loadNames, loadOrderCustomer, readAgain, report, selectOpen, selectOrderId } from './draft';
 import { searchPosition, settleSearch, suggestCrossSells } from './positionSaga';
 import { readRestoredWork } from './restoredWork';
@@ -37,7 +39,7 @@ function* open(): SagaGenerator<void> {
   const work = readRestoredWork(restored);
   const opened = yield* selectOpen();
   if (work.attempt !== null) {
-    yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...work.attempt } });
+    yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...work.attempt, said: null } });
     yield* lookUp();
   }
   if (opened === null) return;
@@ -77,6 +79,15 @@ function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>
   yield* call(goTo, customerNumber === null ? (path ?? '/') : `/orderhistory/${encodeURIComponent(customerNumber)}`);
 }
 
+/** Nobody waits for it: a draft that cannot be read now is read before it is submitted. */
+function* checkQuietly(): SagaGenerator<void> {
+  try {
+    yield* checkDraft();
+  } catch (error) {
+    logFailure(error);
+  }
+}
+
 function* checkBank({ payload: { iban, accountHolder } }: ReturnType<typeof actions.bankEntered>): SagaGenerator<void> {
   yield* report({ bankingInfo: { status: 'checking' } });
   const outcome = yield* withAbort((signal) => validateIban(iban, signal));
@@ -103,12 +114,19 @@ export function* changeOrderSaga(): SagaGenerator<void> {
     ),
     takeLeading(actions.reported, safely(loadNames)),
     takeLeading(
-      [actions.operationRequested, actions.replayRequested, actions.workRestored, actions.submitRequested],
+      [
+        actions.operationRequested,
+        actions.replayRequested,
+        actions.ownWorkKept,
+        actions.workRestored,
+        actions.submitRequested,
+      ],
       safely(drain, function* settle() {
         yield* settleWork();
         yield* settleSubmission();
       }),
     ),
+    takeLeading(actions.checkRequested, checkQuietly),
     takeEvery(
       actions.undoRequested,
       safely(function* undoOne({ payload: key }: ReturnType<typeof actions.undoRequested>) {

@@ -87,16 +87,22 @@ export function* applyDraft(draft: EditDraft): SagaGenerator<void> {
   });
 }
 
+/** Shows that the order cannot be edited, or is not there. */
+export function* reportClosed(outcome: Exclude<OpenEditOutcome, { kind: 'opened' }>): SagaGenerator<void> {
+  yield* report({
+    session:
+      outcome.kind === 'notFound'
+        ? { phase: 'notFound' }
+        : { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder: null },
+  });
+}
+
 /** Reads the draft again and shows it; false where that failed. `known`: the draft with what was changed since. */
 export function* readAgain(known?: EditedOffer): SagaGenerator<boolean> {
   try {
     const outcome = yield* readDraft(known);
-    if (outcome.kind === 'notFound') yield* report({ session: { phase: 'notFound' } });
-    else if (outcome.kind === 'notEditable') {
-      yield* report({
-        session: { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder: null },
-      });
-    } else yield* report({ session: yield* sessionOf(outcome.original, outcome.draft) });
+    if (outcome.kind !== 'opened') yield* reportClosed(outcome);
+    else yield* report({ session: yield* sessionOf(outcome.original, outcome.draft) });
     return true;
   } catch (error) {
     logFailure(error);

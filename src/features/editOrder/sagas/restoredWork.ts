@@ -13,7 +13,7 @@ interface RestoredWork {
   readonly queued: readonly EditWork[];
   readonly typed: TypedParts;
   /** A submission whose outcome is not known. */
-  readonly attempt: EditAttempt | null;
+  readonly attempt: Omit<EditAttempt, 'said'> | null;
 }
 
 /** An object of the journal that the application itself has written. */

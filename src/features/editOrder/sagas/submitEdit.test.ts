@@ -36,7 +36,8 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     // The service refuses a submission that names another version.
     expect(submissions()).toMatchObject([{ status: 200 }]);
     expect(orderAtService()?.items[0]?.quantity).toBe(3);
-    expect(desk.notices).toMatchObject([{ variant: 'success', text: { key: 'editOrder.edited' } }]);
+    // Its dialog says so (DECISIONS 243).
+    expect(desk.notices).toEqual([]);
     expect(editOf(desk).isEdited).toBe(false);
   });
 
@@ -277,6 +278,7 @@ describe('an order that somebody else changes meanwhile', () => {
     const { updatedAt } = editOf(early).originalOrder;
     // The draft is the order's: the other tab submits it with a change of its own.
     await change(early, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: '0301234567' });
+    early.dispatch(editOrderActions.reported({ elsewhere: null }));
     await submit(early);
     expect(submissionOf(early).phase).toBe('submitted');
     await change(late, { type: 'CHANGE_PAYMENT', payment: { method: 'CASH_ON_DELIVERY' }, plan: null });

@@ -16,6 +16,7 @@ import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { endAfterPaypalWindow, report, selectOpen, selectOrderId } from './draft';
 import { operationRefused } from './operationFailure';
 import { applyForeignChange } from './applyForeignChange';
+import { checkDraft } from './elsewhere';
 import '../changeOrderTexts.de';
 
 /**
@@ -23,6 +24,10 @@ import '../changeOrderTexts.de';
  * cancelled order is asked about first (REQ F3.2, F3.3).
  */
 export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
+  if (!(yield* isAsShown())) {
+    yield* report({ submission: { phase: 'idle' } });
+    return;
+  }
   const open = yield* selectOpen();
   const isNothingOpen = openFormsOf(yield* select(selectEditOrderState)).length === 0;
   const mayGo = open !== null && open.isEdited && !open.isStale && editSubmitBlocks(open).length === 0 && isNothingOpen;
@@ -39,7 +44,19 @@ export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
     yield* report({ submission: { phase: 'asking' } });
     return;
   }
-  yield* sendSubmission({ attemptId: crypto.randomUUID(), updatedAt: open.originalOrder.updatedAt });
+  yield* sendSubmission({ attemptId: crypto.randomUUID(), updatedAt: open.originalOrder.updatedAt, said: null });
+}
+
+/** Whether the draft at the service is what the screen shows: somebody else may have changed it since its last answer (DECISIONS 244). */
+function* isAsShown(): SagaGenerator<boolean> {
+  try {
+    return yield* checkDraft();
+  } catch (error) {
+    logFailure(error);
+    const open = yield* selectOpen();
+    if (open !== null) yield* report({ session: { ...open, isStale: true } });
+    return false;
+  }
 }
 
 /** Sends a submission again under its id (DECISIONS 28), unless something typed meanwhile would be passed over. */
@@ -50,7 +67,7 @@ export function* resend(): SagaGenerator<void> {
   const isLost = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
   if (submission.phase !== 'unavailable' && !isLost) return;
   if (yield* endAfterPaypalWindow()) return;
-  yield* sendSubmission({ attemptId: submission.attemptId, updatedAt: submission.updatedAt });
+  yield* sendSubmission({ attemptId: submission.attemptId, updatedAt: submission.updatedAt, said: null });
 }
 
 function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
@@ -94,12 +111,13 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
       return;
     case 'unavailable':
     case 'unknown': {
-      yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...attempt } });
+      const answered: EditAttempt = { ...attempt, said: outcome.detail };
+      yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...answered } });
       yield* lookUp();
       const { submission } = yield* select(selectEditOrderState);
       const isNotThere = submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere';
       if (outcome.kind === 'unavailable' && isNotThere) {
-        yield* report({ submission: { phase: 'unavailable', detail: outcome.detail, ...attempt } });
+        yield* report({ submission: { phase: 'unavailable', ...answered } });
       }
       return;
     }
@@ -128,7 +146,13 @@ function* confirm(order: Order | null): SagaGenerator<void> {
     submission: { phase: 'submitted', order },
     ...(open !== null && { session: { ...open, isEdited: false } }),
   });
-  notify({ variant: 'success', text: { key: 'editOrder.edited' } });
+  yield* sayUnseen('editOrder.edited');
+}
+
+/** Says in a notice what the dialog of the edit screen says while that is open (DECISIONS 243). */
+function* sayUnseen(key: 'editOrder.edited' | 'editOrder.cancelled'): SagaGenerator<void> {
+  const { isShown } = yield* select(selectEditOrderState);
+  if (!isShown) notify({ variant: 'success', text: { key } });
 }
 
 /** Looks the order up before anything is sent again (QUALITY 9, DECISIONS 28). */
@@ -176,7 +200,7 @@ export function* cancelWholeOrder(reasonCode: string): SagaGenerator<void> {
   yield* report({ submission: { phase: 'cancelled' }, session: { ...open, isEdited: false } });
   // The lists mark it at once (REQ E3.2).
   yield* put(orderCancellationActions.cancellationNoted(orderId));
-  notify({ variant: 'success', text: { key: 'editOrder.cancelled' } });
+  yield* sayUnseen('editOrder.cancelled');
   try {
     yield* call(clearEdit, routeId);
   } catch (error) {

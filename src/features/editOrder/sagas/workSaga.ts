@@ -26,6 +26,7 @@ import {
   applyDraft,
 } from './draft';
 import { operationFailed, operationRefused } from './operationFailure';
+import { noteElsewhere } from './elsewhere';
 import { openDetails } from './positionSaga';
 import { submitDraft } from './submitEditSaga';
 import { applyForeignChange } from './applyForeignChange';
@@ -76,6 +77,7 @@ function* send(operation: EditOperation): SagaGenerator<boolean> {
   yield* put(activityAdvanced({ place, now: 'in_progress' }));
   const outcome = yield* outcomeOf(operation, known);
   const isDone = outcome !== null && (yield* settle(operation, outcome));
+  if (isDone && before !== null) yield* noteElsewhere(before, operation);
   yield* report({ sent: null });
   yield* put(activityAdvanced({ place, now: isDone ? 'success' : 'error' }));
   return isDone;

@@ -6,7 +6,7 @@ import type { Customer } from '~/domain/customer/customer';
 import type { InvalidVoucher } from '~/domain/offer/voucher';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import type { EditDraft, EditOperation, EditPlace, OrderContent, OriginalOrder } from '~/domain/order/editOrder';
-import { contentOf, type ContentDifference } from '~/domain/order/editOrderChanges';
+import { contentOf, type ContentDifference, type OrderChange } from '~/domain/order/editOrderChanges';
 import { nothingTyped, openForms, type EditForm, type TypedParts } from '~/domain/order/editForms';
 import type { NotEditable } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
@@ -22,7 +22,7 @@ export interface OpenEdit extends EditDraft {
   /** The content before the edit. */
   readonly baseline: OrderContent;
   readonly isEdited: boolean;
-  /** An operation's answer was lost and the draft could not be read again. */
+  /** No answer named the outcome of an operation, and the draft could not be read again. */
   readonly isStale: boolean;
 }
 
@@ -31,10 +31,14 @@ export type EditSession =
   | { readonly phase: 'notEditable'; readonly reason: NotEditable; readonly originalOrder: OriginalOrder | null }
   | OpenEdit;
 
-/** All sends of one submission; `updatedAt`: the version of the order that the draft belongs to. */
+/**
+ * All sends of one submission; `updatedAt`: the version of the order that the draft belongs to. `said`: the error that the service
+ * answered the last one with; null where nothing readable came.
+ */
 export interface EditAttempt {
   readonly attemptId: string;
   readonly updatedAt: string | null;
+  readonly said: string | null;
 }
 
 export type EditSubmission =
@@ -47,7 +51,7 @@ export type EditSubmission =
   | { readonly phase: 'asking'; readonly failed?: NotDone }
   | ({ readonly phase: 'sending' } & EditAttempt)
   | { readonly phase: 'cancelling' }
-  | ({ readonly phase: 'unavailable'; readonly detail: string | null } & EditAttempt)
+  | ({ readonly phase: 'unavailable' } & EditAttempt)
   | ({ readonly phase: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & EditAttempt)
   | { readonly phase: 'refused'; readonly title: string | null; readonly detail: string | null }
   /** Null: neither the answer nor a look afterwards names the order. */
@@ -84,6 +88,8 @@ export type EditHistory =
 
 export interface EditOrderState extends PendingWork {
   readonly orderId: string | null;
+  /** Its screen is open; a submission goes on without it. */
+  readonly isShown: boolean;
   readonly session: EditSession;
   readonly typed: TypedParts;
   /** Unfinished work of a journal, unchecked; the saga takes it over when the draft is open. */
@@ -92,6 +98,13 @@ export interface EditOrderState extends PendingWork {
   readonly submission: EditSubmission;
   /** What somebody else changed while the order was edited. */
   readonly foreign: ContentDifference | null;
+  /**
+   * What somebody else changed in this draft, and the own work that can replace it; null while nothing waits for the agent's choice.
+   */
+  readonly elsewhere: {
+    readonly changes: readonly OrderChange[];
+    readonly own: readonly EditOperation[];
+  } | null;
   /** The customer of the order, for the choice of addresses; null while loading or without one. */
   readonly customer: Customer | null;
   readonly blockedAddresses: readonly string[];
@@ -116,6 +129,7 @@ export interface EditOrderState extends PendingWork {
 
 const initialState: EditOrderState = {
   orderId: null,
+  isShown: false,
   session: { phase: 'none' },
   sent: null,
   queued: [],
@@ -124,6 +138,7 @@ const initialState: EditOrderState = {
   activity: {},
   submission: { phase: 'idle' },
   foreign: null,
+  elsewhere: null,
   customer: null,
   blockedAddresses: [],
   products: {},
@@ -160,14 +175,14 @@ export const editOrderSlice = createSlice({
     /** The edit screen of the order is open. */
     opened: (state, { payload: orderId }: PayloadAction<string>): EditOrderState =>
       state.orderId === orderId
-        ? { ...state, session: state.session.phase === 'open' ? state.session : { phase: 'loading' } }
-        : { ...initialState, orderId, session: { phase: 'loading' } },
+        ? { ...state, isShown: true, session: state.session.phase === 'open' ? state.session : { phase: 'loading' } }
+        : { ...initialState, orderId, isShown: true, session: { phase: 'loading' } },
     /** Reads the draft again after a failure. */
     reopenRequested: (state): EditOrderState => ({ ...state, session: { phase: 'loading' } }),
     /** The screen was left: forgets the order, except while its submission may be under way. */
     closed: (state): EditOrderState =>
       ['sending', 'cancelling', 'outcomeUnknown', 'unavailable'].includes(state.submission.phase)
-        ? state
+        ? { ...state, isShown: false }
         : initialState,
     operationRequested: (state, { payload }: PayloadAction<EditOperation>): EditOrderState => ({
       ...state,
@@ -179,6 +194,17 @@ export const editOrderSlice = createSlice({
       ...state,
       // With given operations the draft is not cleared first: they are made on its present state.
       queued: [...state.queued, { type: 'REPLAY', ...payload, isCleared: payload.operations !== null }],
+      // What is discarded is nobody's any more.
+      elsewhere: payload.without === null && payload.operations === null ? null : state.elsewhere,
+      ...withoutOldSubmission(state),
+    }),
+    /** Reads the draft again: somebody else may have changed it. */
+    checkRequested: () => {},
+    /** The own work replaces what somebody else has made of the draft. */
+    ownWorkKept: ({ elsewhere, ...state }): EditOrderState => ({
+      ...state,
+      elsewhere: null,
+      queued: [...state.queued, { type: 'REPLAY', without: null, operations: elsewhere?.own ?? [], isCleared: false }],
       ...withoutOldSubmission(state),
     }),
     /** Takes one pending change back, by its key (`changeKey`). */
@@ -249,14 +275,15 @@ export function hasEdit({ session, sent, queued }: EditOrderState): boolean {
 }
 
 /** A new change answers an old refusal, and withdraws a submission that was asked for without it. */
-function withoutOldSubmission({ submission }: EditOrderState): Pick<EditOrderState, 'submission'> {
+function withoutOldSubmission({ submission }: Pick<EditOrderState, 'submission'>): Pick<EditOrderState, 'submission'> {
   return { submission: ['refused', 'waiting', 'stopped'].includes(submission.phase) ? { phase: 'idle' } : submission };
 }
 
 /** Nothing is submitted beside a form with something that is not taken over: the screen says which. */
 function submitted(state: EditOrderState): EditSubmission {
-  const { session, submission } = state;
-  const mayBegin = ['idle', 'refused', 'stopped'].includes(submission.phase) && openFormsOf(state).length === 0;
+  const { session, submission, elsewhere } = state;
+  const mayBegin =
+    elsewhere === null && ['idle', 'refused', 'stopped'].includes(submission.phase) && openFormsOf(state).length === 0;
   return session.phase === 'open' && mayBegin
     ? { phase: 'waiting', asked: contentOf(shownOffer(session.editedOffer, state)) }
     : submission;

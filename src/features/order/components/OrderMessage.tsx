@@ -3,6 +3,7 @@ import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { IntentDifference } from '~/domain/order/orderIntent';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { orderActions, type OrderState } from '../orderSlice';
 import { failureText } from '../orderFailureTexts';
@@ -28,11 +29,15 @@ export function OrderMessage({ state }: { readonly state: OrderState }) {
         </>
       );
     case 'unavailable':
-      return <Message tone="error">{t('order.unavailable')}</Message>;
+      return (
+        <Message tone="error">
+          {answerText(state.said, t)} {t('order.unavailable')}
+        </Message>
+      );
     case 'outcomeUnknown':
       return (
         <Message tone="warning" live="assertive" actions={<UnknownActions lookup={state.lookup} />}>
-          {t(`order.unknown.${state.lookup}`)}
+          {answerText(state.said, t)} {t(`order.unknown.${state.lookup}`)}
         </Message>
       );
     case 'confirmed':

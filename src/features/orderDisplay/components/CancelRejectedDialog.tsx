@@ -6,6 +6,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import '../orderDisplayPageTexts.de';
 
@@ -55,7 +56,7 @@ export function CancelRejectedDialog({ order, cancellation }: CancelRejectedDial
       )}
       {cancellation.status === 'unknown' && (
         <Message tone="warning">
-          {t('cancelRejected.unknown')} {cancellation.detail}
+          {answerText(cancellation.detail, t)} {t('cancelRejected.unknown')}
         </Message>
       )}
     </Dialog>

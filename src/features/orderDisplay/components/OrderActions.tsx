@@ -1,14 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { recreatablePayments } from '~config/recreatablePayments';
 import type { ComplaintClaim } from '~/domain/order/complaint';
-import { actionBlock, isRejected, type ActionBlock, type ActionFacts } from '~/domain/order/orderActions';
+import { actionBlock, isRejected, type ActionFacts, type OrderActionName } from '~/domain/order/orderActions';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { selectCallState } from '~/features/call/callSlice';
+import { claimRefusalText } from '~/features/complaint/claimRefusalTexts';
 import { ComplaintButton } from '~/features/complaint/components/ComplaintButton';
 import { useParts } from '~/shared/hooks/useParts';
 import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { cancellableOrder, orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
+import { OffActions } from './OffActions';
 import { PaypalNote } from './PaypalNote';
 import { usePaypalWindow } from '../usePaypalWindow';
 import { useText } from '~/shared/i18n/i18n';
@@ -17,7 +20,6 @@ import { keyOf } from '~/shared/hooks/useScreenKeys';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceKey } from '~/shared/ui/ChoiceKey';
 import { copyToClipboard } from '~/shared/ui/copyToClipboard';
-import { ReasonedButton } from '~/shared/ui/ReasonedButton';
 import { orderAsText } from '../orderAsText';
 import '../orderDisplayPageTexts.de';
 import styles from './OrderDisplay.module.css';
@@ -36,7 +38,15 @@ function keyOfAction(digit: number) {
   return { choice: String(digit), choiceFocuses: true };
 }
 
-/** Renders the actions of the order (REQ E2.2); beside one that is not possible stands why. */
+/** An action, its words, and why it is not possible (null: it is). */
+interface OrderAction {
+  readonly digit: number;
+  readonly name: string;
+  readonly reason: string | null;
+  readonly control: ReactNode;
+}
+
+/** Renders the actions of the order (REQ E2.2): those that are possible, and one line with those that are not (DECISIONS 242). */
 export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -51,7 +61,10 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
     paypal,
     recreatablePayments,
   };
-  const reasonOf = (block: ActionBlock | null) => (block === null ? null : t(`orderAction.block.${block}`));
+  const reasonOf = (name: OrderActionName) => {
+    const block = actionBlock(name, order, facts);
+    return block === null ? null : t(`orderAction.block.${block}`);
+  };
   const isSending = resubmission.status === 'sending';
   const cancel = () => {
     if (isRejected(order)) dispatch(orderDisplayActions.cancellationAdvanced({ status: 'asking' }));
@@ -65,60 +78,99 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
         : { variant: 'error', text: { key: 'orderAction.copyFailed' } },
     );
   };
-  const editBlock = actionBlock('edit', order, facts);
+  const actions: readonly OrderAction[] = [
+    {
+      digit: 1,
+      name: t('orderAction.resubmit'),
+      reason: reasonOf('resubmit'),
+      control: (
+        <Button
+          look="primary"
+          aria-disabled={isSending}
+          {...keyOfAction(1)}
+          onClick={() => {
+            if (!isSending) dispatch(orderDisplayActions.resubmitRequested());
+          }}
+        >
+          {t(isSending ? 'orderAction.resubmitting' : 'orderAction.resubmit')}
+        </Button>
+      ),
+    },
+    {
+      digit: 2,
+      name: t('orderAction.cancel'),
+      reason: reasonOf('cancel'),
+      control: (
+        <Button look="danger" {...keyOfAction(2)} onClick={cancel}>
+          {t('orderAction.cancel')}
+        </Button>
+      ),
+    },
+    {
+      digit: 3,
+      name: t('orderAction.recreate'),
+      reason: reasonOf('recreate'),
+      control: flags.orderRecreation && (
+        <Button {...keyOfAction(3)} onClick={() => onRecreate(recreatedOrderOf(order, shown.details))}>
+          {t('orderAction.recreate')}
+        </Button>
+      ),
+    },
+    {
+      digit: 4,
+      name: t('orderAction.edit'),
+      reason: reasonOf('edit'),
+      control: (
+        <Link
+          className={styles.button}
+          to={`/edit-order/${encodeURIComponent(order.id)}`}
+          data-choice-focuses=""
+          {...keyOf('4')}
+        >
+          {t('orderAction.edit')}
+          <ChoiceKey choice="4" />
+        </Link>
+      ),
+    },
+    {
+      digit: 5,
+      name: t('complaint.claim'),
+      reason: claimRefusalText(order, t),
+      control: flags.complaintOrders && <ComplaintButton order={order} {...keyOfAction(5)} onClaim={onClaim} />,
+    },
+    {
+      digit: 6,
+      name: t('orderAction.print'),
+      reason: null,
+      control: (
+        <Button {...keyOfAction(6)} onClick={() => globalThis.print()}>
+          {t('orderAction.print')}
+        </Button>
+      ),
+    },
+    {
+      digit: 7,
+      name: t('orderAction.copy'),
+      reason: null,
+      control: (
+        <Button {...keyOfAction(7)} onClick={() => void copy()}>
+          {t('orderAction.copy')}
+        </Button>
+      ),
+    },
+  ];
+  const known = actions.filter(({ control }) => control !== false);
   return (
     <section className={styles.actions} aria-label={t('orderAction.region')}>
       <PaypalNote paypal={paypal} />
       <div className={styles.buttons}>
-        <ReasonedButton
-          reason={reasonOf(actionBlock('resubmit', order, facts))}
-          aria-disabled={isSending}
-          {...keyOfAction(1)}
-          look="primary"
-          onClick={() => dispatch(orderDisplayActions.resubmitRequested())}
-        >
-          {t(isSending ? 'orderAction.resubmitting' : 'orderAction.resubmit')}
-        </ReasonedButton>
-        <ReasonedButton
-          reason={reasonOf(actionBlock('cancel', order, facts))}
-          look="danger"
-          {...keyOfAction(2)}
-          onClick={cancel}
-        >
-          {t('orderAction.cancel')}
-        </ReasonedButton>
-        {flags.orderRecreation && (
-          <ReasonedButton
-            reason={reasonOf(actionBlock('recreate', order, facts))}
-            {...keyOfAction(3)}
-            onClick={() => onRecreate(recreatedOrderOf(order, shown.details))}
-          >
-            {t('orderAction.recreate')}
-          </ReasonedButton>
-        )}
-        {editBlock === null ? (
-          <Link
-            className={styles.button}
-            to={`/edit-order/${encodeURIComponent(order.id)}`}
-            data-choice-focuses=""
-            {...keyOf('4')}
-          >
-            {t('orderAction.edit')}
-            <ChoiceKey choice="4" />
-          </Link>
-        ) : (
-          <ReasonedButton reason={reasonOf(editBlock)} {...keyOfAction(4)}>
-            {t('orderAction.edit')}
-          </ReasonedButton>
-        )}
-        <ComplaintButton order={order} isOn={flags.complaintOrders} {...keyOfAction(5)} onClaim={onClaim} />
-        <Button {...keyOfAction(6)} onClick={() => globalThis.print()}>
-          {t('orderAction.print')}
-        </Button>
-        <Button {...keyOfAction(7)} onClick={() => void copy()}>
-          {t('orderAction.copy')}
-        </Button>
+        {known.map(({ digit, reason, control }) => reason === null && <Fragment key={digit}>{control}</Fragment>)}
       </div>
+      <OffActions
+        actions={known.flatMap(({ digit, name, reason }) =>
+          reason === null ? [] : [{ digit: String(digit), name, reason }],
+        )}
+      />
     </section>
   );
 }

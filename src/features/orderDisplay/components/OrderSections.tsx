@@ -45,46 +45,42 @@ export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
       <Link to={`/orders/${encodeURIComponent(originalOrderId)}`}>{originalOrderId}</Link>
     );
   return (
-    <div className={styles.sections}>
-      <ItemsPanel order={order} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <CustomerSection shown={shown} />
-          <Panel title={t('order.section.shipping')}>
-            <Facts
-              facts={[
-                ...shippingFacts(shown, t),
-                {
-                  name: t('order.trackingNumber'),
-                  value: order.trackingNumber === null ? null : <TrackingLink number={order.trackingNumber} />,
-                },
-              ]}
-            />
-          </Panel>
-        </div>
-        <div className={styles.column}>
-          <Panel title={t('order.section.price')}>
-            <Facts facts={priceFacts(shown, t)} areAmounts />
-          </Panel>
-          <Panel title={t('order.section.payment')}>
-            <Facts facts={paymentFacts(shown, t)} empty={t('order.noPayment')} />
-          </Panel>
-          <Panel title={t('order.section.vouchers')}>
-            <Facts facts={voucherFacts(shown, t)} empty={t('order.noVoucher')} />
-          </Panel>
-          <HistoryPanel statusHistory={order.statusHistory} />
-        </div>
-        <div className={styles.column}>
-          <Panel title={t('order.section.information')}>
-            <Facts facts={[{ name: t('order.replaces'), value: predecessor }, ...informationFacts(shown, t)]} />
-          </Panel>
-          <Panel title={t('order.section.consents')}>
-            <Facts facts={consentFacts(shown, t)} empty={t('order.noConsents')} />
-          </Panel>
-          <Panel title={t('order.section.privacy')}>
-            <Facts facts={privacyFacts(shown, t)} empty={t('order.noPrivacy')} />
-          </Panel>
-        </div>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <ItemsPanel order={order} />
+        <Panel title={t('order.section.price')}>
+          <Facts facts={priceFacts(shown, t)} areAmounts />
+        </Panel>
+        <Panel title={t('order.section.payment')}>
+          <Facts facts={paymentFacts(shown, t)} empty={t('order.noPayment')} />
+        </Panel>
+        <Panel title={t('order.section.vouchers')}>
+          <Facts facts={voucherFacts(shown, t)} empty={t('order.noVoucher')} />
+        </Panel>
+        <HistoryPanel statusHistory={order.statusHistory} />
+      </div>
+      <div className={styles.column}>
+        <CustomerSection shown={shown} />
+        <Panel title={t('order.section.shipping')}>
+          <Facts
+            facts={[
+              ...shippingFacts(shown, t),
+              {
+                name: t('order.trackingNumber'),
+                value: order.trackingNumber === null ? null : <TrackingLink number={order.trackingNumber} />,
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title={t('order.section.information')}>
+          <Facts facts={[{ name: t('order.replaces'), value: predecessor }, ...informationFacts(shown, t)]} />
+        </Panel>
+        <Panel title={t('order.section.consents')}>
+          <Facts facts={consentFacts(shown, t)} empty={t('order.noConsents')} />
+        </Panel>
+        <Panel title={t('order.section.privacy')}>
+          <Facts facts={privacyFacts(shown, t)} empty={t('order.noPrivacy')} />
+        </Panel>
       </div>
     </div>
   );
@@ -94,7 +90,7 @@ function ItemsPanel({ order }: { readonly order: Order }) {
   const t = useText();
   const money = (cents: number | null) => formatMoney(cents, order.currency);
   return (
-    <Panel title={t('order.section.items')}>
+    <Panel title={t('order.section.items')} className={styles.items}>
       <table className={styles.table}>
         <thead>
           <tr>

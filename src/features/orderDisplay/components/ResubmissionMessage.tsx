@@ -8,6 +8,7 @@ import {
   type Resubmission,
 } from '../orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { partTexts } from '../partTexts';
 import '../orderDisplayPageTexts.de';
@@ -34,9 +35,14 @@ export function ResubmissionMessage({ shown, resubmission }: ResubmissionMessage
     case 'outcomeUnknown':
       break;
   }
+  const answer = answerText(resubmission.said, t);
   switch (resubmission.lookup) {
     case 'running':
-      return <Message tone="warning">{t('rejected.unknown')}</Message>;
+      return (
+        <Message tone="warning">
+          {answer} {t('rejected.unknown')}
+        </Message>
+      );
     case 'failed':
       return (
         <Message
@@ -44,7 +50,7 @@ export function ResubmissionMessage({ shown, resubmission }: ResubmissionMessage
           actionText={t('rejected.lookAgain')}
           onAction={() => dispatch(orderDisplayActions.lookupRequested())}
         >
-          {t('rejected.lookupFailed')}
+          {answer} {t('rejected.lookupFailed')}
         </Message>
       );
     case 'notThere':
@@ -54,7 +60,7 @@ export function ResubmissionMessage({ shown, resubmission }: ResubmissionMessage
           actionText={t('rejected.repeat')}
           onAction={() => dispatch(orderDisplayActions.resubmitRequested())}
         >
-          {t('rejected.notThere')}
+          {answer} {t('rejected.notThere')}
         </Message>
       );
   }

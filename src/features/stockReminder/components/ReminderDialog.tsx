@@ -6,6 +6,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
 import { stockReminderActions, type RemindedArticle, type Reminder } from '../stockReminderSlice';
@@ -108,7 +109,9 @@ function Subscription({
         {submission.status === 'failed' && (
           <Message tone="error">
             {t(`stock.reminder.subscriptionFailed.${submission.code}`)}{' '}
-            {submission.mayExist && t('stock.reminder.mayExist')}
+            {submission.mayExist
+              ? `${answerText(submission.said, t)} ${t('stock.reminder.mayExist')}`
+              : submission.said}
           </Message>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import type { NotDone } from '~config/onceOnly';
 import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import { subscriptionLimits } from '~config/limits/subscription';
 import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
@@ -68,7 +69,7 @@ function* saveEdit(): SagaGenerator<void> {
       );
       return;
     case 'unknown':
-      yield* put(editStepped({ phase: 'unknown' }));
+      yield* put(editStepped({ phase: 'unknown', detail: outcome.detail }));
       yield* put(announced(open.subscription, null, 'edited'));
       return;
     case 'refused':
@@ -95,7 +96,7 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
         : // The service works on it: being processed until the list says that it is cancelled (REQ G2.4).
           { status: { ...subscription.status, type: 'IN_PROGRESS', code: 'IN_PROGRESS', reason } as const };
   if (current === null) {
-    const detail = outcome.kind === 'refused' ? outcome.detail : null;
+    const detail = outcome.kind === 'done' ? null : outcome.detail;
     yield* put(cancellationStepped({ phase: 'refused', detail, failure: failed?.failure ?? null }));
     return;
   }
@@ -121,8 +122,7 @@ function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator
   const failed =
     kind === 'note' ? yield* saveNote(subscription.id, written) : yield* saveEvent(subscription.id, written);
   if (failed !== null) {
-    const detail = failed.kind === 'refused' ? failed.detail : null;
-    yield* put(textStepped({ phase: failed.kind, detail }));
+    yield* put(textStepped({ phase: failed.kind, detail: failed.detail }));
     return;
   }
   yield* put(textClosed());
@@ -131,15 +131,13 @@ function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator
   yield* put(announced(subscription, changes, 'noted'));
 }
 
-type NotSaved = { readonly kind: 'refused'; readonly detail: string | null } | { readonly kind: 'unknown' };
-
-function* saveNote(id: string, note: string): SagaGenerator<NotSaved | null> {
+function* saveNote(id: string, note: string): SagaGenerator<NotDone | null> {
   const outcome = yield* call(saveSubscriptionNote, id, note);
   return outcome.kind === 'done' ? null : outcome;
 }
 
 /** A second event would be listed beside the first one: where the answer is lost, the history says whether there is one. */
-function* saveEvent(id: string, note: string): SagaGenerator<NotSaved | null> {
+function* saveEvent(id: string, note: string): SagaGenerator<NotDone | null> {
   const sentAt = serviceNow().getTime();
   const outcome = yield* call(addSubscriptionEvent, id, note);
   if (outcome.kind === 'done') return null;
@@ -147,7 +145,7 @@ function* saveEvent(id: string, note: string): SagaGenerator<NotSaved | null> {
   const event =
     outcome.kind === 'refused' ? yield* doneDespiteRefusal(find) : yield* lookUpOutcome('addSubscriptionEvent', find);
   if (event !== null) return null;
-  return outcome.kind === 'refused' ? outcome : { kind: 'refused', detail: null };
+  return { kind: 'refused', detail: outcome.detail };
 }
 
 function* findEvent(subscriptionId: string, note: string, since: number): SagaGenerator<SubscriptionChange | null> {
@@ -184,14 +182,14 @@ export function* changeSubscriptionSaga(): SagaGenerator<void> {
   yield* takeLeading(
     editConfirmed,
     safely(saveEdit, function* settle() {
-      yield* put(editStepped({ phase: 'unknown' }));
+      yield* put(editStepped({ phase: 'unknown', detail: null }));
     }),
   );
   yield* takeLeading(
     cancelRequested,
     safely(cancel, function* settle() {
       const { cancellation } = yield* select(selectSubscriptionState);
-      yield* put(cancellationStepped({ phase: 'unknown' }));
+      yield* put(cancellationStepped({ phase: 'unknown', detail: null }));
       if (cancellation !== null) yield* put(announced(cancellation.subscription, null, 'canceled'));
     }),
   );

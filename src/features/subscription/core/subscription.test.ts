@@ -151,7 +151,7 @@ describe('editing one (REQ G4.1, G4.4, G4.6)', () => {
     const desk = await open('7000012');
     setFault({ path: '/edit-subscription-product', fault: { kind: 'reset', after: 'after' }, times: 1 });
     await edit(desk, '7000012');
-    expect(stateOf(desk).edit?.step).toEqual({ phase: 'unknown' });
+    expect(stateOf(desk).edit?.step).toEqual({ phase: 'unknown', detail: null });
     expect(requestsOf('editSubscription')).toHaveLength(1);
     expect(listedOf(desk, '7000012').aboInfo.rotation).toBe('FIVE_MONTHS');
   });
@@ -224,7 +224,7 @@ describe('cancelling one (REQ G2.4, G5.2, G5.5)', () => {
     setFault({ path: '/cancel-subscriptions-products', fault: { kind: 'reset', after: 'after' }, times: 1 });
     setFault({ path: '/subscriptions-products/', fault: { kind: 'status', status: 503 } });
     await cancel(desk, '7000012');
-    expect(stateOf(desk).cancellation?.step).toEqual({ phase: 'unknown' });
+    expect(stateOf(desk).cancellation?.step).toEqual({ phase: 'unknown', detail: null });
     expect(requestsOf('cancelSubscriptions')).toHaveLength(1);
     expect(listedOf(desk, '7000012').status.type).toBe('IN_PROGRESS');
   });

@@ -173,7 +173,7 @@ function restoredEdit({ subscription, payment, address, isSent, ...typed }: Edit
     isBankLost: payment?.method === 'DIRECT_DEBIT' && payment.isAccountOnFileAgreed === null,
     // Loaded by `resumeEdit`.
     customer: { load: 'loading', customer: null },
-    step: { phase: isSent ? 'unknown' : 'editing' },
+    step: isSent ? { phase: 'unknown', detail: null } : { phase: 'editing' },
   };
 }
 

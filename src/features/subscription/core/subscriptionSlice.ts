@@ -30,8 +30,8 @@ export type EditStep =
   | { readonly phase: 'refused'; readonly detail: string | null }
   /** The order of the date that was moved exists already (REQ G4.4). */
   | { readonly phase: 'alreadyProcessed' }
-  /** The answer was lost: the edit may have been made, and is not sent again by itself. */
-  | { readonly phase: 'unknown' };
+  /** No answer names the outcome: the edit may have been made, and is not sent again by itself. */
+  | { readonly phase: 'unknown'; readonly detail: string | null };
 
 export interface OpenEdit {
   /** A copy with `startIn` `CUSTOM`. */
@@ -46,7 +46,8 @@ export interface OpenEdit {
 export interface OpenCancellation {
   readonly subscription: Subscription;
   readonly step:
-    | { readonly phase: 'asking' | 'inProgress' | 'unknown' }
+    | { readonly phase: 'asking' | 'inProgress' }
+    | { readonly phase: 'unknown'; readonly detail: string | null }
     | { readonly phase: 'refused'; readonly detail: string | null; readonly failure: FailureType | null };
 }
 

@@ -25,10 +25,11 @@ export interface SentCreation {
   readonly earlierIds: readonly string[] | null;
 }
 
-/** `unknown`: the response was lost and the subscription is not in the customer's list, or the list could not be loaded. */
+/** `unknown`: no answer names the outcome, and the subscription is not in the customer's list, or the list could not be loaded. */
 export type CreationAttempt =
   | { readonly status: 'none' }
-  | { readonly status: 'sending' | 'lookingUp' | 'unknown'; readonly sent: SentCreation }
+  | { readonly status: 'sending'; readonly sent: SentCreation }
+  | { readonly status: 'lookingUp' | 'unknown'; readonly sent: SentCreation; readonly said: string | null }
   | { readonly status: 'refused'; readonly detail: string | null };
 
 export interface WantedSubscription {
@@ -90,7 +91,7 @@ export const newSubscriptionSlice = createSlice({
         wanted,
         product,
         draft: draft ?? { terms, customerNumber: null, checkout: null },
-        attempt: sent === null ? { status: 'none' } : { status: 'unknown', sent },
+        attempt: sent === null ? { status: 'none' } : { status: 'unknown', sent, said: null },
       };
     },
     notPossible: (state, { payload: reason }: PayloadAction<NotPossible>): NewSubscriptionState =>

@@ -33,7 +33,7 @@ export const de = defineTexts({
     billingUnsaved:
       'Die Rechnungsadresse wurde geändert und ist noch nicht gespeichert. Bitte zuerst speichern: Das Abonnement gilt für die gespeicherte Adresse.',
     sending: 'Das Abonnement wird angelegt …',
-    lookingUp: 'Es kam keine Antwort. Die Abonnements des Kunden werden geprüft …',
+    lookingUp: 'Die Abonnements des Kunden werden geprüft …',
     failed: 'Hoppla... Fehler beim Erstellen des Abonnements',
     failedNext: 'Bitte die Angaben prüfen und erneut versuchen.',
     unknown:

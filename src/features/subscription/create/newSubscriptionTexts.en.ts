@@ -34,7 +34,7 @@ export const en: SameKeys<typeof de> = {
     billingUnsaved:
       'The billing address was changed and is not saved yet. Please save first: the subscription uses the saved address.',
     sending: 'Creating the subscription …',
-    lookingUp: 'There was no answer. Checking the subscriptions of the customer …',
+    lookingUp: 'Checking the subscriptions of the customer …',
     failed: 'Oops... The subscription could not be created',
     failedNext: 'Please check the data and try again.',
     unknown:

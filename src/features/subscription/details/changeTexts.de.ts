@@ -4,8 +4,7 @@ export const de = defineTexts({
   subscriptionChangeForm: {
     keep: 'Abbrechen',
     saving: 'Wird gespeichert …',
-    unknown:
-      'Die Antwort ist verloren gegangen: Ob die Änderung ausgeführt wurde, ist nicht bekannt. Bitte im neu geladenen Abonnement prüfen.',
+    unknown: 'Ob die Änderung ausgeführt wurde, ist nicht bekannt. Bitte im neu geladenen Abonnement prüfen.',
     cancel: {
       title: 'Abonnement kündigen',
       what: 'Das Abonnement {{number}} ({{product}}) wird gekündigt.',

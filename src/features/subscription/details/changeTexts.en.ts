@@ -5,8 +5,7 @@ export const en: SameKeys<typeof de> = {
   subscriptionChangeForm: {
     keep: 'Leave as it is',
     saving: 'Saving …',
-    unknown:
-      'The response was lost: whether the change was made is not known. Please check in the subscription, which is loaded again.',
+    unknown: 'Whether the change was made is not known. Please check in the subscription, which is loaded again.',
     cancel: {
       title: 'Cancel subscription',
       what: 'Subscription {{number}} ({{product}}) will be cancelled.',

@@ -149,6 +149,7 @@ export function* linksSaga(): SagaGenerator<void> {
       yield* put(saveFailed(failure));
       const texts = form?.link === null ? linkFailureTexts.create : linkFailureTexts.edit;
       notify({ variant: 'error', text: { key: texts[failure.reason] } });
+      return 'why' as const;
     }),
   );
   yield* takeLatest(

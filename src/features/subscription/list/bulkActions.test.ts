@@ -115,18 +115,27 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
     });
 
     it.each([
-      ['are refused later', { kind: 'status', status: 400 }, 'refused'],
-      ['get no answer later', { kind: 'reset' }, 'unknown'],
+      [
+        'are refused later',
+        { kind: 'json', status: 400, body: { detail: 'gesperrt' } },
+        { endedBy: 'refused', said: 'gesperrt' },
+      ],
+      [
+        'are answered with an error later',
+        { kind: 'json', status: 500, body: { detail: 'Wartung' } },
+        { endedBy: 'unknown', said: 'Wartung' },
+      ],
+      ['get no answer later', { kind: 'reset' }, { endedBy: 'unknown', said: null }],
       [
         'are answered with another one',
         { kind: 'json', body: { results: [{ id: 'abo-7000001', result: 'PROCESSED' }] } },
-        'differs',
+        { endedBy: 'differs', said: null },
       ],
-    ] as const)('%s: the rest is not sent', async (_what, fault, endedBy) => {
+    ] as const)('%s: the rest is not sent', async (_what, fault, end) => {
       const desk = await allButOne();
       setFault({ path: '/edit-delivery-dates', every: 3, fault });
       await change(desk, moved);
-      expect(stateOf(desk).bulk).toMatchObject({ phase: 'done', answer: { endedBy } });
+      expect(stateOf(desk).bulk).toMatchObject({ phase: 'done', answer: end });
       expect(sentIds()).toBe(3);
     });
 

@@ -41,7 +41,7 @@ export type BulkTurn =
   /** Nothing was sent: the selected ones could not be read, are others than announced, or the agent stopped it. */
   | { readonly kind: 'notSent'; readonly by: 'notRead' | 'stopped' }
   | { readonly kind: 'notSent'; readonly by: 'changed'; readonly found: number }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly detail: string | null }
   | {
       readonly kind: 'done';
       readonly answer: BulkAnswer;
@@ -166,13 +166,17 @@ async function sendAll(bulk: SentBulk, { ids }: Selected, control: BulkControl):
   const selections = ids === null ? [bulk.sent] : partsOf(ids).map(listedSelection);
   let answer = noBulkAnswer;
   let accepted: readonly string[] | null = [];
-  const ended = (endedBy: BulkEnd): Sent => ({ kind: 'done', answer: { ...answer, endedBy }, accepted });
+  const ended = (endedBy: BulkEnd, said: string | null = null): Sent => ({
+    kind: 'done',
+    answer: { ...answer, endedBy, said },
+    accepted,
+  });
   for (const [index, selection] of selections.entries()) {
     const isFirst = index === 0;
     if (control.isStopped() && !isFirst) return ended('stopped');
     const outcome = await send(bulk, selection);
     if (outcome.kind !== 'done') {
-      if (!isFirst) return ended(outcome.kind);
+      if (!isFirst) return ended(outcome.kind, outcome.detail);
       return outcome.kind === 'refused' ? { kind: 'refused', detail: outcome.detail } : outcome;
     }
     answer = withReply(answer, outcome, selection.total);

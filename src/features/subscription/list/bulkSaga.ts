@@ -69,7 +69,7 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
       yield* put(bulkAdvanced({ phase: 'doneBefore', ...bulk, run: turn.run }));
       break;
     case 'unknown':
-      yield* put(bulkAdvanced({ phase: 'unknown', kind: bulk.change.kind }));
+      yield* put(bulkAdvanced({ phase: 'unknown', kind: bulk.change.kind, detail: turn.detail }));
       break;
     case 'done':
       yield* finishBulk(bulk, turn);
@@ -201,7 +201,7 @@ export function* bulkSaga(): SagaGenerator<void> {
   yield* takeLeading(
     bulkConfirmed,
     safely(runBulk, function* settle(_error, { payload }) {
-      yield* put(bulkAdvanced({ phase: 'unknown', kind: payload.change.kind }));
+      yield* put(bulkAdvanced({ phase: 'unknown', kind: payload.change.kind, detail: null }));
       yield* put(reloadRequested());
     }),
   );

@@ -78,13 +78,13 @@ export const de = defineTexts({
       stopped: 'Angehalten: Die übrigen Abonnements wurden nicht gesendet.',
       refused: 'Eine spätere Anfrage wurde abgelehnt: Die übrigen Abonnements wurden nicht geändert.',
       unknown:
-        'Die Antwort auf eine spätere Anfrage ist verloren gegangen, die übrigen wurden nicht gesendet. Bitte in der Liste prüfen.',
+        'Ob eine spätere Anfrage ausgeführt wurde, ist nicht bekannt; die übrigen wurden nicht gesendet. Bitte in der Liste prüfen.',
       differs:
         'Der Dienst meldet andere Abonnements, als ausgewählt waren. Es wurde nichts weiter gesendet; bitte in der Liste prüfen, was geändert ist.',
     },
     refused: 'Die Änderung wurde abgelehnt, nichts wurde geändert.',
     unknown:
-      'Die Antwort ist verloren gegangen: Ob die Änderung ausgeführt wurde, ist nicht bekannt. Sie wird nicht von selbst wiederholt. Die Liste wird neu geladen; bitte dort prüfen, was geändert ist.',
+      'Ob die Änderung ausgeführt wurde, ist nicht bekannt. Sie wird nicht von selbst wiederholt. Die Liste wird neu geladen; bitte dort prüfen, was geändert ist.',
     doneBefore:
       'Diese Änderung wurde in diesem Browser um {{time}} Uhr schon ausgeführt und nicht noch einmal gesendet. Das kam dabei heraus:',
     sentBefore:

@@ -76,13 +76,14 @@ export const en: SameKeys<typeof de> = {
     ended: {
       stopped: 'Stopped: the other subscriptions were not sent.',
       refused: 'A later request was refused: the other subscriptions were not changed.',
-      unknown: 'The answer to a later request was lost, the others were not sent. Please check in the list.',
+      unknown:
+        'Whether a later request was carried out is not known; the others were not sent. Please check in the list.',
       differs:
         'The service reports other subscriptions than were selected. Nothing else was sent; please check in the list what has changed.',
     },
     refused: 'The change was refused, nothing was changed.',
     unknown:
-      'The response was lost: whether the change was made is not known. It is not repeated by itself. The list is loaded again; please check there what has changed.',
+      'Whether the change was made is not known. It is not repeated by itself. The list is loaded again; please check there what has changed.',
     doneBefore:
       'This change was made in this browser at {{time}} already and was not sent again. This is what became of it:',
     sentBefore:

@@ -96,5 +96,11 @@ function restored({ query, selection, bulk }: NonNullable<OverviewEntry>): Subsc
   if (bulk === null) return { ...initial, list, selection };
   const { kind, draft, isSent } = bulk;
   // What was in flight may have been done.
-  return { ...initial, list, selection, draft, bulk: { phase: isSent ? 'unknown' : 'asking', kind } };
+  return {
+    ...initial,
+    list,
+    selection,
+    draft,
+    bulk: isSent ? { phase: 'unknown', kind, detail: null } : { phase: 'asking', kind },
+  };
 }

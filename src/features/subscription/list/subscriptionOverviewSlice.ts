@@ -52,8 +52,8 @@ export type Bulk =
   | ({ readonly phase: 'refused'; readonly refusal: BulkRefusal } & SentBulk)
   /** The same change of the same subscriptions was sent before, from this tab or another one: it is not sent again by itself. */
   | ({ readonly phase: 'doneBefore'; readonly run: BulkRun } & SentBulk)
-  /** The answer was lost: the change may have been made, and is not sent again by itself. */
-  | { readonly phase: 'unknown'; readonly kind: BulkKind };
+  /** No answer names the outcome: the change may have been made, and is not sent again by itself. */
+  | { readonly phase: 'unknown'; readonly kind: BulkKind; readonly detail: string | null };
 
 export interface AcceptedCancellations {
   readonly accepted: number;

@@ -60,7 +60,7 @@ export function* productReportSaga(): SagaGenerator<void> {
     noteSaveRequested,
     safely(saveNote, function* settle() {
       yield* put(noteFailed());
-      notify({ variant: 'error', text: { key: 'reportNotice.noteFailed' } });
+      return { notice: 'reportNotice.noteFailed' } as const;
     }),
   );
   yield* takeLatestUntil(

@@ -3,6 +3,7 @@ import { waitlistCancelReasons } from '~/domain/waitlist/waitlist';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { nameOfItem } from '../itemTexts';
 import { selectWaitlistState, waitlistActions } from '../waitlistSlice';
@@ -40,7 +41,11 @@ export function CancelWaitlistDialog() {
           {t('waitlist.cancel.failed')} {cancellation.detail}
         </Message>
       )}
-      {phase === 'unknown' && <Message tone="error">{t('waitlist.cancel.unknown')}</Message>}
+      {phase === 'unknown' && (
+        <Message tone="error">
+          {answerText(cancellation.detail, t)} {t('waitlist.cancel.unknown')}
+        </Message>
+      )}
     </CancelDialog>
   );
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
 import { isInFlight, type Reservation } from '../reservation';
@@ -75,7 +76,9 @@ export function ReservationDialog({
           {t('waitlist.reservation.article', { ...article, price: formatMoney(article.price, currency) })}
         </p>
         {customer !== null && step !== 'customer' && <p>{customer}</p>}
-        {step === 'outcome' && <OpenOutcome isRunning={isBusy} />}
+        {submission.status === 'outcomeUnknown' && submission.lookup !== 'notThere' && (
+          <OpenOutcome isRunning={submission.lookup === 'running'} said={submission.said} />
+        )}
         {step === 'checkout' && (
           <TextField
             className={styles.quantity}
@@ -102,7 +105,9 @@ export function ReservationDialog({
           </Message>
         )}
         {submission.status === 'outcomeUnknown' && submission.lookup === 'notThere' && (
-          <Message tone="warning">{t('waitlist.reservation.notArrived')}</Message>
+          <Message tone="warning">
+            {answerText(submission.said, t)} {t('waitlist.reservation.notArrived')}
+          </Message>
         )}
       </StepBody>
     </Dialog>
@@ -110,7 +115,7 @@ export function ReservationDialog({
 }
 
 /** Renders that it is not known whether the reservation has arrived; it is looked up before it can be sent again. */
-function OpenOutcome({ isRunning }: { readonly isRunning: boolean }) {
+function OpenOutcome({ isRunning, said }: { readonly isRunning: boolean; readonly said: string | null }) {
   const t = useText();
   const dispatch = useDispatch();
   if (isRunning) return <p role="status">{t('waitlist.reservation.lookingUp')}</p>;
@@ -123,7 +128,7 @@ function OpenOutcome({ isRunning }: { readonly isRunning: boolean }) {
         </Button>
       }
     >
-      {t('waitlist.reservation.unknown')}
+      {answerText(said, t)} {t('waitlist.reservation.unknown')}
     </Message>
   );
 }

@@ -30,6 +30,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import form from '~/shared/ui/Form.module.css';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { UnsavedBilling } from './UnsavedBilling';
 import '~/features/subscription/create/newSubscriptionTexts.de';
@@ -145,7 +146,11 @@ function AttemptMessage({ attempt }: { readonly attempt: CreationAttempt }) {
     case 'sending':
       return <p role="status">{t('newSubscription.sending')}</p>;
     case 'lookingUp':
-      return <p role="status">{t('newSubscription.lookingUp')}</p>;
+      return (
+        <p role="status">
+          {answerText(attempt.said, t)} {t('newSubscription.lookingUp')}
+        </p>
+      );
     case 'refused':
       return (
         <Message tone="error">
@@ -155,7 +160,7 @@ function AttemptMessage({ attempt }: { readonly attempt: CreationAttempt }) {
     case 'unknown':
       return (
         <Message tone="error">
-          {t('newSubscription.failed')}. {t('newSubscription.unknown')}
+          {answerText(attempt.said, t)} {t('newSubscription.unknown')}
         </Message>
       );
   }

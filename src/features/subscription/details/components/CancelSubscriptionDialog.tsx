@@ -4,6 +4,7 @@ import '~/domain/subscription/subscriptionWords.de';
 import { subscriptionActions, type OpenCancellation } from '~/features/subscription/core/subscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import '../changeTexts.de';
 import '~/domain/order/rejectionWords.de';
@@ -13,7 +14,7 @@ export function CancelSubscriptionDialog({ cancellation }: { readonly cancellati
   const t = useText();
   const dispatch = useDispatch();
   const { subscription, step } = cancellation;
-  // The answer was lost and the subscription may be cancelled: the dialog only closes, and sends nothing again.
+  // The subscription may be cancelled: the dialog only closes, and sends nothing again.
   const isOver = step.phase === 'unknown';
   return (
     <CancelDialog
@@ -43,7 +44,11 @@ export function CancelSubscriptionDialog({ cancellation }: { readonly cancellati
           {step.failure !== null && t(`rejection.failure.${step.failure}`)}
         </Message>
       )}
-      {isOver && <Message tone="error">{t('subscriptionChangeForm.unknown')}</Message>}
+      {step.phase === 'unknown' && (
+        <Message tone="error">
+          {answerText(step.detail, t)} {t('subscriptionChangeForm.unknown')}
+        </Message>
+      )}
     </CancelDialog>
   );
 }

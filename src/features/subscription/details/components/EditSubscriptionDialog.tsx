@@ -14,6 +14,7 @@ import {
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { subscriptionActions, type OpenEdit } from '~/features/subscription/core/subscriptionSlice';
 import { EditConfirmation } from './EditConfirmation';
@@ -78,7 +79,9 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
           </Button>
         }
       >
-        <Message tone="error">{t('subscriptionChangeForm.unknown')}</Message>
+        <Message tone="error">
+          {answerText(step.detail, t)} {t('subscriptionChangeForm.unknown')}
+        </Message>
       </Dialog>
     );
   }

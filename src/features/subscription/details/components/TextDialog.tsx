@@ -4,6 +4,7 @@ import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { subscriptionActions, type OpenText } from '~/features/subscription/core/subscriptionSlice';
 import '../changeTexts.de';
@@ -76,7 +77,11 @@ export function TextDialog({ text }: { readonly text: OpenText }) {
             {t('subscriptionChangeForm.text.failed')} {detail}
           </Message>
         )}
-        {phase === 'unknown' && <Message tone="error">{t('subscriptionChangeForm.text.unknown')}</Message>}
+        {phase === 'unknown' && (
+          <Message tone="error">
+            {answerText(detail, t)} {t('subscriptionChangeForm.text.unknown')}
+          </Message>
+        )}
       </div>
     </Dialog>
   );

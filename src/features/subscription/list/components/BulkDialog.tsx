@@ -14,6 +14,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { saveFile } from '~/shared/ui/saveFile';
 import { TextField } from '~/shared/ui/TextField';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { selectableFacts } from '../overviewList';
 import {
@@ -290,7 +291,11 @@ function Progress({ bulk }: { readonly bulk: Bulk }) {
       );
     }
     case 'unknown':
-      return <Message tone="error">{t('subscriptionBulk.unknown')}</Message>;
+      return (
+        <Message tone="error">
+          {answerText(bulk.detail, t)} {t('subscriptionBulk.unknown')}
+        </Message>
+      );
     case 'asking':
     case 'done':
       return null;

@@ -10,6 +10,7 @@ import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { ListTable } from '~/shared/ui/list/ListTable';
 import { defaultSettings, type ListColumn } from '~/shared/ui/list/listColumns';
+import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
 import type { Bulk } from '../subscriptionOverviewSlice';
@@ -84,7 +85,12 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
   );
   return (
     <>
-      {answer.endedBy !== null && <Message tone="warning">{t(`subscriptionBulk.ended.${answer.endedBy}`)}</Message>}
+      {answer.endedBy !== null && (
+        <Message tone="warning">
+          {answer.endedBy === 'unknown' && answerText(answer.said, t)} {t(`subscriptionBulk.ended.${answer.endedBy}`)}{' '}
+          {answer.endedBy === 'refused' && answer.said}
+        </Message>
+      )}
       <BulkSummaryList kind={change.kind} summary={summary} />
       {rows.length > 0 && (
         <div className={styles.results}>

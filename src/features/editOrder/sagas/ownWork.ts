@@ -1,0 +1,38 @@
+import { select, type SagaGenerator } from 'typed-redux-saga';
+import { berlinDay } from '~/domain/common/berlinTime';
+import { withPending } from '~/domain/order/editEffects';
+import { newItems, type EditedOffer, type EditOperation } from '~/domain/order/editOrder';
+import { contentOf, orderChanges, redoOf, type OrderChange } from '~/domain/order/editOrderChanges';
+import { serviceNow } from '~/services/http/serviceClock';
+import { selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
+
+export interface OwnWork {
+  readonly changes: readonly OrderChange[];
+  /** The operation that comes after them. */
+  readonly last: EditOperation | null;
+}
+
+/** The changes of a draft, and one more operation. A position that it had added gets another id, so that an operation on it is part of its change. */
+export function ownWork({ baseline, editedOffer }: OpenEdit, last: EditOperation | null): OwnWork {
+  const isOfAdded = last !== null && 'id' in last && newItems(editedOffer.items).some(({ id }) => id === last.id);
+  const offer = isOfAdded ? withOperation(editedOffer, last) : editedOffer;
+  return { changes: orderChanges(baseline, contentOf(offer)), last: isOfAdded ? null : last };
+}
+
+function withOperation(offer: EditedOffer, operation: EditOperation): EditedOffer {
+  if (operation.type !== 'REMOVE_POSITION') return withPending(offer, [operation]);
+  return { ...offer, items: offer.items.filter(({ id }) => id !== operation.id) };
+}
+
+/** The operations that make the work on a new draft, and how many changes no operation makes again. */
+export function* operationsOf({
+  changes,
+  last,
+}: OwnWork): SagaGenerator<{ readonly operations: readonly EditOperation[]; readonly lost: number }> {
+  const { lastPayment } = yield* select(selectEditOrderState);
+  const again = changes.map((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
+  return {
+    operations: [...again.flat(), ...(last === null ? [] : [last])],
+    lost: again.filter(({ length }) => length === 0).length,
+  };
+}

@@ -1,0 +1,9 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './answerTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  answer: {
+    error: 'The service answered with an error (“{{said}}”).',
+    none: 'There is no answer of the service that names the outcome.',
+  },
+};
