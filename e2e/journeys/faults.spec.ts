@@ -63,7 +63,7 @@ test.describe('A failed request shows a message, loses nothing and leaves the sc
       path: '/private/customers',
       act: () => orderEntry.enterCustomer('0123456'),
       message: orderEntry.customerRegion.getByRole('alert'),
-      text: /nicht geladen werden|ist gerade nicht möglich/,
+      text: /nicht geladen werden|antwortet nicht/,
       expectPreserved: () => expect(orderEntry.customerNumber).toHaveValue('0123456'),
     });
     await orderEntry.customerRegion.getByRole('button', { name: 'Erneut versuchen' }).click();

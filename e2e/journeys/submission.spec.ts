@@ -47,7 +47,7 @@ test.describe('An order is sent once and only once', () => {
     await test.step('the order service is down once: a message is shown, and nothing is lost', async () => {
       await world.addFault({ path: creation, times: 1, fault: { kind: 'status', status: 503 } });
       await orderEntry.submit();
-      await expect(message).toContainText('Der Bestelldienst ist gestört');
+      await expect(message).toContainText('Der Dienst hat mit einem Fehler geantwortet');
       await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
     });
     await orderEntry.expectReady();
