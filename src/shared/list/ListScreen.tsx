@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { ListSorting } from '~/shared/ui/list/ColumnHead';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
@@ -55,14 +56,14 @@ interface ListScreenProps<Row extends ListedRow> {
   /** Stable while nothing changes. The first one renders the control that opens a row, marked `data-row-focus`. */
   readonly columns: readonly ListColumn<Row>[];
   readonly words: ListWords;
-  /** Where it is said that nothing could be loaded: above the table or in it. */
-  readonly failureAt: 'top' | 'end';
   readonly paging: Paging;
   readonly renderFilters: (tools: FilterTools) => ReactNode;
   /** Undefined: nothing is filtered. */
   readonly onClearFilters: (() => void) | undefined;
   /** Between the filters and the table. */
   readonly children?: ReactNode;
+  /** At the bottom of the table, where it moves no row: what can be done with the selection, what is going on. */
+  readonly dock?: ReactNode;
   readonly sorting?: ListSorting;
   readonly selection?: ListSelection<Row>;
   /** Key of the row whose details are unfolded; null: none. */
@@ -91,7 +92,6 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
     shown,
     columns,
     words,
-    failureAt,
     paging,
     renderFilters,
     dialogFor = null,
@@ -108,21 +108,18 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
   }, [focusedKey]);
   const { rows, isStale, isFailed, isLoading, isLoaded, loadMore } = shown;
   const onMore = shown.hasMore ? loadMore : undefined;
-  const endFailure = isStale ? (failureAt === 'end' ? words.failed : null) : words.moreFailed;
+  // Rows of an earlier query stay until the new ones arrive: below them a failure would be out of sight.
+  const isDocked = isFailed && isStale && rows.length > 0;
+  const openColumns = () => setColumnsAreOpen(true);
   return (
     <>
       <Filters
         render={renderFilters}
-        onColumns={() => setColumnsAreOpen(true)}
+        onColumns={openColumns}
         onDown={() => table.current?.focusFirst()}
         savedFilters={notFilters !== null && <SavedFilters list={name} leftOut={notFilters} />}
       />
       {props.children}
-      {failureAt === 'top' && isFailed && isStale && (
-        <Message tone="error" actionText={t('common.tryAgain')} onAction={loadMore}>
-          {words.failed}
-        </Message>
-      )}
       <div className={[isStale ? styles.stale : styles.current, props.className].filter(Boolean).join(' ')}>
         <ListTable
           ref={table}
@@ -142,28 +139,45 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
           end={
             <ListEnd
               onMore={paging.by === 'button' ? onMore : undefined}
-              failure={isFailed && endFailure !== null ? { text: endFailure, onRetry: loadMore } : null}
+              failure={
+                isFailed && !isDocked ? { text: isStale ? words.failed : words.moreFailed, onRetry: loadMore } : null
+              }
               emptyText={isLoaded && rows.length === 0 ? words.none : null}
               onClearFilters={props.onClearFilters}
             />
           }
+          dock={
+            <>
+              <SearchProgress shown={shown} />
+              {isDocked && (
+                <Message tone="error" actionText={t('common.tryAgain')} onAction={loadMore}>
+                  {words.failed}
+                </Message>
+              )}
+              {props.dock}
+            </>
+          }
+          renderFoot={(left) => (
+            <ListFoot
+              left={left}
+              onColumns={openColumns}
+              hasSelection={props.selection !== undefined}
+              status={isLoading ? t('common.loading') : isLoaded && words.loaded}
+            >
+              {paging.by === 'page' ? (
+                <PageButtons
+                  page={paging.page}
+                  pages={Math.max(1, Math.ceil(shown.total / paging.size))}
+                  onPage={(page) => {
+                    paging.onPage(page);
+                    table.current?.scrollToTop();
+                  }}
+                />
+              ) : undefined}
+            </ListFoot>
+          )}
         />
       </div>
-      <ListFoot
-        hasSelection={props.selection !== undefined}
-        status={isLoading ? t('common.loading') : isLoaded && words.loaded}
-      >
-        {paging.by === 'page' ? (
-          <PageButtons
-            page={paging.page}
-            pages={Math.max(1, Math.ceil(shown.total / paging.size))}
-            onPage={(page) => {
-              paging.onPage(page);
-              table.current?.scrollToTop();
-            }}
-          />
-        ) : undefined}
-      </ListFoot>
       <Suspense>
         {columnsAreOpen && (
           <ColumnsDialog
@@ -176,6 +190,27 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
         {props.dialogs}
       </Suspense>
     </>
+  );
+}
+
+/** Renders how far a search for several numbers is, with a button that stops or continues it (DECISIONS 222). */
+function SearchProgress({
+  shown: { search, isFailed, stopSearch, loadMore },
+}: {
+  readonly shown: ShownList<ListedRow>;
+}) {
+  const t = useText();
+  // A failure has its own message and button.
+  if (search === null || isFailed) return null;
+  const { isStopped, ...figures } = search;
+  return (
+    <div className={styles.search}>
+      <span role={isStopped ? 'status' : undefined}>{t(isStopped ? 'list.stopped' : 'list.searching', figures)}</span>
+      <progress aria-label={t('list.searching', figures)} max={figures.count} value={figures.searched} />
+      <Button size="row" onClick={isStopped ? loadMore : stopSearch}>
+        {t(isStopped ? 'list.goOn' : 'list.stop')}
+      </Button>
+    </div>
   );
 }
 

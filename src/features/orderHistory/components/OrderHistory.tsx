@@ -91,7 +91,6 @@ export function OrderHistory(props: OrderHistoryProps) {
               count: loaded.loadedOrders,
             }),
           }}
-          failureAt="top"
           paging={
             appends || severalNumbers(filters.keywords, 'order').length > 0
               ? { by: 'scrolling' }

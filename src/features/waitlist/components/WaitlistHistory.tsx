@@ -78,7 +78,6 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
             ? t('waitlist.list.loadedOf', { count: rows.length, total })
             : t('waitlist.list.totals', { count: rows.length }),
         }}
-        failureAt="top"
         paging={{ by: appends ? 'scrolling' : 'button' }}
         renderFilters={(tools) => <WaitlistFilterFields filters={filters} now={now} onChange={filter} tools={tools} />}
         onClearFilters={isFiltered ? () => filter(() => noWaitlistFilters, 'step') : undefined}

@@ -87,7 +87,6 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
             ...usedFilters(filters, t),
           ].join(' · '),
         }}
-        failureAt="end"
         paging={
           appends || severalNumbers(filters.keywords, 'product').length > 0
             ? { by: 'scrolling' }

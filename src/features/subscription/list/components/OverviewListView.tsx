@@ -65,7 +65,6 @@ export function OverviewListView(props: OverviewListViewProps) {
         none: t(hasFilters ? 'subscriptionOverview.noneFiltered' : 'subscriptionOverview.none'),
         loaded: t('subscriptionOverview.loadedOf', { count: rows.length, total }),
       }}
-      failureAt="top"
       paging={{ by: appends ? 'scrolling' : 'button' }}
       renderFilters={(tools) => <OverviewFilterBar view={view} now={now} onView={onView} tools={tools} />}
       onClearFilters={

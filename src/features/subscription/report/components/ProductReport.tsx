@@ -87,7 +87,6 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
           none: t(keyword === '' ? 'report.none' : 'report.noneFiltered'),
           loaded: hasMore ? t('report.loadedOf', { total, count: rows.length }) : t('report.totals', { total }),
         }}
-        failureAt="end"
         paging={{ by: appends ? 'scrolling' : 'button' }}
         renderFilters={(tools) => (
           <ReportFilterBar
