@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { personas } from '../fixtures/desk.ts';
 import { expectNoLayoutFaults, small } from '../fixtures/layoutFaults.ts';
+import { watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The roles that the browser tells assistive technology of a table and its content. */
@@ -74,4 +75,20 @@ test('cards are sorted, ticked and walked through by keys (UX Keys)', async ({ d
   await expect(table.getByRole('button', { name: '7000023', exact: true })).toBeInViewport({ ratio: 1 });
   await table.getByRole('button', { name: 'Produkt', exact: true }).click();
   await expect(table.getByRole('columnheader', { name: 'Produkt' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('no row moves when rows, a selection or a failure arrive (UX 4)', async ({ desk, page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await desk.openSignedIn('/subscription-product-management', personas.backOffice);
+  const region = page.getByRole('region', { name: 'Abonnements' });
+  await expect(region.getByRole('button', { name: '7000001', exact: true })).toBeVisible();
+  const shifted = await watchLayoutShifts(page);
+  await region.getByRole('checkbox', { name: '7000001 auswählen' }).check();
+  await expect(region.getByRole('button', { name: 'Kündigen', exact: true })).toBeVisible();
+  await region.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Gekündigt' });
+  await expect(region.getByRole('button', { name: '7000001', exact: true })).toHaveCount(0);
+  await world.addFault({ path: '/overview', fault: { kind: 'status', status: 503 } });
+  await region.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Alle' });
+  await expect(region.getByRole('alert')).toContainText('Fehler beim Abrufen');
+  expect(await shifted()).toBeLessThan(0.01);
 });

@@ -63,7 +63,7 @@ interface ListScreenProps<Row extends ListedRow> {
   /** Between the filters and the table. */
   readonly children?: ReactNode;
   /** At the bottom of the table, where it moves no row: what can be done with the selection, what is going on. */
-  readonly dock?: ReactNode;
+  readonly renderDock?: (focusList: () => void) => ReactNode;
   readonly sorting?: ListSorting;
   readonly selection?: ListSelection<Row>;
   /** Key of the row whose details are unfolded; null: none. */
@@ -154,7 +154,7 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
                   {words.failed}
                 </Message>
               )}
-              {props.dock}
+              {props.renderDock && <Dock render={props.renderDock} focusList={() => table.current?.focusFirst()} />}
             </>
           }
           renderFoot={(left) => (
@@ -212,6 +212,16 @@ function SearchProgress({
       </Button>
     </div>
   );
+}
+
+interface DockProps {
+  readonly render: (focusList: () => void) => ReactNode;
+  readonly focusList: () => void;
+}
+
+/** Calls `render` in a component of its own, like `Filters`. */
+function Dock({ render, focusList }: DockProps) {
+  return render(focusList);
 }
 
 interface FiltersProps extends FilterTools {

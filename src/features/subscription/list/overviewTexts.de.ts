@@ -41,7 +41,6 @@ export const de = defineTexts({
     selected: '{{count}} ausgewählt',
     counting: 'Auswahl wird gezählt …',
     countFailed: 'Wie viele Abonnements ausgewählt sind, konnte nicht ermittelt werden.',
-    nothingSelected: 'Zum Ändern Abonnements auswählen; gekündigte lassen sich nicht auswählen.',
     clearSelection: 'Auswahl aufheben',
     back: 'Zur Liste',
     notFound: 'Das Abonnement {{number}} wurde nicht gefunden. Bitte die Nummer prüfen.',

@@ -42,7 +42,6 @@ export const en: SameKeys<typeof de> = {
     selected: '{{count}} selected',
     counting: 'Counting the selection …',
     countFailed: 'How many subscriptions are selected could not be determined.',
-    nothingSelected: 'Select subscriptions to change them; cancelled ones cannot be selected.',
     clearSelection: 'Clear the selection',
     back: 'Back to the list',
     notFound: 'Subscription {{number}} was not found. Please check the number.',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { berlinTime } from '~/domain/common/berlinTime';
 import { csvOf } from '~/domain/common/csv';
@@ -6,10 +6,10 @@ import { tidyDigits } from '~/domain/common/digits';
 import { unaskedBulk } from '~/domain/subscription/bulkPreview';
 import { failedIds, sortedResults, type BulkChange } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
-import { isSelected, selectedCount, singleSelected } from '~/domain/subscription/selection';
+import { selectedCount, singleSelected } from '~/domain/subscription/selection';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
-import { isCurrent, rowsOf } from '~/shared/list/pagedList';
+import { isCurrent } from '~/shared/list/pagedList';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { saveFile } from '~/shared/ui/saveFile';
@@ -19,6 +19,7 @@ import { selectableFacts } from '../overviewList';
 import {
   hasForm,
   kindOf,
+  selectedKnown,
   selectSubscriptionOverviewState,
   selectionToSend,
   subscriptionOverviewActions,
@@ -32,12 +33,6 @@ import '../bulkTexts.de';
 import '~/domain/order/rejectionWords.de';
 import '../overviewTexts.de';
 import styles from './SubscriptionOverview.module.css';
-
-const titles = {
-  cancel: 'subscriptionBulk.cancel.title',
-  dates: 'subscriptionBulk.dates.title',
-  numbers: 'subscriptionBulk.numbers.title',
-} as const;
 
 const confirmTexts = {
   cancel: 'subscriptionBulk.cancel.open',
@@ -85,7 +80,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const t = useText();
   const id = useId();
   const dispatch = useDispatch();
-  const state = useParts(selectSubscriptionOverviewState, 'list', 'selection', 'draft');
+  const state = useParts(selectSubscriptionOverviewState, 'list', 'selection', 'draft', 'selectedRows');
   // After a reload or with other filters the list has to arrive first.
   const selected = isCurrent(state.list) ? selectedCount(state.selection, selectableFacts(state.list)) : null;
   const count = bulk.phase === 'running' ? bulk.sent.total : selected;
@@ -95,7 +90,9 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const isKnown = !isRunning && count !== null && count > 0;
   const asksForCount = isKnown && count > unaskedBulk;
   const isReady = isKnown && (!asksForCount || tidyDigits(typedCount) === String(count));
-  const rows = isCurrent(state.list) ? rowsOf(state.list).filter((row) => isSelected(state.selection, row)) : [];
+  const rows = selectedKnown(state);
+  const isIncomplete = isKnown && rows.length < count && isCurrent(state.list) && state.list.numbers === 0;
+  useSelectedRows(isIncomplete && state.selectedRows === null);
   const Form = forms[kind];
   const confirm = (change: BulkChange) => {
     const sent = isReady ? selectionToSend(state, count, now()) : null;
@@ -104,7 +101,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   };
   return (
     <Dialog
-      title={t(titles[kind])}
+      title={t(`subscriptionBulk.${kind}.title`)}
       onClose={onClose}
       actions={
         <>
@@ -141,10 +138,46 @@ function Question({ bulk, now, onClose }: QuestionProps) {
             onChange={({ currentTarget: { value } }) => setTypedCount(value)}
           />
         )}
+        {isIncomplete && <ReadingProgress read={rows.length} count={count} />}
         <Progress bulk={bulk} />
         {!isRunning && <NotReady id={`${id}-not-ready`} count={count} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Requests the selected subscriptions that the list has not loaded. */
+function useSelectedRows(isRequested: boolean): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (isRequested) dispatch(subscriptionOverviewActions.selectedRequested());
+  }, [dispatch, isRequested]);
+}
+
+interface ReadingProgressProps {
+  readonly read: number;
+  readonly count: number;
+}
+
+/** How many of the selected subscriptions are known; the change can be sent before all are. */
+function ReadingProgress({ read, count }: ReadingProgressProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { selectedRows } = useParts(selectSubscriptionOverviewState, 'selectedRows');
+  if (selectedRows?.status === 'failed') {
+    return (
+      <Message
+        tone="warning"
+        actionText={t('common.tryAgain')}
+        onAction={() => dispatch(subscriptionOverviewActions.selectedRequested())}
+      >
+        {t('subscriptionBulk.preview.notRead')}
+      </Message>
+    );
+  }
+  if (selectedRows?.status !== 'loading') return null;
+  return (
+    <progress className={styles.progress} aria-label={t('subscriptionBulk.preview.reading')} max={count} value={read} />
   );
 }
 
@@ -206,12 +239,12 @@ function Outcome({ bulk, onShow, onClose }: OutcomeProps) {
   const isDone = bulk.phase === 'done';
   return (
     <Dialog
-      title={t(isDone ? 'subscriptionBulk.result.title' : titles[kindOf(bulk)])}
+      title={t(isDone ? 'subscriptionBulk.result.title' : `subscriptionBulk.${kindOf(bulk)}.title`)}
       width={isDone ? 'large' : 'small'}
       onClose={onClose}
       actions={
         <>
-          {isDone && <FailedButtons bulk={bulk} onShow={onShow} onClose={onClose} />}
+          {isDone && <FailedButtons bulk={bulk} onShow={onShow} />}
           {bulk.phase === 'doneBefore' && (
             <Button
               onClick={() => {
@@ -308,21 +341,26 @@ function refusalText({ refusal, sent }: Extract<Bulk, { readonly phase: 'refused
   }
 }
 
-interface FailedButtonsProps extends OutcomeProps {
+interface FailedButtonsProps {
+  readonly onShow: BulkDialogProps['onShow'];
   readonly bulk: Extract<Bulk, { readonly phase: 'done' }>;
 }
 
 /** Shows the failed ones in the list, saves them as a file, or sends the same change for them alone. */
-function FailedButtons({ bulk, onShow, onClose }: FailedButtonsProps) {
+function FailedButtons({ bulk, onShow }: FailedButtonsProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const { numbers: known } = useParts(selectSubscriptionOverviewState, 'numbers');
   const ids = failedIds(bulk.answer);
   if (ids.length === 0) return null;
-  const numbers = ids.flatMap((id) => bulk.names[id] ?? []);
+  const numbers = ids.flatMap((id) => known[id] ?? []);
   const save = () => {
     const rows = sortedResults(bulk.answer)
       .filter(({ result }) => result === 'FAILED')
-      .map(({ id, failure }) => [bulk.names[id] ?? id, failure === null ? '' : t(`rejection.failure.${failure}`)]);
+      .map(({ id, failure }) => [
+        known[id] ?? t('subscriptionBulk.result.notListed'),
+        failure === null ? '' : t(`rejection.failure.${failure}`),
+      ]);
     const headings = [t('subscriptionBulk.result.number'), t('subscriptionBulk.result.reason')];
     saveFile(t('subscriptionBulk.result.file'), csvOf([headings, ...rows]), 'text/csv');
   };
@@ -331,7 +369,7 @@ function FailedButtons({ bulk, onShow, onClose }: FailedButtonsProps) {
       {numbers.length > 1 && (
         <Button
           onClick={() => {
-            onClose();
+            dispatch(subscriptionOverviewActions.bulkHidden());
             onShow(numbers);
           }}
         >

@@ -14,6 +14,7 @@ import type { ListSelection } from '~/shared/ui/list/ListSelection';
 import { selectableFacts } from '../overviewList';
 import type { OverviewView } from '../overviewView';
 import { selectSubscriptionOverviewState, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import { BulkNotice } from './BulkNotice';
 import { OverviewFilterBar } from './OverviewFilterBar';
 import { ProcessingMessage } from './ProcessingMessage';
 import { SelectionBar } from './SelectionBar';
@@ -45,7 +46,12 @@ export function OverviewListView(props: OverviewListViewProps) {
   const { view, onView, now, mayEditNumbers, appends, shown, initialOffset, onLeft, focusedId } = props;
   const t = useText();
   const offset = useRef(initialOffset);
-  const { bulk, processing } = useParts(selectSubscriptionOverviewState, 'bulk', 'processing');
+  const { bulk, bulkIsOpen, processing } = useParts(
+    selectSubscriptionOverviewState,
+    'bulk',
+    'bulkIsOpen',
+    'processing',
+  );
   const columns = useColumns(onView);
   const selection = useSelectionOfRows();
   useEffect(() => () => onLeft(offset.current), [onLeft]);
@@ -88,8 +94,11 @@ export function OverviewListView(props: OverviewListViewProps) {
       }}
       renderDetails={() => null}
       focusedKey={focusedId}
+      // A bulk action that is done has ended the selection, and with it the button that opened its dialog.
+      dialogFor={bulkIsOpen && selection.state === 'none' ? (rows[0]?.id ?? null) : null}
       dialogs={
-        bulk !== null && (
+        bulk !== null &&
+        bulkIsOpen && (
           <BulkDialog
             bulk={bulk}
             now={now}
@@ -109,10 +118,14 @@ export function OverviewListView(props: OverviewListViewProps) {
       onScrolled={(pixels) => {
         offset.current = pixels;
       }}
-    >
-      <SelectionBar mayEditNumbers={mayEditNumbers} />
-      {processing !== null && <ProcessingMessage processing={processing} />}
-    </ListScreen>
+      renderDock={(focusList) => (
+        <>
+          {processing !== null && <ProcessingMessage processing={processing} />}
+          {bulk !== null && !bulkIsOpen && <BulkNotice bulk={bulk} />}
+          <SelectionBar mayEditNumbers={mayEditNumbers} onCleared={focusList} />
+        </>
+      )}
+    />
   );
 }
 
