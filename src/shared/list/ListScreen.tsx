@@ -12,6 +12,7 @@ import { PageButtons } from '~/shared/ui/list/PageButtons';
 import { SavedFilters } from '~/shared/ui/list/SavedFilters';
 import { useListSettings } from '~/shared/ui/list/useListSettings';
 import { Message } from '~/shared/ui/Message';
+import type { FilterChip } from './filterChips';
 import type { ListedRow } from './listState';
 import { useFocusAfterDialog } from './useFocusAfterDialog';
 import type { ShownList } from './usePagedList';
@@ -36,6 +37,8 @@ export interface ListWords {
   readonly moreFailed: string;
   /** Nothing is found. */
   readonly none: string;
+  /** In which fields and which period is searched; said with `none`. */
+  readonly searched: string;
   /** The line below the list once it is loaded. */
   readonly loaded: string;
 }
@@ -58,6 +61,8 @@ interface ListScreenProps<Row extends ListedRow> {
   readonly words: ListWords;
   readonly paging: Paging;
   readonly renderFilters: (tools: FilterTools) => ReactNode;
+  /** The filters in force. */
+  readonly chips: readonly FilterChip[];
   /** Undefined: nothing is filtered. */
   readonly onClearFilters: (() => void) | undefined;
   /** Between the filters and the table. */
@@ -119,6 +124,7 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
         onDown={() => table.current?.focusFirst()}
         savedFilters={notFilters !== null && <SavedFilters list={name} leftOut={notFilters} />}
       />
+      <FilterChips chips={props.chips} />
       {props.children}
       <div className={[isStale ? styles.stale : styles.current, props.className].filter(Boolean).join(' ')}>
         <ListTable
@@ -142,7 +148,7 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
               failure={
                 isFailed && !isDocked ? { text: isStale ? words.failed : words.moreFailed, onRetry: loadMore } : null
               }
-              emptyText={isLoaded && rows.length === 0 ? words.none : null}
+              emptyText={isLoaded && rows.length === 0 ? `${words.none} ${words.searched}` : null}
               onClearFilters={props.onClearFilters}
             />
           }
@@ -190,6 +196,28 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
         {props.dialogs}
       </Suspense>
     </>
+  );
+}
+
+/** Renders the filters in force; the line stays where there are none, so that the list does not move. */
+function FilterChips({ chips }: { readonly chips: readonly FilterChip[] }) {
+  const t = useText();
+  return (
+    <ul className={styles.chips} aria-label={t('list.filtersInForce')}>
+      {chips.length === 0 && <li>{t('list.notFiltered')}</li>}
+      {chips.map(({ id, text, onRemove }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('list.removeFilter', { filter: text })}
+            onClick={onRemove}
+          >
+            {text} <span aria-hidden="true">✕</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

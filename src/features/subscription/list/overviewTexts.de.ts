@@ -36,6 +36,8 @@ export const de = defineTexts({
     },
     failed: 'Hoppla... Fehler beim Abrufen der Abonnementübersicht',
     none: 'Es gibt noch keine Abonnements.',
+    searched:
+      'Das Stichwort sucht in Abonummer, Vertragsnummer, Kundennummer, Werbe BNR, Lifer BNR und Produktname. Namen von Kunden durchsucht der Dienst nicht, dafür gibt es die Kundensuche. Zeitraum: {{period}}.',
     noneFiltered: 'Kein Abonnement passt zu den Filtern. Weniger Filter oder ein längerer Zeitraum finden mehr.',
     loadedOf: '{{count}} von {{total}} geladen',
     selected: '{{count}} ausgewählt',

@@ -37,6 +37,8 @@ export const en: SameKeys<typeof de> = {
     },
     failed: 'Oops... the subscription overview could not be loaded',
     none: 'There are no subscriptions yet.',
+    searched:
+      'The keyword searches subscription, contract and customer number, delivery and subscription product number and product name. The service does not search names of customers; the customer search does. Period: {{period}}.',
     noneFiltered: 'No subscription fits the filters. Fewer filters or a longer period find more.',
     loadedOf: '{{count}} of {{total}} loaded',
     selected: '{{count}} selected',

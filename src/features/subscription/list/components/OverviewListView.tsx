@@ -4,9 +4,11 @@ import { useDispatch } from 'react-redux';
 import { defaultOverviewFilters, toggledSort } from '~/domain/subscription/overview';
 import { isSelected, selectionState } from '~/domain/subscription/selection';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { periodText } from '~/features/keywords/periodText';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
+import { filterChips } from '~/shared/list/filterChips';
 import { ListScreen } from '~/shared/list/ListScreen';
 import type { ShownList } from '~/shared/list/usePagedList';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -19,6 +21,7 @@ import { OverviewFilterBar } from './OverviewFilterBar';
 import { ProcessingMessage } from './ProcessingMessage';
 import { SelectionBar } from './SelectionBar';
 import { columnOf, sortFieldOf, subscriptionColumns } from './subscriptionColumns';
+import '~/domain/subscription/subscriptionWords.de';
 import '../overviewTexts.de';
 
 const BulkDialog = laterPart(async () => (await import('./BulkDialog')).BulkDialog, 'floating');
@@ -57,6 +60,10 @@ export function OverviewListView(props: OverviewListViewProps) {
   useEffect(() => () => onLeft(offset.current), [onLeft]);
   const { filters, sort } = view;
   const { rows, total } = shown;
+  const period =
+    filters.dates === null
+      ? t('dateRange.ALL_TIME')
+      : `${t(`subscription.dateKind.${filters.dates.kind}`)}, ${periodText(filters.dates.range, t)}`;
   const hasFilters = !isEqual(filters, defaultOverviewFilters);
   return (
     <ListScreen
@@ -69,9 +76,26 @@ export function OverviewListView(props: OverviewListViewProps) {
         failed: t('subscriptionOverview.failed'),
         moreFailed: t('subscriptionOverview.failed'),
         none: t(hasFilters ? 'subscriptionOverview.noneFiltered' : 'subscriptionOverview.none'),
+        searched: t('subscriptionOverview.searched', { period }),
         loaded: t('subscriptionOverview.loadedOf', { count: rows.length, total }),
       }}
       paging={{ by: appends ? 'scrolling' : 'button' }}
+      chips={filterChips(
+        filters,
+        defaultOverviewFilters,
+        {
+          keywords: `${t('subscriptionOverview.keyword')}: ${filters.keywords.join(', ')}`,
+          status: `${t('subscriptionOverview.status')}: ${t(`subscription.filterStatus.${filters.status}`)}`,
+          cancelReason: filters.cancelReason === null ? '' : t(`subscription.cancelReason.${filters.cancelReason}`),
+          dates: period,
+          deliveryProductNo: `${t('subscriptionOverview.product')}: ${filters.deliveryProductNo ?? ''}`,
+        },
+        (name) =>
+          onView(
+            (before) => ({ ...before, filters: { ...before.filters, [name]: defaultOverviewFilters[name] } }),
+            'step',
+          ),
+      )}
       renderFilters={(tools) => <OverviewFilterBar view={view} now={now} onView={onView} tools={tools} />}
       onClearFilters={
         hasFilters ? () => onView((before) => ({ ...before, filters: defaultOverviewFilters }), 'step') : undefined
