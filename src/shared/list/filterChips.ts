@@ -14,8 +14,9 @@ export function filterChips<Filters extends object>(
   texts: Readonly<Partial<Record<keyof Filters & string, string>>>,
   onRemove: (name: keyof Filters & string) => void,
 ): readonly FilterChip[] {
-  const names = Object.keys(texts) as (keyof Filters & string)[];
-  return names
+  const isName = (name: string): name is keyof Filters & string => name in texts;
+  return Object.keys(texts)
+    .filter(isName)
     .filter((name) => !isEqual(filters[name], defaults[name]))
     .map((name) => ({ id: name, text: texts[name] ?? '', onRemove: () => onRemove(name) }));
 }

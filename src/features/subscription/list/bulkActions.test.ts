@@ -337,6 +337,9 @@ it('leaving the list ends looking at cancellations', async () => {
   });
 });
 
+/** Reading thousands takes long where all tests run at once. */
+const patience = { timeout: 8_000 };
+
 describe('the selected subscriptions that the list has not loaded (DECISIONS 224)', () => {
   it('are read page by page, without the deselected and cancelled ones', async () => {
     const desk = await show({ status: 'ACTIVE' });
@@ -345,7 +348,7 @@ describe('the selected subscriptions that the list has not loaded (DECISIONS 224
     const count = selectedCount(stateOf(desk).selection, selectableFacts(stateOf(desk).list));
     expect(selectedKnown(stateOf(desk)).length).toBeLessThan(count ?? 0);
     desk.dispatch(subscriptionOverviewActions.selectedRequested());
-    await expect.poll(() => stateOf(desk).selectedRows?.status).toBe('loaded');
+    await expect.poll(() => stateOf(desk).selectedRows?.status, patience).toBe('loaded');
     const known = selectedKnown(stateOf(desk)).map(({ id }) => id);
     expect([known.length, new Set(known).size]).toEqual([count, count]);
     expect(known).not.toContain('abo-7000001');
@@ -356,7 +359,7 @@ describe('the selected subscriptions that the list has not loaded (DECISIONS 224
     const desk = await show();
     tick(desk, '7000003');
     desk.dispatch(subscriptionOverviewActions.selectedRequested());
-    await expect.poll(() => stateOf(desk).selectedRows?.status).toBe('loaded');
+    await expect.poll(() => stateOf(desk).selectedRows?.status, patience).toBe('loaded');
     expect(stateOf(desk).selectedRows?.rows.map(({ id }) => id)).toEqual(['abo-7000003']);
   });
 
@@ -366,7 +369,7 @@ describe('the selected subscriptions that the list has not loaded (DECISIONS 224
     await desk.rest();
     setFault({ path: '/overview', fault: { kind: 'status', status: 503 }, times: 1 });
     desk.dispatch(subscriptionOverviewActions.selectedRequested());
-    await expect.poll(() => stateOf(desk).selectedRows).toEqual({ status: 'failed', rows: [] });
+    await expect.poll(() => stateOf(desk).selectedRows, patience).toEqual({ status: 'failed', rows: [] });
     desk.dispatch(subscriptionOverviewActions.bulkClosed());
     expect(stateOf(desk).selectedRows).toBeNull();
   });

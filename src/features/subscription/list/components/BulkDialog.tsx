@@ -15,6 +15,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { saveFile } from '~/shared/ui/saveFile';
 import { TextField } from '~/shared/ui/TextField';
 import { Message } from '~/shared/ui/Message';
+import { bulkTitles } from '../bulkTitles';
 import { selectableFacts } from '../overviewList';
 import {
   hasForm,
@@ -101,7 +102,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   };
   return (
     <Dialog
-      title={t(`subscriptionBulk.${kind}.title`)}
+      title={t(bulkTitles[kind])}
       onClose={onClose}
       actions={
         <>
@@ -239,7 +240,7 @@ function Outcome({ bulk, onShow, onClose }: OutcomeProps) {
   const isDone = bulk.phase === 'done';
   return (
     <Dialog
-      title={t(isDone ? 'subscriptionBulk.result.title' : `subscriptionBulk.${kindOf(bulk)}.title`)}
+      title={t(isDone ? 'subscriptionBulk.result.title' : bulkTitles[kindOf(bulk)])}
       width={isDone ? 'large' : 'small'}
       onClose={onClose}
       actions={

@@ -3,6 +3,7 @@ import { summaryOf } from '~/domain/subscription/bulkChange';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
+import { bulkTitles } from '../bulkTitles';
 import { kindOf, subscriptionOverviewActions, type Bulk } from '../subscriptionOverviewSlice';
 import '../bulkTexts.de';
 
@@ -27,7 +28,7 @@ export function BulkNotice({ bulk }: { readonly bulk: Bulk }) {
         </>
       }
     >
-      {`${t(`subscriptionBulk.${kindOf(bulk)}.title`)}: ${stateOf(bulk, t)}`}
+      {`${t(bulkTitles[kindOf(bulk)])}: ${stateOf(bulk, t)}`}
     </Message>
   );
 }
