@@ -4,7 +4,7 @@ import { limits } from '~config/limits';
 import type { Order } from '~/domain/order/order';
 import { defaultFilters, historyStatuses, nameOfOrder, type HistoryFilters } from '~/domain/order/orderHistory';
 import { selectOrderCancellationState } from '~/features/orderCancellation/orderCancellationSlice';
-import { periodText } from '~/features/keywords/periodText';
+import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { severalNumbers } from '~/domain/common/pastedNumbers';

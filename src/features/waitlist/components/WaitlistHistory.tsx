@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { noWaitlistFilters, type WaitlistFilters, type WaitlistItem } from '~/domain/waitlist/waitlist';
-import { periodText } from '~/features/keywords/periodText';
+import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { formatMoney } from '~/shared/i18n/formatMoney';

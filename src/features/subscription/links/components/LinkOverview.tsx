@@ -12,7 +12,7 @@ import {
 } from '~/domain/subscription/productLink';
 import { linkPageSize } from '~/domain/subscription/productLinkList';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
-import { periodText } from '~/features/keywords/periodText';
+import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText, type Translate } from '~/shared/i18n/i18n';

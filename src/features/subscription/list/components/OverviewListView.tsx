@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { defaultOverviewFilters, toggledSort } from '~/domain/subscription/overview';
 import { isSelected, selectionState } from '~/domain/subscription/selection';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
-import { periodText } from '~/features/keywords/periodText';
+import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
