@@ -91,6 +91,16 @@ export default defineConfig(({ mode }) => {
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
+              // Texts import nothing but the initial chunk, so that no circle goes through their chunks.
+              {
+                name: 'texts',
+                test: /\/src\/.*\.de\.ts$/,
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 30_000,
+                priority: 1,
+                includeDependenciesRecursively: false,
+              },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
               // Loaded together, since the first customer, article or reload needs all of them.
               {

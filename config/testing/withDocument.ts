@@ -19,6 +19,21 @@ Object.assign(globalThis, { ArrayBuffer: nodeArrayBuffer, Uint8Array: nodeUint8A
 // jsdom has no layout, so nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
+// Nor is anything resized, and no window is narrow.
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 // jsdom has no popovers: this shows and hides them as a browser does, without the top layer.
 const shownPopovers = new WeakSet<HTMLElement>();
 const toggle = (popover: HTMLElement, isShown: boolean) => {

@@ -1,25 +1,12 @@
 import type { Page } from 'playwright/test';
 import { personas } from '../fixtures/desk.ts';
 import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
+import { watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { OrderEntry } from '../pages/orderEntry.ts';
 
 const cream = '432011001';
 const ring = '410217007';
-
-/** Starts to add up layout shifts, including those that the browser excuses after a key or a click; returns a function that reads the sum. */
-async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  const sum = await page.evaluateHandle(() => {
-    const shifts = { sum: 0, observer: new PerformanceObserver(() => undefined) };
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) if ('value' in entry) shifts.sum += Number(entry.value);
-    };
-    shifts.observer = new PerformanceObserver((list) => add(list.getEntries()));
-    shifts.observer.observe({ type: 'layout-shift' });
-    return { read: () => (add(shifts.observer.takeRecords()), shifts.sum) };
-  });
-  return () => sum.evaluate(({ read }) => read());
-}
 
 async function fillWithoutShifts(page: Page, orderEntry: OrderEntry): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Empfehlungen' })).toBeVisible();

@@ -15,7 +15,7 @@ const screens: readonly (readonly [string, RegExp])[] = [
   ['/vouchermgmt', /voucher/i],
   ['/customervoucher/0123456', /voucher/i],
   ['/creditcheck', /customer number/i],
-  ['/subscription-product-management', /subscriptions/i],
+  ['/subscription-product-management', /subscription number/i],
   ['/subscription-product-management?tab=products', /month/i],
   ['/subscription-product-management?tab=care', /link/i],
   ['/letters/nothing.pdf', /./],

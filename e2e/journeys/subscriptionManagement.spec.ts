@@ -46,14 +46,16 @@ test('thousands of subscriptions are selected without one and moved; the failed 
   await accessible();
   await overview.region.getByRole('checkbox', { name: 'Alle auswählen' }).check();
   await overview.region.getByRole('checkbox', { name: '7000001 auswählen' }).uncheck();
-  await expect(overview.region.getByText(/^[1-9]\d{3} ausgewählt$/)).toBeVisible();
-  const selected = Number((await overview.region.getByText(/^\d+ ausgewählt$/).innerText()).split(' ')[0]);
+  const status = overview.region.getByText(/^[1-9]\.\d{3} ausgewählt$/);
+  await expect(status).toBeVisible();
+  const [shown = ''] = (await status.innerText()).split(' ');
+  const selected = Number(shown.replace('.', ''));
   await expect(overview.region.getByRole('checkbox', { name: 'Alle auswählen' })).toHaveJSProperty(
     'indeterminate',
     true,
   );
   await overview.button('Liefertermine ändern').click();
-  await expect(overview.dialog).toContainText(`${String(selected)} Abonnements bekommen den nächsten Liefertermin`);
+  await expect(overview.dialog).toContainText(`${shown} Abonnements bekommen den nächsten Liefertermin`);
   await overview.dialog.getByRole('combobox', { name: 'Termin', exact: true }).selectOption({ label: 'Eigenes Datum' });
   await overview.dialog.getByRole('textbox', { name: 'Nächster Liefertermin' }).fill('01.01.2020');
   // More than a hundred are confirmed by their number.
@@ -78,7 +80,15 @@ test('thousands of subscriptions are selected without one and moved; the failed 
   // Each request names at most a hundred of them.
   const sent = (await world.requests()).filter(({ operation }) => operation === 'editDeliveryDates');
   expect(sent).toHaveLength(Math.ceil(selected / 100) + Math.ceil(failed / 100));
+  // The result stays until it is closed, over a reload and beside the list of the failed ones.
+  await expect(overview.dialog.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
+  await page.reload();
+  await overview.inDialog('Fehlgeschlagene in der Liste zeigen').click();
+  await expect(overview.dialog).toHaveCount(0);
+  await overview.button('Zeigen').click();
   await overview.inDialog('Schließen').click();
+  await expect(overview.button('Zeigen')).toHaveCount(0);
+  await page.goto(address);
   await expect(overview.dialog).toHaveCount(0);
   await expect(overview.row('7000001')).not.toContainText('28.02.2030');
   await expect(overview.row('7000003')).toContainText('28.02.2030');

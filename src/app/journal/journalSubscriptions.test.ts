@@ -3,7 +3,8 @@ import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import { groupsOfJournal } from '~/app/modules';
-import { defaultOverviewFilters, type OverviewFilters } from '~/domain/subscription/overview';
+import { failedIds, summaryOf } from '~/domain/subscription/bulkChange';
+import { defaultOverviewFilters, listedSelection, type OverviewFilters } from '~/domain/subscription/overview';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
@@ -148,6 +149,56 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
     desk.dispatch(subscriptionOverviewActions.bulkAdvanced({ phase: 'unknown', kind: 'numbers', detail: null }));
     const after = await reload(desk);
     expect(after.getState().subscriptionOverview.bulk).toEqual({ phase: 'unknown', kind: 'numbers', detail: null });
+  });
+
+  it('with its result, by the numbers of the failed ones, until it is closed (DECISIONS 233)', async () => {
+    const desk = await typeNumbers();
+    const change = { kind: 'cancel', reason: 'COLLECTION' } as const;
+    const answer = {
+      results: [
+        { id: 'abo-7000012', result: 'FAILED', failure: 'unknown' },
+        { id: 'abo-7000011', result: 'PROCESSED', failure: null },
+      ],
+      unlisted: 3,
+      alreadyProcessed: 1,
+      asked: 6,
+      endedBy: 'stopped',
+      said: 'Kunde Erika Musterfrau gesperrt',
+    } as const;
+    const sent = { ...listedSelection([]), total: 7 };
+    desk.dispatch(subscriptionOverviewActions.selectionCleared());
+    desk.dispatch(subscriptionOverviewActions.numbersRead({ 'abo-7000012': '7000012', 'abo-7000011': '7000011' }));
+    desk.dispatch(subscriptionOverviewActions.bulkAdvanced({ phase: 'done', change, sent, isRetry: false, answer }));
+    const after = await reload(desk);
+    const { bulk, bulkIsOpen, numbers } = after.getState().subscriptionOverview;
+    if (bulk?.phase !== 'done') throw new Error('the result is gone');
+    expect(bulk.answer.said).toBeNull();
+    expect(summaryOf(bulk.answer, bulk.sent.total)).toEqual(summaryOf(answer, 7));
+    expect([bulk.change, failedIds(bulk.answer), numbers, bulkIsOpen]).toEqual([
+      change,
+      ['abo-7000012'],
+      { 'abo-7000012': '7000012' },
+      true,
+    ]);
+    after.dispatch(subscriptionOverviewActions.bulkClosed());
+    expect(isUntouched(after.getState())).toBe(true);
+  });
+
+  it.each([
+    { phase: 'asking', kind: 'numbers' },
+    { phase: 'unknown', kind: 'numbers', detail: null },
+  ] as const)('$phase without its dialog once that was left (DECISIONS 233)', async (bulk) => {
+    const { phase } = bulk;
+    const desk = await typeNumbers();
+    desk.dispatch(subscriptionOverviewActions.bulkAdvanced(bulk));
+    desk.dispatch(subscriptionOverviewActions.listLeft());
+    await show(desk);
+    expect(desk.getState().subscriptionOverview).toMatchObject({ bulk: { phase }, bulkIsOpen: false });
+    const after = await reload(desk);
+    await show(after);
+    expect(after.getState().subscriptionOverview).toMatchObject({ bulk: { phase }, bulkIsOpen: false });
+    after.dispatch(subscriptionOverviewActions.bulkShown());
+    expect(after.getState().subscriptionOverview.bulkIsOpen).toBe(true);
   });
 
   it.each([{ name: 'CUSTOM', from: '2026-11-01', to: null }, { name: 'LAST_MONTH' }] as const)(

@@ -19,6 +19,7 @@ import { overviewRules } from '~/features/subscription/list/overviewList';
 import { waitlistRules } from '~/features/waitlist/waitlistList';
 import { listReducers, notAsked, type ListedRow, type PagedList } from '~/shared/list/listState';
 import { isCurrent, isSettled, rowsOf, type ListPage, type ListRules } from '~/shared/list/pagedList';
+import { numberSearchOf } from '~/shared/list/numberByNumber';
 import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { queryOf } from '~/shared/list/testing/queryOf';
 import { pass, startVirtualTime } from './virtualTime';
@@ -49,6 +50,7 @@ function listOf<Query, Row extends ListedRow, Facts extends object>(
       reducers: {
         listRequested: listReducers<List>().listRequested,
         pageRequested: () => undefined,
+        stopRequested: () => undefined,
         listLeft: () => undefined,
         listAdvanced: (_state, { payload: list }: { payload: List; type: string }) => ({ list }),
       },
@@ -90,6 +92,7 @@ function listOf<Query, Row extends ListedRow, Facts extends object>(
       failsEmpty: rules.failsEmpty === true,
       show: (word: string) => void store.dispatch(slice.actions.listRequested(queryFor(word))),
       more: () => void store.dispatch(slice.actions.pageRequested()),
+      stop: () => void store.dispatch(slice.actions.stopRequested()),
       leave: () => void store.dispatch(slice.actions.listLeft()),
       list,
       ids: () => rowsOf(list()).map(({ id }) => id),
@@ -194,6 +197,32 @@ describe.each(Object.entries(lists))('the pages of the %s (REQ E1.8)', (_name, o
     expect(asked).toHaveLength(3);
     leave();
     expect(asked).toEqual([]);
+    end();
+  });
+
+  it('of several numbers say how many are searched; the search is stopped and continued (DECISIONS 230)', async () => {
+    const { show, more, stop, list, ids, asked, answerAll, end } = open();
+    const finishRequests = async () => {
+      while (asked.length > 0) await answerAll();
+    };
+    show(numbers.join(', '));
+    await pass();
+    expect(numberSearchOf(list())).toEqual({ searched: 0, count: 15, isStopped: false });
+    stop();
+    await pass();
+    expect([asked, numberSearchOf(list())]).toEqual([[], { searched: 0, count: 15, isStopped: true }]);
+    more();
+    await pass();
+    while (numberSearchOf(list())?.searched === 0) await answerAll();
+    expect(numberSearchOf(list())).toEqual({ searched: 12, count: 15, isStopped: false });
+    const found = ids();
+    stop();
+    await pass();
+    expect([asked, ids(), numberSearchOf(list())]).toEqual([[], found, { searched: 12, count: 15, isStopped: true }]);
+    more();
+    await pass();
+    await finishRequests();
+    expect([numberSearchOf(list()), ids()]).toEqual([null, numbers.flatMap((number) => idsOf(number, total))]);
     end();
   });
 

@@ -5,28 +5,22 @@ import { ServiceError } from '~/services/http/serviceError';
 import { notify, type Notice } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { letterActions, selectRingSend, type PreviewOutcome } from './letterSlice';
+import { letterActions, selectIsRingSending, type PreviewOutcome } from './letterSlice';
 import './letterTexts.de';
 
 const { ringTemplateRequested, previewRequested, previewClosed } = letterActions;
 
-type RingOutcome = 'sent' | 'alreadySent' | 'failed';
-
 const ringNotices = {
   sent: { variant: 'success', text: { key: 'letter.ringSent' } },
   alreadySent: { variant: 'info', text: { key: 'letter.ringAlreadySent' } },
-  failed: { variant: 'error', text: { key: 'letter.ringFailed' } },
-} as const satisfies Record<RingOutcome, Notice>;
+} as const satisfies Record<string, Notice>;
 
-/** Reports the result of sending in the dialog; by a notice where the dialog is closed. */
-function* settleRingTemplate(outcome: RingOutcome): SagaGenerator<void> {
-  const isSeen = (yield* select(selectRingSend))?.status === 'sending';
+/** Sends a template. The dialog shows the result, and a notice where it is closed. */
+function* sendTemplate({ payload }: ReturnType<typeof ringTemplateRequested>): SagaGenerator<void> {
+  const outcome = yield* call(sendRingTemplate, payload.externalCustomerId, payload.address);
+  const isSeen = yield* select(selectIsRingSending);
   yield* put(letterActions.ringTemplateSettled(outcome));
   if (outcome === 'sent' || !isSeen) notify(ringNotices[outcome]);
-}
-
-function* sendTemplate({ payload }: ReturnType<typeof ringTemplateRequested>): SagaGenerator<void> {
-  yield* settleRingTemplate(yield* call(sendRingTemplate, payload.externalCustomerId, payload.address));
 }
 
 /** Shows a letter until another one is requested or its page is left, and then revokes its object URL. */
@@ -75,7 +69,11 @@ export function* letterSaga(): SagaGenerator<void> {
   yield* all([
     takeLeading(
       ringTemplateRequested,
-      safely(sendTemplate, () => settleRingTemplate('failed')),
+      safely(sendTemplate, function* settle() {
+        const isSeen = yield* select(selectIsRingSending);
+        yield* put(letterActions.ringTemplateSettled('failed'));
+        return isSeen ? undefined : { notice: 'letter.ringFailed' };
+      }),
     ),
     // Leaving the page also cancels the request and what follows its response.
     takeLatestUntil(previewRequested, [previewClosed], show),

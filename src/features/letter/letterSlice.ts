@@ -61,6 +61,8 @@ export const letterSlice = createSlice({
   selectors: {
     selectIsRingDialogOpen: (state) => state.isRingDialogOpen,
     selectRingSend: (state) => state.ringSend,
+    /** The dialog is open and shows that the template is being sent. */
+    selectIsRingSending: (state) => state.ringSend?.status === 'sending',
     selectLetterPreview: (state) => state.preview,
   },
 });
@@ -70,4 +72,5 @@ function isOnItsWay(send: LetterState['ringSend']): send is NonNullable<LetterSt
 }
 
 export const letterActions = letterSlice.actions;
-export const { selectIsRingDialogOpen, selectRingSend, selectLetterPreview } = letterSlice.selectors;
+export const { selectIsRingDialogOpen, selectRingSend, selectIsRingSending, selectLetterPreview } =
+  letterSlice.selectors;

@@ -12,6 +12,7 @@ import type { OrderCustomer, OrderDetails } from '~/domain/order/orderDetails';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { priceTexts } from '~/features/orderHistory/priceTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
+import { formatNumber } from '~/shared/i18n/formatNumber';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import { addressLine } from './addressLine';
 import '~/domain/order/orderWords.de';
@@ -114,10 +115,7 @@ export function paymentFacts({ order, details: { payment } }: Shown, t: Translat
     },
     {
       name: t('order.interestRate'),
-      value:
-        payment === null || payment.interestRate === null
-          ? null
-          : `${payment.interestRate.toLocaleString('de-DE', { maximumFractionDigits: 2 })} %`,
+      value: payment === null || payment.interestRate === null ? null : `${formatNumber(payment.interestRate)} %`,
     },
     {
       name: t('order.totalInterest'),

@@ -25,6 +25,7 @@ export const de = defineTexts({
     totals: '{{filtered}} von {{all}} Aufträgen',
     loadedOf: '{{filtered}} von {{all}} Aufträgen · {{count}} geladen',
     none: 'Dieser Kunde hat noch keine Aufträge.',
+    searched: 'Das Stichwort sucht in Auftragsnummer, Artikelnummer, Bezeichnung und Marke. Zeitraum: {{period}}.',
     noneFiltered: 'Kein Auftrag passt zu den Filtern. Ein längerer Zeitraum oder weniger Filter finden mehr.',
     failed: 'Die Bestellhistorie konnte nicht geladen werden.',
     moreFailed: 'Die nächsten Aufträge konnten nicht geladen werden.',

@@ -26,6 +26,7 @@ export const en: SameKeys<typeof de> = {
     totals: '{{filtered}} of {{all}} orders',
     loadedOf: '{{filtered}} of {{all}} orders · {{count}} loaded',
     none: 'This customer has no orders yet.',
+    searched: 'The keyword searches order number, article number, name and brand. Period: {{period}}.',
     noneFiltered: 'No order matches the filters. A longer period or fewer filters find more.',
     failed: 'The order history could not be loaded.',
     moreFailed: 'The next orders could not be loaded.',

@@ -25,6 +25,7 @@ export const de = defineTexts({
       totals_one: 'eine Vormerkung',
       totals_other: '{{count}} Vormerkungen',
       none: 'Dieser Kunde hat keine Vormerkungen.',
+      searched: 'Das Stichwort sucht in Artikelnummer, Bezeichnung und Marke. Zeitraum: {{period}}.',
       noneFiltered: 'Keine Vormerkung passt zu den Filtern.',
       failed: 'Die Warteliste konnte nicht geladen werden.',
       moreFailed: 'Die nächsten Vormerkungen konnten nicht geladen werden.',

@@ -26,6 +26,7 @@ export const en: SameKeys<typeof de> = {
       totals_one: 'one reservation',
       totals_other: '{{count}} reservations',
       none: 'This customer has no reservations.',
+      searched: 'The keyword searches article number, name and brand. Period: {{period}}.',
       noneFiltered: 'No reservation fits the filters.',
       failed: 'The waitlist could not be loaded.',
       moreFailed: 'The next reservations could not be loaded.',

@@ -7,6 +7,7 @@ import { Button } from '~/shared/ui/Button';
 import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
+import { Table } from '~/shared/ui/Table';
 import { Tag } from '~/shared/ui/Tag';
 import {
   addressesInForce,
@@ -142,18 +143,8 @@ interface PartProps {
 
 function Part({ title, heads, children }: PartProps) {
   return (
-    <table className={styles.table}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table className={styles.table} caption={title} heads={heads.map((head) => ({ title: head }))}>
       <tbody>{children}</tbody>
-    </table>
+    </Table>
   );
 }

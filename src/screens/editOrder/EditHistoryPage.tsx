@@ -8,6 +8,7 @@ import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
+import { Table } from '~/shared/ui/Table';
 import { Tag } from '~/shared/ui/Tag';
 import { editedChangeTexts } from '~/features/editOrder/editedValueTexts';
 import '~/features/editOrder/changeTexts.de';
@@ -76,14 +77,14 @@ function Edit({ edit }: { readonly edit: EditHistoryEntry }) {
       {changes.length === 0 ? (
         <p className={styles.empty}>{t('editHistory.noChanges')}</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('editOrder.changes.what')}</th>
-              <th scope="col">{t('editOrder.changes.before')}</th>
-              <th scope="col">{t('editOrder.changes.after')}</th>
-            </tr>
-          </thead>
+        <Table
+          className={styles.table}
+          heads={[
+            { title: t('editOrder.changes.what') },
+            { title: t('editOrder.changes.before') },
+            { title: t('editOrder.changes.after') },
+          ]}
+        >
           <tbody>
             {changes
               .map((change) => editedChangeTexts(change, t))
@@ -95,7 +96,7 @@ function Edit({ edit }: { readonly edit: EditHistoryEntry }) {
                 </tr>
               ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </Panel>
   );

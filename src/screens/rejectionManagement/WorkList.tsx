@@ -13,6 +13,7 @@ import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
+import { Table, type TableHead } from '~/shared/ui/Table';
 import '~/domain/order/orderWords.de';
 import './rejectionManagementTexts.de';
 import { WorkListRow } from './WorkListRow';
@@ -30,6 +31,16 @@ export function WorkList({ onNext }: WorkListProps) {
   const { workListFacts } = useParts(selectOrderDisplayState, 'workListFacts');
   useFacts(list);
   if (list === null) return null;
+  const heads: readonly TableHead[] = [
+    { title: t('workList.number') },
+    { title: t('workList.customer') },
+    { title: t('workList.reason') },
+    { title: t('workList.age') },
+    { title: t('workList.total'), className: styles.amount },
+    { title: t('workList.paypal') },
+    { title: t('workList.state') },
+    { title: t('workList.actions'), isHidden: true },
+  ];
   const done = list.filter(({ mark }) => mark === 'done');
   return (
     <Panel
@@ -49,12 +60,11 @@ export function WorkList({ onNext }: WorkListProps) {
       {list.length > 0 && (
         <div className={styles.scroll}>
           {done.length < list.length && (
-            <table className={styles.table}>
-              <Head />
+            <Table className={styles.table} heads={heads}>
               {groupedByReason(list, workListFacts).map(({ reason, entries }) => (
                 <tbody key={reason}>
                   <tr>
-                    <th scope="rowgroup" colSpan={columns} className={styles.group}>
+                    <th scope="rowgroup" colSpan={heads.length} className={styles.group}>
                       {titleOf(reason, t)} ({entries.length})
                     </th>
                   </tr>
@@ -63,19 +73,18 @@ export function WorkList({ onNext }: WorkListProps) {
                   ))}
                 </tbody>
               ))}
-            </table>
+            </Table>
           )}
           {done.length > 0 && (
             <details className={styles.done}>
               <summary>{t('workList.doneCount', { count: done.length })}</summary>
-              <table className={styles.table}>
-                <Head />
+              <Table className={styles.table} heads={heads}>
                 <tbody>
                   {done.map((entry) => (
                     <WorkListRow key={entry.number} entry={entry} facts={workListFacts[entry.number]} />
                   ))}
                 </tbody>
-              </table>
+              </Table>
             </details>
           )}
         </div>
@@ -98,32 +107,8 @@ function useFacts(list: readonly WorkListEntry[] | null): void {
   }, [dispatch, key]);
 }
 
-const columns = 8;
-
 function titleOf(reason: WorkListReason, t: Translate): string {
   return reason === 'notRejected' || reason === 'notLoaded'
     ? t(`workList.group.${reason}`)
     : t(`rejection.kind.${reason}`);
-}
-
-function Head() {
-  const t = useText();
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{t('workList.number')}</th>
-        <th scope="col">{t('workList.customer')}</th>
-        <th scope="col">{t('workList.reason')}</th>
-        <th scope="col">{t('workList.age')}</th>
-        <th scope="col" className={styles.amount}>
-          {t('workList.total')}
-        </th>
-        <th scope="col">{t('workList.paypal')}</th>
-        <th scope="col">{t('workList.state')}</th>
-        <th scope="col">
-          <span className="visually-hidden">{t('workList.actions')}</span>
-        </th>
-      </tr>
-    </thead>
-  );
 }

@@ -39,9 +39,13 @@ export function WorkListRow({ entry, facts }: WorkListRowProps) {
       {facts?.status === 'loaded' ? (
         <Facts facts={facts} />
       ) : (
-        <td colSpan={5} className={styles.empty}>
-          {facts === undefined ? '' : t(`workList.fact.${facts.status}`)}
-        </td>
+        <>
+          <td className={styles.empty}>{facts === undefined ? '' : t(`workList.fact.${facts.status}`)}</td>
+          <td />
+          <td />
+          <td />
+          <td />
+        </>
       )}
       <td className={styles.tags}>
         {mark !== 'open' && <Tag tone={mark === 'done' ? 'success' : 'neutral'}>{t(`workList.markOf.${mark}`)}</Tag>}

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { createContext, useContext } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import './commonTexts.de';
+import { formatNumber } from './formatNumber';
 import type { TextKey, TextValues, Translate } from './textKeys';
 
 export type { PlainTextKey, TextKey, TextValues, Translate } from './textKeys';
@@ -79,7 +80,12 @@ export function useText(): Translate {
   return useContext(TranslatorContext);
 }
 
-/** Returns a text whose key and values come from elsewhere, such as a notice. */
+/** Returns a text whose key and values come from elsewhere, such as a notice. Numbers are shown as `formatNumber` formats them. */
 export function translate(key: TextKey, values: TextValues = {}): string {
-  return i18next.t(key, values);
+  const replace: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    replace[name] = typeof value === 'number' ? formatNumber(value) : value;
+  }
+  // The plural follows the values themselves.
+  return i18next.t(key, { ...values, replace });
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { ListSorting } from '~/shared/ui/list/ColumnHead';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
@@ -11,6 +12,7 @@ import { PageButtons } from '~/shared/ui/list/PageButtons';
 import { SavedFilters } from '~/shared/ui/list/SavedFilters';
 import { useListSettings } from '~/shared/ui/list/useListSettings';
 import { Message } from '~/shared/ui/Message';
+import type { FilterChip } from './filterChips';
 import type { ListedRow } from './listState';
 import { useFocusAfterDialog } from './useFocusAfterDialog';
 import type { ShownList } from './usePagedList';
@@ -35,6 +37,8 @@ export interface ListWords {
   readonly moreFailed: string;
   /** Nothing is found. */
   readonly none: string;
+  /** In which fields and which period is searched; said with `none`. */
+  readonly searched: string;
   /** The line below the list once it is loaded. */
   readonly loaded: string;
 }
@@ -55,14 +59,16 @@ interface ListScreenProps<Row extends ListedRow> {
   /** Stable while nothing changes. The first one renders the control that opens a row, marked `data-row-focus`. */
   readonly columns: readonly ListColumn<Row>[];
   readonly words: ListWords;
-  /** Where it is said that nothing could be loaded: above the table or in it. */
-  readonly failureAt: 'top' | 'end';
   readonly paging: Paging;
   readonly renderFilters: (tools: FilterTools) => ReactNode;
+  /** The filters in force. */
+  readonly chips: readonly FilterChip[];
   /** Undefined: nothing is filtered. */
   readonly onClearFilters: (() => void) | undefined;
   /** Between the filters and the table. */
   readonly children?: ReactNode;
+  /** At the bottom of the table, where it moves no row: what can be done with the selection, what is going on. */
+  readonly renderDock?: (focusList: () => void) => ReactNode;
   readonly sorting?: ListSorting;
   readonly selection?: ListSelection<Row>;
   /** Key of the row whose details are unfolded; null: none. */
@@ -91,7 +97,6 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
     shown,
     columns,
     words,
-    failureAt,
     paging,
     renderFilters,
     dialogFor = null,
@@ -108,21 +113,19 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
   }, [focusedKey]);
   const { rows, isStale, isFailed, isLoading, isLoaded, loadMore } = shown;
   const onMore = shown.hasMore ? loadMore : undefined;
-  const endFailure = isStale ? (failureAt === 'end' ? words.failed : null) : words.moreFailed;
+  // Rows of an earlier query stay until the new ones arrive: below them a failure would be out of sight.
+  const isDocked = isFailed && isStale && rows.length > 0;
+  const openColumns = () => setColumnsAreOpen(true);
   return (
     <>
       <Filters
         render={renderFilters}
-        onColumns={() => setColumnsAreOpen(true)}
+        onColumns={openColumns}
         onDown={() => table.current?.focusFirst()}
         savedFilters={notFilters !== null && <SavedFilters list={name} leftOut={notFilters} />}
       />
+      <FilterChips chips={props.chips} />
       {props.children}
-      {failureAt === 'top' && isFailed && isStale && (
-        <Message tone="error" actionText={t('common.tryAgain')} onAction={loadMore}>
-          {words.failed}
-        </Message>
-      )}
       <div className={[isStale ? styles.stale : styles.current, props.className].filter(Boolean).join(' ')}>
         <ListTable
           ref={table}
@@ -142,28 +145,45 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
           end={
             <ListEnd
               onMore={paging.by === 'button' ? onMore : undefined}
-              failure={isFailed && endFailure !== null ? { text: endFailure, onRetry: loadMore } : null}
-              emptyText={isLoaded && rows.length === 0 ? words.none : null}
+              failure={
+                isFailed && !isDocked ? { text: isStale ? words.failed : words.moreFailed, onRetry: loadMore } : null
+              }
+              emptyText={isLoaded && rows.length === 0 ? `${words.none} ${words.searched}` : null}
               onClearFilters={props.onClearFilters}
             />
           }
+          dock={
+            <>
+              <SearchProgress shown={shown} />
+              {isDocked && (
+                <Message tone="error" actionText={t('common.tryAgain')} onAction={loadMore}>
+                  {words.failed}
+                </Message>
+              )}
+              {props.renderDock && <Dock render={props.renderDock} focusList={() => table.current?.focusFirst()} />}
+            </>
+          }
+          renderFoot={(left) => (
+            <ListFoot
+              left={left}
+              onColumns={openColumns}
+              hasSelection={props.selection !== undefined}
+              status={isLoading ? t('common.loading') : isLoaded && words.loaded}
+            >
+              {paging.by === 'page' ? (
+                <PageButtons
+                  page={paging.page}
+                  pages={Math.max(1, Math.ceil(shown.total / paging.size))}
+                  onPage={(page) => {
+                    paging.onPage(page);
+                    table.current?.scrollToTop();
+                  }}
+                />
+              ) : undefined}
+            </ListFoot>
+          )}
         />
       </div>
-      <ListFoot
-        hasSelection={props.selection !== undefined}
-        status={isLoading ? t('common.loading') : isLoaded && words.loaded}
-      >
-        {paging.by === 'page' ? (
-          <PageButtons
-            page={paging.page}
-            pages={Math.max(1, Math.ceil(shown.total / paging.size))}
-            onPage={(page) => {
-              paging.onPage(page);
-              table.current?.scrollToTop();
-            }}
-          />
-        ) : undefined}
-      </ListFoot>
       <Suspense>
         {columnsAreOpen && (
           <ColumnsDialog
@@ -177,6 +197,59 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
       </Suspense>
     </>
   );
+}
+
+/** Renders the filters in force; the line stays where there are none, so that the list does not move. */
+function FilterChips({ chips }: { readonly chips: readonly FilterChip[] }) {
+  const t = useText();
+  return (
+    <ul className={styles.chips} aria-label={t('list.filtersInForce')}>
+      {chips.length === 0 && <li>{t('list.notFiltered')}</li>}
+      {chips.map(({ id, text, onRemove }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('list.removeFilter', { filter: text })}
+            onClick={onRemove}
+          >
+            {text} <span aria-hidden="true">✕</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Renders how far a search for several numbers is, with a button that stops or continues it (DECISIONS 222). */
+function SearchProgress({
+  shown: { search, isFailed, stopSearch, loadMore },
+}: {
+  readonly shown: ShownList<ListedRow>;
+}) {
+  const t = useText();
+  // A failure has its own message and button.
+  if (search === null || isFailed) return null;
+  const { isStopped, ...figures } = search;
+  return (
+    <div className={styles.search}>
+      <span role={isStopped ? 'status' : undefined}>{t(isStopped ? 'list.stopped' : 'list.searching', figures)}</span>
+      <progress aria-label={t('list.searching', figures)} max={figures.count} value={figures.searched} />
+      <Button size="row" onClick={isStopped ? loadMore : stopSearch}>
+        {t(isStopped ? 'list.goOn' : 'list.stop')}
+      </Button>
+    </div>
+  );
+}
+
+interface DockProps {
+  readonly render: (focusList: () => void) => ReactNode;
+  readonly focusList: () => void;
+}
+
+/** Calls `render` in a component of its own, like `Filters`. */
+function Dock({ render, focusList }: DockProps) {
+  return render(focusList);
 }
 
 interface FiltersProps extends FilterTools {

@@ -12,6 +12,8 @@ interface NotAsked {
 export interface AskedList<Query, Row extends ListedRow, Facts extends object = object> {
   readonly status: 'loading' | 'page' | 'all' | 'failed';
   readonly query: Query;
+  /** Numbers that are searched one by one; 0: an ordinary query. */
+  readonly numbers: number;
   /** The last loaded page, from 1. 0: the rows are those of an earlier query, which stay until the first page arrives. */
   readonly page: number;
   /** Each once. */
@@ -40,6 +42,8 @@ export function listReducers<List extends PagedList<unknown, ListedRow>>() {
     listRequested: (_state: unknown, _action: PayloadAction<QueryOf<List>>) => undefined,
     /** Loads the page that failed, or the pages after the last one. */
     pageRequested: () => undefined,
+    /** The search for several numbers ends; what was found stays, and `pageRequested` continues. */
+    stopRequested: () => undefined,
     /** The list is on no screen any more: its requests are cancelled. */
     listLeft: () => undefined,
     listAdvanced: <State extends { readonly list: List }>(state: State, { payload: list }: PayloadAction<List>) => ({

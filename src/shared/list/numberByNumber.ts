@@ -1,9 +1,24 @@
-import { notAsked, type AskedList, type ListedRow } from './listState';
+import { notAsked, type AskedList, type ListedRow, type PagedList } from './listState';
 import { addPage, firstPages, isByNumber, startList, type ListPage, type ListRules } from './pagedList';
 
 /** Numbers of one page, and how many of them are requested at the same time. */
 const pageSize = 12;
 const together = 3;
+
+/** How far a search for several numbers is. */
+export interface NumberSearch {
+  readonly searched: number;
+  readonly count: number;
+  /** Numbers are left, and none of them is being requested: the agent stopped, or a request failed. */
+  readonly isStopped: boolean;
+}
+
+/** How far a search for several numbers is; null: the query is another one, or all are searched. */
+export function numberSearchOf(list: PagedList<unknown, ListedRow>): NumberSearch | null {
+  if (list.status === 'notAsked' || list.status === 'all' || list.numbers === 0) return null;
+  const { numbers: count, page, status } = list;
+  return { searched: Math.min(count, page * pageSize), count, isStopped: status !== 'loading' };
+}
 
 export type LoadPage<Query, Row extends ListedRow, Facts extends object> = (
   list: AskedList<Query, Row, Facts>,

@@ -76,7 +76,8 @@ export function startList<Query, Row extends ListedRow, Facts extends object>(
   query: Query,
   before: PagedList<Query, Row, Facts>,
 ): AskedList<Query, Row, Facts> {
-  const started = { status: 'loading', query, page: 0, isShown: true } as const;
+  const numbers = rules.byNumber?.numbersOf(query).length ?? 0;
+  const started = { status: 'loading', query, numbers, page: 0, isShown: true } as const;
   if (before.status === 'notAsked' || rules.ownerOf?.(before.query) !== rules.ownerOf?.(query)) {
     return { ...started, rows: [], total: 0, facts: rules.startFacts(null) };
   }

@@ -24,6 +24,7 @@ interface ActionKind<A extends Action> {
 interface ListActions<Query, List, Requested extends PayloadAction<Query>> {
   readonly listRequested: ActionKind<Requested>;
   readonly pageRequested: ActionKind<Action>;
+  readonly stopRequested: ActionKind<Action>;
   /** Loads the listed rows again, because something changed. */
   readonly reloadRequested?: ActionKind<Action>;
   readonly listLeft: ActionKind<Action>;
@@ -57,7 +58,7 @@ export function* pagedListSaga<
 >(options: PagedListOptions<Query, Row, Facts, Requested, Root>): SagaGenerator<void> {
   const { rules, actions, selectSlice, load, afterLoad, onFailed } = options;
   const loadPage = loaderOf(rules, load);
-  const { listRequested, pageRequested, reloadRequested, listLeft, listAdvanced } = actions;
+  const { listRequested, pageRequested, stopRequested, reloadRequested, listLeft, listAdvanced } = actions;
   type List = AskedList<Query, Row, Facts>;
 
   function* askedList(): SagaGenerator<List | null> {
@@ -73,11 +74,10 @@ export function* pagedListSaga<
       ...current,
       status: 'all',
     });
-    yield* put(listAdvanced(added));
-    if (added.status !== 'page' || !isByNumber(rules, added.query)) return;
-    const next: List = { ...added, status: 'loading' };
+    const goesOn = added.status === 'page' && isByNumber(rules, added.query);
+    const next: List = goesOn ? { ...added, status: 'loading' } : added;
     yield* put(listAdvanced(next));
-    yield* loadPages(next, nextPages(rules, next));
+    if (goesOn) yield* loadPages(next, nextPages(rules, next));
   }
 
   function* showList(query: Query): SagaGenerator<void> {
@@ -97,6 +97,10 @@ export function* pagedListSaga<
         yield* put(listAdvanced(leaveList(rules, list)));
         return;
       }
+      if (stopRequested.match(action)) {
+        if (list.status === 'loading') yield* put(listAdvanced({ ...list, status: 'page' }));
+        return;
+      }
       yield* put(listAdvanced({ ...list, status: 'loading' }));
       yield* loadPages(list, pageRequested.match(action) ? nextPages(rules, list) : firstPages(rules, list));
     }
@@ -106,6 +110,7 @@ export function* pagedListSaga<
   const commands = [
     listRequested,
     pageRequested,
+    stopRequested,
     listLeft,
     ...(reloadRequested === undefined ? [] : [reloadRequested]),
   ];

@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ListedRow, PagedList } from './listState';
+import { numberSearchOf, type NumberSearch } from './numberByNumber';
 import { isCurrent, isSettled, rowsOf, totalOf } from './pagedList';
 
 interface PagedListOptions<Query, Row extends ListedRow, Facts extends object> {
@@ -11,6 +12,7 @@ interface PagedListOptions<Query, Row extends ListedRow, Facts extends object> {
   readonly actions: {
     readonly listRequested: (query: Query) => Action;
     readonly pageRequested: () => Action;
+    readonly stopRequested: () => Action;
     readonly listLeft: () => Action;
   };
 }
@@ -30,6 +32,9 @@ export interface ShownList<Row extends ListedRow> {
   readonly hasMore: boolean;
   /** Loads the page that failed, or the next ones. */
   readonly loadMore: () => void;
+  /** How far a search for several numbers is; null: the query is another one, or all are searched. */
+  readonly search: NumberSearch | null;
+  readonly stopSearch: () => void;
 }
 
 /** Requests a list whenever its query changes, and returns what of it is shown. */
@@ -56,6 +61,7 @@ export function usePagedList<Query, Row extends ListedRow, Facts extends object>
   );
   const rows = rowsOf(list);
   const isLoaded = isSettled(list) && isCurrent(list);
+  const search = numberSearchOf(list);
   return {
     rows,
     total: totalOf(list),
@@ -63,7 +69,10 @@ export function usePagedList<Query, Row extends ListedRow, Facts extends object>
     isFailed: list.status === 'failed',
     isStale: !isCurrent(list),
     isLoaded,
-    hasMore: isLoaded && list.status === 'page',
+    // The agent continues a search that was stopped, not the scrolling.
+    hasMore: isLoaded && list.status === 'page' && search === null,
     loadMore: () => dispatch(actions.pageRequested()),
+    search,
+    stopSearch: () => dispatch(actions.stopRequested()),
   };
 }

@@ -113,7 +113,7 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
           item.priceDate !== null && germanDate(item.priceDate)
         )}
       </td>
-      <td className={`${styles.number} ${styles.single}`}>{formatMoney(item.singlePrice, currency)}</td>
+      <td className={styles.number}>{formatMoney(item.singlePrice, currency)}</td>
       <td className={`${styles.number} ${isCancelled ? styles.struck : ''}`}>{formatMoney(item.total, currency)}</td>
       <td className={styles.rowActions}>
         <div>

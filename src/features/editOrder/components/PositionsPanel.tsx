@@ -4,6 +4,7 @@ import type { EditItem } from '~/domain/order/editOrder';
 import { editOrderActions } from '../state/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Panel } from '~/shared/ui/Panel';
+import { Table } from '~/shared/ui/Table';
 import { AddPosition } from './AddPosition';
 import { PositionRow } from './PositionRow';
 import { ReasonDialog } from './ReasonDialog';
@@ -27,23 +28,17 @@ export function PositionsPanel({ view, firstQuantityRef }: PositionsPanelProps) 
   return (
     <Panel title={t('editOrder.positions.title')} className={styles.positions}>
       <div className={styles.tableFrame}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('editOrder.positions.article')}</th>
-              <th scope="col">{t('editOrder.positions.quantity')}</th>
-              <th scope="col">{t('editOrder.positions.priceDate')}</th>
-              <th scope="col" className={`${styles.number} ${styles.single}`}>
-                {t('editOrder.positions.single')}
-              </th>
-              <th scope="col" className={styles.number}>
-                {t('editOrder.positions.sum')}
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">{t('common.action')}</span>
-              </th>
-            </tr>
-          </thead>
+        <Table
+          className={styles.table}
+          heads={[
+            { title: t('editOrder.positions.article') },
+            { title: t('editOrder.positions.quantity') },
+            { title: t('editOrder.positions.priceDate') },
+            { title: t('editOrder.positions.single'), className: styles.number },
+            { title: t('editOrder.positions.sum'), className: styles.number },
+            { title: t('common.action'), isHidden: true },
+          ]}
+        >
           <tbody>
             {items.map((item) => (
               <PositionRow
@@ -55,7 +50,7 @@ export function PositionsPanel({ view, firstQuantityRef }: PositionsPanelProps) 
               />
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       <AddPosition view={view} />
       {positionToCancel !== null && (

@@ -14,6 +14,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
+import { Table } from '~/shared/ui/Table';
 import { OrderStatusTag } from '~/features/orderHistory/components/OrderStatusTag';
 import { Tag } from '~/shared/ui/Tag';
 import { Facts } from './Facts';
@@ -91,21 +92,15 @@ function ItemsPanel({ order }: { readonly order: Order }) {
   const money = (cents: number | null) => formatMoney(cents, order.currency);
   return (
     <Panel title={t('order.section.items')} className={styles.items}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('basket.article')}</th>
-            <th scope="col" className={styles.number}>
-              {t('basket.quantity')}
-            </th>
-            <th scope="col" className={`${styles.number} ${styles.single}`}>
-              {t('basket.single')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {t('basket.sum')}
-            </th>
-          </tr>
-        </thead>
+      <Table
+        className={styles.table}
+        heads={[
+          { title: t('basket.article') },
+          { title: t('basket.quantity'), className: styles.number },
+          { title: t('basket.single'), className: styles.number },
+          { title: t('basket.sum'), className: styles.number },
+        ]}
+      >
         <tbody>
           {order.items.map((item, index) => (
             <tr key={`${String(index)} ${item.sku}`}>
@@ -117,12 +112,12 @@ function ItemsPanel({ order }: { readonly order: Order }) {
                 </span>
               </td>
               <td className={styles.number}>{item.quantity ?? '?'}</td>
-              <td className={`${styles.number} ${styles.single}`}>{money(item.singlePrice)}</td>
+              <td className={styles.number}>{money(item.singlePrice)}</td>
               <td className={styles.number}>{money(item.total)}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {order.items.length === 0 && <p role="alert">{t('order.noItems')}</p>}
     </Panel>
   );

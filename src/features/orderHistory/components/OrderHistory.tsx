@@ -4,10 +4,12 @@ import { limits } from '~config/limits';
 import type { Order } from '~/domain/order/order';
 import { defaultFilters, historyStatuses, nameOfOrder, type HistoryFilters } from '~/domain/order/orderHistory';
 import { selectOrderCancellationState } from '~/features/orderCancellation/orderCancellationSlice';
+import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { severalNumbers } from '~/domain/common/pastedNumbers';
 import { useText } from '~/shared/i18n/i18n';
+import { filterChips } from '~/shared/list/filterChips';
 import { ListScreen } from '~/shared/list/ListScreen';
 import { laterPart } from '~/shared/ui/laterPart';
 import { TabList } from '~/shared/ui/TabList';
@@ -17,6 +19,7 @@ import { OrderDetails } from './OrderDetails';
 import { OrderFilters } from './OrderFilters';
 import { useOrderList } from './useOrderList';
 import '~/domain/order/orderHistoryWords.de';
+import '~/domain/payment/paymentMethodWords.de';
 import '../orderListTexts.de';
 import styles from '~/shared/ui/list/ListFrame.module.css';
 
@@ -59,6 +62,7 @@ export function OrderHistory(props: OrderHistoryProps) {
     return orderColumns({ t, cancelledOrders, opened, onToggle, mayEdit, now, moreActions });
   }, [t, cancelledOrders, opened, onView, mayEdit, now, moreActions]);
   const openOrder = shown.rows.find((order) => nameOfOrder(order) === opened);
+  const period = periodText(filters.dates, t);
   const hasFilters = !isEqual(filters, defaultFilters) || orderNumber !== null;
 
   return (
@@ -85,13 +89,13 @@ export function OrderHistory(props: OrderHistoryProps) {
             failed: t('orderList.failed'),
             moreFailed: t('orderList.moreFailed'),
             none: t(hasFilters ? 'orderList.noneFiltered' : 'orderList.none'),
+            searched: t('orderList.searched', { period }),
             loaded: t(appends && shown.hasMore ? 'orderList.loadedOf' : 'orderList.totals', {
               filtered: loaded.total,
               all: loaded.totalOrders,
               count: loaded.loadedOrders,
             }),
           }}
-          failureAt="top"
           paging={
             appends || severalNumbers(filters.keywords, 'order').length > 0
               ? { by: 'scrolling' }
@@ -102,6 +106,18 @@ export function OrderHistory(props: OrderHistoryProps) {
                   onPage: (chosen) => onView((before) => ({ ...before, page: chosen }), 'step'),
                 }
           }
+          chips={filterChips(
+            filters,
+            defaultFilters,
+            {
+              keywords: `${t('orderList.keyword')}: ${filters.keywords.join(', ')}`,
+              status: `${t('orderList.status')}: ${t(`orderList.tab.${filters.status}`)}`,
+              payment:
+                filters.payment === null ? '' : `${t('orderList.payment')}: ${t(`payment.method.${filters.payment}`)}`,
+              dates: period,
+            },
+            (name) => filter((before) => ({ ...before, [name]: defaultFilters[name] }), 'step'),
+          )}
           renderFilters={(tools) => (
             <OrderFilters filters={filters} takesFocus={takesFocus} now={now} onChange={filter} tools={tools} />
           )}

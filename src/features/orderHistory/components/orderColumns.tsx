@@ -95,6 +95,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
       id: 'actions',
       title: t('orderList.actions'),
       width: moreActions === undefined ? 204 : 310,
+      isFixed: true,
       render: (order) => (
         <span className={styles.actions}>
           {order.isCancelable && <CancelOrderButton order={cancellableOrder(order)} />}

@@ -25,7 +25,7 @@ export function useOrderList({ customerId, orderNumber, view, appends, now }: Or
   const [initialOffset] = useState(list.status === 'notAsked' || list.isShown ? 0 : leftAt);
   const offset = useRef(initialOffset);
   const { filters, page, opened } = view;
-  const { pageRequested, listRequested, listLeft } = orderHistoryActions;
+  const { pageRequested, stopRequested, listRequested, listLeft } = orderHistoryActions;
   const loaded = usePagedList({
     list,
     query: isReversed(daysOf(filters.dates, now()))
@@ -33,6 +33,7 @@ export function useOrderList({ customerId, orderNumber, view, appends, now }: Or
       : { customerId, filters, orderNumber, page: appends ? 1 : page, appends },
     actions: {
       pageRequested,
+      stopRequested,
       listRequested: (query) => listRequested(query, opened),
       listLeft: () => listLeft(offset.current),
     },

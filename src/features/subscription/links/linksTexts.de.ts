@@ -68,6 +68,7 @@ export const de = defineTexts({
       SEARCH_BY_KEYWORD: 'Stichwort',
     },
     none: 'Es gibt noch keine Produktlinks. „Neuer Link“ legt den ersten an.',
+    searched: 'Das Stichwort sucht in: {{fields}}. Zeitraum: {{period}}.',
     noneFiltered: 'Kein Produktlink passt zu den Filtern. Weniger Filter finden mehr.',
     failed: 'Die Produktlinks konnten nicht geladen werden.',
   },

@@ -65,6 +65,7 @@ export const en: SameKeys<typeof de> = {
       SEARCH_BY_KEYWORD: 'keyword',
     },
     none: 'There are no product links yet. “New link” creates the first one.',
+    searched: 'The keyword searches: {{fields}}. Period: {{period}}.',
     noneFiltered: 'No product link matches the filters. Fewer filters find more.',
     failed: 'The product links could not be loaded.',
   },

@@ -6,7 +6,7 @@ import { failedIds, type BulkChange } from '~/domain/subscription/bulkChange';
 import { selectedCount } from '~/domain/subscription/selection';
 import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { selectableFacts } from './overviewList';
-import { selectionToSend, subscriptionOverviewActions } from './subscriptionOverviewSlice';
+import { selectedKnown, selectionToSend, subscriptionOverviewActions } from './subscriptionOverviewSlice';
 import { numbersOf, requestsOf, show, shownRows, stateOf, tick } from './testing/overviewDesk';
 
 setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
@@ -343,5 +343,43 @@ it('leaving the list ends looking at cancellations', async () => {
   desk.dispatch(subscriptionOverviewActions.listLeft());
   await vi.waitFor(() => {
     expect(stateOf(desk).processing).toBeNull();
+  });
+});
+
+/** Reading thousands takes long where all tests run at once. */
+const patience = { timeout: 8_000 };
+
+describe('the selected subscriptions that the list has not loaded (DECISIONS 224)', () => {
+  it('are read page by page, without the deselected and cancelled ones', async () => {
+    const desk = await show({ status: 'ACTIVE' });
+    desk.dispatch(subscriptionOverviewActions.allToggled());
+    tick(desk, '7000001');
+    const count = selectedCount(stateOf(desk).selection, selectableFacts(stateOf(desk).list));
+    expect(selectedKnown(stateOf(desk)).length).toBeLessThan(count ?? 0);
+    desk.dispatch(subscriptionOverviewActions.selectedRequested());
+    await expect.poll(() => stateOf(desk).selectedRows?.status, patience).toBe('loaded');
+    const known = selectedKnown(stateOf(desk)).map(({ id }) => id);
+    expect([known.length, new Set(known).size]).toEqual([count, count]);
+    expect(known).not.toContain('abo-7000001');
+    expect(stateOf(desk).numbers[known.at(-1) ?? '']).toMatch(/^\d{7}$/);
+  });
+
+  it('that were ticked one by one are read until all are known', async () => {
+    const desk = await show();
+    tick(desk, '7000003');
+    desk.dispatch(subscriptionOverviewActions.selectedRequested());
+    await expect.poll(() => stateOf(desk).selectedRows?.status, patience).toBe('loaded');
+    expect(stateOf(desk).selectedRows?.rows.map(({ id }) => id)).toEqual(['abo-7000003']);
+  });
+
+  it('stay unknown where a page fails, and are not read on once the change is closed', async () => {
+    const desk = await show({ status: 'ACTIVE' });
+    desk.dispatch(subscriptionOverviewActions.allToggled());
+    await desk.rest();
+    setFault({ path: '/overview', fault: { kind: 'status', status: 503 }, times: 1 });
+    desk.dispatch(subscriptionOverviewActions.selectedRequested());
+    await expect.poll(() => stateOf(desk).selectedRows, patience).toEqual({ status: 'failed', rows: [] });
+    desk.dispatch(subscriptionOverviewActions.bulkClosed());
+    expect(stateOf(desk).selectedRows).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ import {
   defaultOverviewFilters,
   listedSelection,
   sentFilters,
+  type OverviewSort,
   type SentFilters,
   type SentSelection,
 } from '~/domain/subscription/overview';
@@ -130,7 +131,10 @@ async function countOf(filters: SentFilters, signal?: AbortSignal): Promise<numb
   return total;
 }
 
-/** Reads all pages of what the filters find, without cancelled and deselected ones, in an order that changes do not move. */
+/** An order that changes do not move. */
+export const unmovedSort = { field: 'CREATION_DATE', direction: 'ASC' } as const satisfies OverviewSort;
+
+/** Reads all pages of what the filters find, without cancelled and deselected ones. */
 async function namesOfSelected(
   { filters, excludeSubscriptionIds }: SentSelection,
   { isStopped }: BulkControl,
@@ -144,7 +148,7 @@ async function namesOfSelected(
       page,
       size,
       filters: filters ?? everything(),
-      sort: { field: 'CREATION_DATE', direction: 'ASC' },
+      sort: unmovedSort,
     });
     for (const subscription of result) {
       if (!isOver(subscription) && !excluded.has(subscription.id)) {

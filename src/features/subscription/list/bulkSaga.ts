@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { buffers, channel } from 'redux-saga';
 import {
   all,
@@ -14,16 +15,20 @@ import {
 } from 'typed-redux-saga';
 import { subscriptionLimits } from '~config/limits/subscription';
 import { openCancellations, summaryOf, type BulkChange } from '~/domain/subscription/bulkChange';
+import { sentFilters } from '~/domain/subscription/overview';
 import { pagesInProgress } from '~/domain/subscription/overviewList';
 import { defaultLinkFilters } from '~/domain/subscription/productLink';
-import { isCanceled, nameOfSubscription } from '~/domain/subscription/subscription';
+import { isSelected } from '~/domain/subscription/selection';
+import { isCanceled, type Subscription } from '~/domain/subscription/subscription';
+import { loadOverview } from '~/services/callCentreService/subscriptionService';
+import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
 import { isSettled, patchRows, rowsOf } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { inTurn } from '~/shared/storage/inTurn';
-import { countInProgress, runBulkOnce, type BulkTurn } from './bulkRequests';
+import { countInProgress, runBulkOnce, unmovedSort, type BulkTurn } from './bulkRequests';
 import { findSubscription, loadOverviewPage } from './overviewListSaga';
 import {
   selectSubscriptionOverviewState,
@@ -39,6 +44,10 @@ const {
   bulkStopRequested,
   listAdvanced,
   listLeft,
+  bulkClosed,
+  numbersRead,
+  selectedAdvanced,
+  selectedRequested,
   processingRequested,
   processingAdvanced,
   processingClosed,
@@ -103,14 +112,13 @@ function* runControlled(bulk: SentBulk): SagaGenerator<BulkTurn> {
 
 function* finishBulk(bulk: SentBulk, turn: Extract<BulkTurn, { kind: 'done' }>): SagaGenerator<void> {
   const { answer, accepted, inProgressBefore } = turn;
-  const { list } = yield* select(selectSubscriptionOverviewState);
-  const listed = Object.fromEntries(rowsOf(list).map((row) => [row.id, nameOfSubscription(row)]));
-  const names = { ...listed, ...turn.names };
-  yield* put(bulkAdvanced({ phase: 'done', ...bulk, answer, names }));
+  yield* put(numbersRead(turn.names));
+  const { numbers } = yield* select(selectSubscriptionOverviewState);
+  yield* put(bulkAdvanced({ phase: 'done', ...bulk, answer }));
   yield* put(selectionCleared());
   const { processed } = summaryOf(answer, bulk.sent.total);
   if (bulk.change.kind !== 'cancel' || processed === 0) return;
-  const followed = accepted?.flatMap((id) => names[id] ?? []) ?? null;
+  const followed = accepted?.flatMap((id) => numbers[id] ?? []) ?? null;
   const isComplete = followed?.length === accepted?.length;
   yield* put(processingRequested({ accepted: processed, names: isComplete ? followed : null, inProgressBefore }));
 }
@@ -126,6 +134,27 @@ async function refusalOfNumber(change: BulkChange): Promise<'notListed' | 'notCh
   } catch (error) {
     logFailure(error);
     return 'notChecked';
+  }
+}
+
+/** Reads the selected subscriptions page by page until all are known; closing the bulk action or leaving the list ends it. */
+function* readSelected(action: Action): SagaGenerator<void> {
+  if (!selectedRequested.match(action)) return;
+  const { list, selection } = yield* select(selectSubscriptionOverviewState);
+  if (list.status === 'notAsked') return;
+  const filters = sentFilters(list.query.filters, serviceNow());
+  let rows: readonly Subscription[] = [];
+  let read = 0;
+  for (let page = 1; ; page += 1) {
+    const { result, received, total } = yield* withAbort((signal) =>
+      loadOverview({ page, size: subscriptionLimits.bulkPageSize, filters, sort: unmovedSort }, signal),
+    );
+    rows = [...rows, ...result.filter((row) => isSelected(selection, row))];
+    read += received;
+    const isOver =
+      received === 0 || read >= total || (selection.kind === 'listed' && rows.length >= selection.ids.length);
+    yield* put(selectedAdvanced({ status: isOver ? 'loaded' : 'loading', rows }));
+    if (isOver) return;
   }
 }
 
@@ -197,6 +226,13 @@ function* refreshRows(): SagaGenerator<void> {
 
 export function* bulkSaga(): SagaGenerator<void> {
   yield* takeLatest([processingRequested, listLeft], safely(followProcessing));
+  yield* takeLatest(
+    [selectedRequested, bulkClosed, listLeft],
+    safely(readSelected, function* settle() {
+      const { selectedRows } = yield* select(selectSubscriptionOverviewState);
+      if (selectedRows !== null) yield* put(selectedAdvanced({ ...selectedRows, status: 'failed' }));
+    }),
+  );
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(
     bulkConfirmed,

@@ -46,7 +46,9 @@ export const de = defineTexts({
     countMissing: 'Mehr als 100 werden erst geändert, wenn ihre Zahl eingegeben ist.',
     preview: {
       title: 'Was geändert wird',
-      loaded: 'Angaben zu den {{loaded}} geladenen von {{count}}; für alle die Liste zu Ende blättern.',
+      loaded: 'Angaben zu {{loaded}} von {{count}}.',
+      reading: 'Die ausgewählten Abonnements werden gelesen',
+      notRead: 'Die übrigen ausgewählten Abonnements konnten nicht gelesen werden. Geändert werden trotzdem alle.',
       others: '{{count}} × anderes',
       broughtForward_one: '{{count}} Lieferung wird dadurch vorgezogen.',
       broughtForward_other: '{{count}} Lieferungen werden dadurch vorgezogen.',
@@ -59,6 +61,12 @@ export const de = defineTexts({
       date: 'Termin',
       before: 'Termin bisher',
       after: 'Termin neu',
+    },
+    left: {
+      show: 'Zeigen',
+      notSent: 'noch nicht gesendet',
+      doneBefore: 'schon früher gesendet',
+      unknown: 'Ob es ausgeführt wurde, ist nicht bekannt.',
     },
     nothingSelected:
       'Es ist nichts mehr ausgewählt, weil die Liste jetzt andere Abonnements zeigt. Bitte schließen und neu auswählen.',
@@ -100,7 +108,7 @@ export const de = defineTexts({
       unnamed: '{{count}} ohne Angabe des Dienstes; bitte in der Liste prüfen',
       beyond: '{{count}} mehr gemeldet, als ausgewählt waren',
       notSent: '{{count}} nicht gesendet oder ohne Antwort',
-      notListed: 'nicht in der Liste',
+      notListed: 'Nummer nicht bekannt',
       show: 'Fehlgeschlagene in der Liste zeigen',
       save: 'Fehlgeschlagene als CSV speichern',
       file: 'fehlgeschlagen.csv',

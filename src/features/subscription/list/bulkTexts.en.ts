@@ -46,7 +46,9 @@ export const en: SameKeys<typeof de> = {
     countMissing: 'More than 100 are only changed once their number is typed.',
     preview: {
       title: 'What is changed',
-      loaded: 'Facts of the {{loaded}} loaded ones of {{count}}; scroll to the end of the list for all.',
+      loaded: 'Facts of {{loaded}} of {{count}}.',
+      reading: 'The selected subscriptions are being read',
+      notRead: 'The other selected subscriptions could not be read. All are changed nevertheless.',
       others: '{{count}} × other',
       broughtForward_one: '{{count}} delivery is brought forward by it.',
       broughtForward_other: '{{count}} deliveries are brought forward by it.',
@@ -59,6 +61,12 @@ export const en: SameKeys<typeof de> = {
       date: 'Date',
       before: 'Date before',
       after: 'Date after',
+    },
+    left: {
+      show: 'Show',
+      notSent: 'not sent yet',
+      doneBefore: 'sent before',
+      unknown: 'It is not known whether it was done.',
     },
     nothingSelected:
       'Nothing is selected any more, because the list now shows other subscriptions. Please close and select again.',

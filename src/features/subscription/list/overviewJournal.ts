@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { dateRangeNames, type DateRange } from '~/domain/common/dateRange';
 import { dateMoves } from '~/domain/subscription/nextOrderDate';
-import { sortFields } from '~/domain/subscription/overview';
+import { listedSelection, sortFields } from '~/domain/subscription/overview';
 import type { OverviewQuery } from '~/domain/subscription/overviewList';
 import {
   cancelReasons,
   dateFilterKinds,
+  failureTypes,
   keywordTypes,
   overviewStatuses,
   rotations,
@@ -63,17 +64,52 @@ const StoredBulk = v.object({
   isSent: v.boolean(),
 });
 
-const OverviewEntry = v.nullable(v.object({ query: Query, selection: StoredSelection, bulk: v.nullable(StoredBulk) }));
+const count = v.number();
+
+/** The result of a bulk action: the failed ones with their numbers; of the others how many there are. */
+const StoredResult = v.object({
+  change: v.variant('kind', [
+    v.object({ kind: v.literal('cancel'), reason: v.picklist(cancelReasons) }),
+    v.object({ kind: v.literal('dates'), day: text, note: text }),
+    v.object({
+      kind: v.literal('numbers'),
+      deliveryProductNumber: v.nullable(text),
+      subscriptionProductNumber: v.nullable(text),
+    }),
+  ]),
+  total: count,
+  answer: v.object({
+    results: v.array(
+      v.object({ id: v.nullable(text), result: v.literal('FAILED'), failure: v.nullable(v.picklist(failureTypes)) }),
+    ),
+    unlisted: count,
+    alreadyProcessed: count,
+    asked: count,
+    endedBy: v.nullable(v.picklist(['stopped', 'refused', 'unknown', 'differs'])),
+  }),
+  numbers: v.record(text, text),
+});
+
+const OverviewEntry = v.nullable(
+  v.object({
+    query: Query,
+    selection: StoredSelection,
+    bulk: v.nullable(StoredBulk),
+    result: v.optional(v.nullable(StoredResult), null),
+    isOpen: v.optional(v.boolean(), true),
+  }),
+);
 type OverviewEntry = v.InferOutput<typeof OverviewEntry>;
 
-/** The selection, with the filters that it belongs to, and the open form of a bulk action (UX 5, DECISIONS 93). */
+/** The selection, with the filters that it belongs to, and the form or the result of a bulk action (UX 5, DECISIONS 93, 233). */
 export const overviewJournal: JournalPart<{ readonly subscriptionOverview: SubscriptionOverviewState }, OverviewEntry> =
   {
     schema: OverviewEntry,
-    write: ({ subscriptionOverview: { list, selection, bulk, draft } }) => {
+    write: ({ subscriptionOverview: { list, selection, bulk, bulkIsOpen: isOpen, draft, numbers } }) => {
       const written = bulk === null ? null : writtenBulk(bulk, draft);
-      if (list.status === 'notAsked' || (written === null && isEmpty(selection))) return null;
-      return { query: list.query, selection, bulk: written };
+      const result = bulk?.phase === 'done' ? writtenResult(bulk, numbers) : null;
+      if (list.status === 'notAsked' || (written === null && result === null && isEmpty(selection))) return null;
+      return { query: list.query, selection, bulk: written, result, isOpen };
     },
     read: (entry) => ({
       subscriptionOverview: entry === null ? subscriptionOverviewSlice.getInitialState() : restored(entry),
@@ -89,10 +125,39 @@ function writtenBulk(bulk: Bulk, draft: SubscriptionOverviewState['draft']): v.I
   return isSent || hasForm(bulk) ? { kind: kindOf(bulk), draft: { ...draft }, isSent } : null;
 }
 
+function writtenResult(
+  { change, sent, answer }: Extract<Bulk, { phase: 'done' }>,
+  numbers: SubscriptionOverviewState['numbers'],
+): v.InferOutput<typeof StoredResult> {
+  const { results, unlisted, alreadyProcessed, asked, endedBy } = answer;
+  const failed = results.flatMap(({ id, result, failure }) => (result === 'FAILED' ? [{ id, result, failure }] : []));
+  const isFailed = new Set(failed.map(({ id }) => id));
+  return {
+    change,
+    total: sent.total,
+    answer: {
+      results: failed,
+      unlisted: unlisted + results.length - failed.length,
+      alreadyProcessed,
+      asked,
+      endedBy,
+    },
+    numbers: Object.fromEntries(Object.entries(numbers).filter(([id]) => isFailed.has(id))),
+  };
+}
+
 /** The screen requests the list; with other filters than these its rows drop the selection. */
-function restored({ query, selection, bulk }: NonNullable<OverviewEntry>): SubscriptionOverviewState {
+function restored(entry: NonNullable<OverviewEntry>): SubscriptionOverviewState {
+  const { query, selection, bulk, result, isOpen: bulkIsOpen } = entry;
   const initial = subscriptionOverviewSlice.getInitialState();
   const list = leaveList(overviewRules, startList(overviewRules, query, notAsked));
+  if (result !== null) {
+    const { change, total, answer, numbers } = result;
+    const sent = { ...listedSelection([]), total };
+    // The service's words are not stored: they could name a person.
+    const done = { phase: 'done', change, sent, isRetry: false, answer: { ...answer, said: null } } as const;
+    return { ...initial, list, selection, bulk: done, bulkIsOpen, numbers };
+  }
   if (bulk === null) return { ...initial, list, selection };
   const { kind, draft, isSent } = bulk;
   // What was in flight may have been done.
@@ -101,6 +166,7 @@ function restored({ query, selection, bulk }: NonNullable<OverviewEntry>): Subsc
     list,
     selection,
     draft,
+    bulkIsOpen,
     bulk: isSent ? { phase: 'unknown', kind, detail: null } : { phase: 'asking', kind },
   };
 }

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BulkAnswer, BulkChange, BulkKind, BulkRun } from '~/domain/subscription/bulkChange';
 import { sentFilters, sentSelection, type SentSelection } from '~/domain/subscription/overview';
 import {
+  isSelected,
   nothingSelected,
   toggled,
   toggledAll,
@@ -10,7 +11,12 @@ import {
   withoutVanished,
   type Selection,
 } from '~/domain/subscription/selection';
-import { isBeingCanceled, type PatchedSubscription, type Subscription } from '~/domain/subscription/subscription';
+import {
+  isBeingCanceled,
+  nameOfSubscription,
+  type PatchedSubscription,
+  type Subscription,
+} from '~/domain/subscription/subscription';
 import { listReducers, notAsked } from '~/shared/list/listState';
 import { isByNumber, isCurrent, patchRows, rowsOf } from '~/shared/list/pagedList';
 import { emptyBulkDraft, type BulkDraft } from './bulkForm';
@@ -43,12 +49,7 @@ export type Bulk =
       /** The agent stops it; the request that is under way is waited for. */
       readonly isStopping: boolean;
     } & SentBulk)
-  | ({
-      readonly phase: 'done';
-      readonly answer: BulkAnswer;
-      /** The names of subscriptions by their ids, as far as they are known. */
-      readonly names: Readonly<Record<string, string>>;
-    } & SentBulk)
+  | ({ readonly phase: 'done'; readonly answer: BulkAnswer } & SentBulk)
   | ({ readonly phase: 'refused'; readonly refusal: BulkRefusal } & SentBulk)
   /** The same change of the same subscriptions was sent before, from this tab or another one: it is not sent again by itself. */
   | ({ readonly phase: 'doneBefore'; readonly run: BulkRun } & SentBulk)
@@ -61,6 +62,12 @@ export interface AcceptedCancellations {
   readonly names: readonly string[] | null;
   /** All that were in progress before; null where that is not known. */
   readonly inProgressBefore: number | null;
+}
+
+/** The selected subscriptions, read for a bulk action because the list has loaded only some of them. */
+export interface SelectedRows {
+  readonly status: 'loading' | 'loaded' | 'failed';
+  readonly rows: readonly Subscription[];
 }
 
 /** The subscription that the address opens, where it is not among the loaded rows. */
@@ -87,8 +94,14 @@ export interface SubscriptionOverviewState {
   readonly count: 'idle' | 'counting' | 'failed';
   /** First and last name by customer number. */
   readonly names: Readonly<Record<string, string>>;
-  /** Null: no dialog of a bulk action is open. */
+  /** A bulk action from its question until its result is closed; null: there is none. */
   readonly bulk: Bulk | null;
+  /** Its dialog is open; one that was left is opened again by the agent only. */
+  readonly bulkIsOpen: boolean;
+  /** Null: the loaded rows are all selected ones, or nothing has been read yet. */
+  readonly selectedRows: SelectedRows | null;
+  /** The numbers of the subscriptions of the bulk action by their ids, as far as they are known. */
+  readonly numbers: Readonly<Record<string, string>>;
   /** What its form holds. */
   readonly draft: BulkDraft;
   readonly processing: Processing | null;
@@ -101,6 +114,9 @@ const initialState: SubscriptionOverviewState = {
   count: 'idle',
   names: {},
   bulk: null,
+  bulkIsOpen: false,
+  selectedRows: null,
+  numbers: {},
   draft: emptyBulkDraft,
   processing: null,
 };
@@ -161,23 +177,48 @@ export const subscriptionOverviewSlice = createSlice({
       ...state,
       count,
     }),
-    bulkOpened: (state, { payload: kind }: PayloadAction<BulkKind>) => ({
+    /** Asks for a bulk action; one that is being sent is shown instead. */
+    bulkOpened: (state, { payload: kind }: PayloadAction<BulkKind>) =>
+      state.bulk?.phase === 'running'
+        ? { ...state, bulkIsOpen: true }
+        : {
+            ...state,
+            bulk: { phase: 'asking', kind },
+            bulkIsOpen: true,
+            selectedRows: null,
+            numbers: {},
+            draft: emptyBulkDraft,
+          },
+    bulkShown: (state) => ({ ...state, bulkIsOpen: true }),
+    bulkHidden: (state) => ({ ...state, bulkIsOpen: false }),
+    /** The dialog that is open is left with the list. */
+    listLeft: (state) => ({ ...state, bulkIsOpen: false, selectedRows: null }),
+    /** Reads the selected subscriptions that are not loaded. */
+    selectedRequested: (state) => ({ ...state, selectedRows: { status: 'loading' as const, rows: [] } }),
+    selectedAdvanced: (state, { payload }: PayloadAction<SelectedRows>) => ({
       ...state,
-      bulk: { phase: 'asking', kind },
-      draft: emptyBulkDraft,
+      selectedRows: payload,
+      numbers: { ...state.numbers, ...numbersOf(payload.rows) },
     }),
     bulkTyped: (state, { payload: typed }: PayloadAction<Partial<BulkDraft>>) => ({
       ...state,
       draft: { ...state.draft, ...typed },
     }),
     /** The agent confirmed the change for the selected ones. */
-    bulkConfirmed: (_state, _action: PayloadAction<SentBulk>) => undefined,
+    bulkConfirmed: (state, _action: PayloadAction<SentBulk>) => ({
+      ...state,
+      numbers: { ...numbersOf(rowsOf(state.list)), ...state.numbers },
+    }),
+    numbersRead: (state, { payload }: PayloadAction<Readonly<Record<string, string>>>) => ({
+      ...state,
+      numbers: { ...state.numbers, ...payload },
+    }),
     bulkAdvanced: (state, { payload: bulk }: PayloadAction<Bulk>) => ({ ...state, bulk }),
     /** The requests that are left are not sent. */
     bulkStopRequested: (state) => {
       if (state.bulk?.phase === 'running') state.bulk.isStopping = true;
     },
-    bulkClosed: (state) => ({ ...state, bulk: null }),
+    bulkClosed: (state) => ({ ...state, bulk: null, bulkIsOpen: false, selectedRows: null, numbers: {} }),
     /** Follows accepted cancellations until the list says that they are done. */
     processingRequested: (_state, _action: PayloadAction<AcceptedCancellations>) => undefined,
     processingAdvanced: (state, { payload: processing }: PayloadAction<Processing>) => ({ ...state, processing }),
@@ -195,6 +236,21 @@ export function kindOf(bulk: Bulk): BulkKind {
 /** The form of a bulk action is on the screen: before it is sent, while it is, and after a refusal. */
 export function hasForm(bulk: Bulk): boolean {
   return bulk.phase === 'asking' || ((bulk.phase === 'running' || bulk.phase === 'refused') && !bulk.isRetry);
+}
+
+function numbersOf(rows: readonly Subscription[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(rows.map((row) => [row.id, nameOfSubscription(row)]));
+}
+
+/** The selected subscriptions that are known: those that were read for the bulk action, and the loaded ones. */
+export function selectedKnown({
+  list,
+  selection,
+  selectedRows,
+}: Pick<SubscriptionOverviewState, 'list' | 'selection' | 'selectedRows'>): readonly Subscription[] {
+  if (!isCurrent(list)) return [];
+  const known = new Map([...(selectedRows?.rows ?? []), ...rowsOf(list)].map((row) => [row.id, row]));
+  return [...known.values()].filter((row) => isSelected(selection, row));
 }
 
 /** The ticked subscriptions that are not cancelled and, as far as the list is loaded, still in it. */

@@ -52,6 +52,7 @@ export const de = defineTexts({
     noNote: 'keine',
     loadedOf: '{{total}} Artikel · {{count}} geladen',
     totals: '{{total}} Artikel',
+    searched: 'Das Stichwort sucht in BNR und Name. Monat: {{period}}.',
     none: 'In diesem Monat gibt es keine Abonnementprodukte. Ein anderer Monat kann welche haben.',
     noneFiltered: 'Kein Artikel passt zum Stichwort.',
     failed: 'Der Bericht konnte nicht geladen werden.',

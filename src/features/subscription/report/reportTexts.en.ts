@@ -49,6 +49,7 @@ export const en: SameKeys<typeof de> = {
     noNote: 'none',
     loadedOf: '{{total}} articles · {{count}} loaded',
     totals: '{{total}} articles',
+    searched: 'The keyword searches number and name. Month: {{period}}.',
     none: 'There are no subscription products in this month. Another month may have some.',
     noneFiltered: 'No article matches the keyword.',
     failed: 'The report could not be loaded.',

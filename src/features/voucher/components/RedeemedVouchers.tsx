@@ -124,16 +124,19 @@ export function RedeemedVouchers({ view, onView, currency, mayOpenOrders, onChec
                 }
               />
             }
+            renderFoot={(left) => (
+              <ListFoot
+                left={left}
+                status={
+                  redeemed.status === 'loading'
+                    ? t('common.loading')
+                    : t('voucherManagement.count', { shown: rows.length, count: all.length })
+                }
+              >
+                <span className={frame.keys}>{t('voucherManagement.keys')}</span>
+              </ListFoot>
+            )}
           />
-          <ListFoot
-            status={
-              redeemed.status === 'loading'
-                ? t('common.loading')
-                : t('voucherManagement.count', { shown: rows.length, count: all.length })
-            }
-          >
-            <span className={frame.keys}>{t('voucherManagement.keys')}</span>
-          </ListFoot>
         </>
       )}
     </Panel>
@@ -199,6 +202,7 @@ function columnsOf({ t, currency, mayOpenOrders, onCheck }: ColumnOptions): read
       id: 'actions',
       title: t('voucherManagement.column.actions'),
       width: 108,
+      isFixed: true,
       render: ({ code }) => <CopyCodeButton code={code} />,
     },
   ];

@@ -3,10 +3,12 @@ import { useDispatch } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { noWaitlistFilters, type WaitlistFilters, type WaitlistItem } from '~/domain/waitlist/waitlist';
+import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
+import { filterChips } from '~/shared/list/filterChips';
 import { ListScreen } from '~/shared/list/ListScreen';
 import { laterPart } from '~/shared/ui/laterPart';
 import { reasonText } from '../itemTexts';
@@ -60,6 +62,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
       }),
     [t, currency, opened, onView, dispatch, customerId],
   );
+  const period = periodText(filters.dates, t);
   const isFiltered = hasFilters(view);
   const ofCustomer = cancellation?.customerId === customerId ? cancellation : null;
   return (
@@ -74,12 +77,18 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
           failed: t('waitlist.list.failed'),
           moreFailed: t('waitlist.list.moreFailed'),
           none: t(isFiltered ? 'waitlist.list.noneFiltered' : 'waitlist.list.none'),
+          searched: t('waitlist.list.searched', { period }),
           loaded: hasMore
             ? t('waitlist.list.loadedOf', { count: rows.length, total })
             : t('waitlist.list.totals', { count: rows.length }),
         }}
-        failureAt="top"
         paging={{ by: appends ? 'scrolling' : 'button' }}
+        chips={filterChips(
+          filters,
+          noWaitlistFilters,
+          { keywords: `${t('waitlist.list.keyword')}: ${filters.keywords.join(', ')}`, dates: period },
+          (name) => filter((before) => ({ ...before, [name]: noWaitlistFilters[name] }), 'step'),
+        )}
         renderFilters={(tools) => <WaitlistFilterFields filters={filters} now={now} onChange={filter} tools={tools} />}
         onClearFilters={isFiltered ? () => filter(() => noWaitlistFilters, 'step') : undefined}
         openKey={rows.some(({ id }) => id === opened) ? opened : null}

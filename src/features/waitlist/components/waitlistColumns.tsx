@@ -88,6 +88,7 @@ export function waitlistColumns({
       id: 'actions',
       title: t('waitlist.list.actions'),
       width: 204,
+      isFixed: true,
       render: (item) =>
         canCancelItem(item) && (
           <Button look="danger" size="row" onClick={() => onCancel(item)}>

@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useState } from 'react';
+import { formatNumber } from '~/shared/i18n/formatNumber';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '../Button';
 import { muiTheme } from '../muiTheme';
@@ -70,7 +71,7 @@ export function SeriesCharts({ title, pointName, points, series }: SeriesChartsP
             <tr key={point}>
               <th scope="row">{point}</th>
               {series.map(({ name, figures }) => (
-                <td key={name}>{shown(figures[index] ?? null)}</td>
+                <td key={name}>{formatNumber(figures[index] ?? null)}</td>
               ))}
             </tr>
           ))}
@@ -80,15 +81,13 @@ export function SeriesCharts({ title, pointName, points, series }: SeriesChartsP
   );
 }
 
-const shown = (figure: number | null): string => figure?.toLocaleString('de-DE') ?? '–';
-
 interface DrawingProps {
   readonly series: ChartSeries;
   readonly points: readonly string[];
 }
 
 function Drawing({ series: { name, kind, tone, figures }, points }: DrawingProps) {
-  const data = { data: [...figures], label: name, valueFormatter: shown };
+  const data = { data: [...figures], label: name, valueFormatter: formatNumber };
   const shared = {
     height: 152,
     margin: { top: 8, right: 8, bottom: 0, left: 0 },
@@ -98,7 +97,7 @@ function Drawing({ series: { name, kind, tone, figures }, points }: DrawingProps
     colors: [muiTheme.palette[tone].main],
     grid: { horizontal: true },
     xAxis: [{ data: [...points], scaleType: 'band' as const, height: 24 }],
-    yAxis: [{ width: 52, tickNumber: 4, valueFormatter: shown }],
+    yAxis: [{ width: 52, tickNumber: 4, valueFormatter: formatNumber }],
   };
   return kind === 'line' ? (
     <LineChart {...shared} series={[{ ...data, curve: 'linear' }]} />

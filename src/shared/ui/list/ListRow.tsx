@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { ListColumn } from './listColumns';
 import { SelectRow, type ListSelection } from './ListSelection';
 import styles from './ListTable.module.css';
@@ -13,13 +13,19 @@ interface ListRowProps {
   readonly isSelected: boolean;
   readonly isSelectable: boolean;
   readonly name: string;
+  /** Measures the row; undefined: its height is known. */
+  readonly measure: Ref<HTMLTableRowElement> | undefined;
+  /** Index of the mounted item, which the measurement reads. */
+  readonly item: number;
 }
 
 /** Renders a row; only one whose data, selection or columns changed renders again. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { data, index, isOpen, columns, select, isSelected, isSelectable, name } = props;
+  const { data, index, isOpen, columns, select, isSelected, isSelectable, name, measure, item } = props;
   return (
     <tr
+      ref={measure}
+      data-index={item}
       aria-rowindex={index + 2}
       data-row={index}
       className={[isOpen && styles.open, isSelected && styles.selected].filter(Boolean).join(' ') || undefined}
@@ -37,6 +43,24 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </tr>
   );
 });
+
+interface ShapesProps {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Renders the shape of rows that are being loaded, as high as rows are (UX 4). */
+export function RowShapes({ rows, columns }: ShapesProps) {
+  return Array.from({ length: rows }, (_row, row) => (
+    <tr key={row} aria-hidden="true" className={styles.shape}>
+      {Array.from({ length: columns }, (_column, column) => (
+        <td key={column}>
+          <span />
+        </td>
+      ))}
+    </tr>
+  ));
+}
 
 /** Stands for rows that are not mounted. */
 export function Gap({ pixels, columns }: { readonly pixels: number; readonly columns: number }) {

@@ -43,7 +43,7 @@ const keyOf = ({ id }: Fruit) => id;
 const nameOf = ({ name }: Fruit) => name;
 const isSelectable = ({ isGone }: Fruit) => !isGone;
 
-function FruitList({ rows = fruits }: { readonly rows?: readonly Fruit[] }) {
+function FruitList({ rows = fruits, isBusy = false }: { readonly rows?: readonly Fruit[]; readonly isBusy?: boolean }) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const state = selected.length === 0 ? 'none' : selected.length === 2 ? 'all' : 'some';
   return (
@@ -67,7 +67,8 @@ function FruitList({ rows = fruits }: { readonly rows?: readonly Fruit[] }) {
         },
       }}
       totalRows={rows.length}
-      isBusy={false}
+      isBusy={isBusy}
+      renderFoot={(left) => <p>Ausgeblendet: {left.map(({ title }) => title).join(', ')}</p>}
       end={null}
     />
   );
@@ -155,4 +156,46 @@ it('of 10,000 rows mounts at most 100, at the top and far below (QUALITY Load)',
   expect(await screen.findByRole('button', { name: 'Obst 5000' })).toBeInTheDocument();
   expect(mounted().length).toBeLessThanOrEqual(100);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+});
+
+it('has the shape of rows, which screen readers skip, until the first ones arrive (UX 4)', () => {
+  cleanup();
+  const { rerender } = render(<FruitList rows={[]} isBusy />);
+  const shapes = () => screen.getByRole('table').querySelectorAll('tbody tr').length;
+  expect(shapes()).toBe(10);
+  expect(screen.getAllByRole('row')).toHaveLength(1);
+  rerender(<FruitList isBusy />);
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(shapes()).toBe(3);
+});
+
+it('leaves out the columns for which there is no room, and says which (DECISIONS 231)', () => {
+  expect(screen.getByText('Ausgeblendet:')).toBeInTheDocument();
+  cleanup();
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  render(<FruitList />);
+  expect(screen.queryByRole('columnheader', { name: 'Weg' })).toBeNull();
+  expect(screen.getByText('Ausgeblendet: Weg')).toBeInTheDocument();
+});
+
+it('as cards shows all columns, each cell with the title of its column (UX Look)', () => {
+  cleanup();
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  render(<FruitList />);
+  const table = screen.getByRole('table');
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+  expect([1, 2, 3].map((column) => table.style.getPropertyValue(`--title-${String(column)}`))).toEqual([
+    '""',
+    '"Name"',
+    '"Weg"',
+  ]);
 });

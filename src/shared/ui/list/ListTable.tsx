@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -8,9 +9,12 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { ListColumn, ListSettings } from './listColumns';
+import { useIsNarrow } from '~/shared/hooks/useIsNarrow';
+import cards from '../cards.module.css';
+import { cardTitles } from '../cardTitles';
+import { fitColumns, type ListColumn, type ListSettings } from './listColumns';
 import { ColumnHead, type ListSorting } from './ColumnHead';
-import { Gap, ListRow } from './ListRow';
+import { Gap, ListRow, RowShapes } from './ListRow';
 import { SelectAll, type ListSelection } from './ListSelection';
 import { useListTable } from './useListTable';
 import { useListWindow } from './useListWindow';
@@ -50,21 +54,27 @@ interface ListTableProps<Row extends object> {
   readonly details?: ListDetails<Row>;
   /** Called when the end comes near; undefined: everything is loaded. */
   readonly onNearEnd?: (() => void) | undefined;
-  /** Below the last row: what is empty, loading or failed. */
+  /** Below the last row: what is empty or failed. */
   readonly end: ReactNode;
+  /** Stays at the bottom while the list scrolls, without moving a row: what can be done with the selection, what is going on. */
+  readonly dock?: ReactNode;
+  /** Renders the line below the list. `left`: the columns for which there is no room. */
+  readonly renderFoot?: (left: readonly ListColumn<Row>[]) => ReactNode;
   readonly initialOffset?: number;
   readonly onScrolled?: ((offset: number) => void) | undefined;
   readonly ref?: Ref<ListHandle>;
 }
 
 const pageOfRows = 10;
+/** Shapes of rows while the first ones are being loaded. */
+const shapes = 10;
 /** Pixels; the style sheet uses the same. */
 const selectionWidth = 40;
 
 /**
  * Renders rows as a table of which only the part in sight is mounted. Up, Down, Page Up, Page Down, Home and End move from row
  * to row, Enter presses the row's first control, Space selects the row, Right unfolds its details, Left and Escape fold them.
- * Load it lazily.
+ * In a narrow window the rows are cards (UX Look); in a wide one columns for which there is no room are left out. Load it lazily.
  */
 export function ListTable<Row extends object>({
   label,
@@ -79,12 +89,21 @@ export function ListTable<Row extends object>({
   details,
   onNearEnd,
   end,
+  dock = null,
+  renderFoot,
   initialOffset = 0,
   onScrolled,
   ref,
 }: ListTableProps<Row>) {
   const scroll = useRef<HTMLDivElement>(null);
   const table = useListTable(rows, keyOf, columns, settings);
+  const hasCards = useIsNarrow();
+  const [width, widthRef] = useWidth();
+  const boxWidth = selection === undefined ? 0 : selectionWidth;
+  const { shown, left } = useMemo(
+    () => fitColumns(table.columns, hasCards || width === 0 ? 0 : width - boxWidth),
+    [table.columns, hasCards, width, boxWidth],
+  );
   const keys = useMemo(() => table.rows.map(({ id }) => id), [table.rows]);
   const openKey = details?.openKey ?? null;
   const openIndex = openKey === null ? -1 : keys.indexOf(openKey);
@@ -93,6 +112,7 @@ export function ListTable<Row extends object>({
     scroll,
     keys,
     density: settings.density,
+    hasCards,
     openIndex,
     keptIndex: focusedKey === null ? -1 : keys.indexOf(focusedKey),
     initialOffset,
@@ -127,9 +147,10 @@ export function ListTable<Row extends object>({
     event.stopPropagation();
   };
 
-  const columnCount = table.columns.length + (selection === undefined ? 0 : 1);
+  const columnCount = shown.length + (selection === undefined ? 0 : 1);
+  const titles = shown.map(({ title }) => title);
 
-  return (
+  const list = (
     // The key handler moves between the rows' own controls.
     <div
       ref={scroll}
@@ -152,15 +173,15 @@ export function ListTable<Row extends object>({
       onScroll={({ currentTarget }) => onScrolled?.(currentTarget.scrollTop)}
     >
       <table
-        className={styles.table}
-        style={{ minWidth: table.columns.reduce((sum, { width }) => sum + width, selection ? selectionWidth : 0) }}
+        className={`${styles.table} ${cards.cards}`}
+        style={cardTitles(selection ? ['', ...titles] : titles)}
         aria-label={label}
         aria-rowcount={totalRows + 1}
       >
         <colgroup>
           {selection && <col style={{ width: selectionWidth }} />}
-          {table.columns.map(({ id, width, grows }) => (
-            <col key={id} style={grows === true ? undefined : { width }} />
+          {shown.map(({ id, width: pixels, grows }) => (
+            <col key={id} style={grows === true ? undefined : { width: pixels }} />
           ))}
         </colgroup>
         <thead>
@@ -170,7 +191,7 @@ export function ListTable<Row extends object>({
                 <SelectAll selection={selection} />
               </th>
             )}
-            {table.columns.map((column) => (
+            {shown.map((column) => (
               <ColumnHead key={column.id} column={column} sorting={sorting} />
             ))}
           </tr>
@@ -188,7 +209,9 @@ export function ListTable<Row extends object>({
                   data={data}
                   index={row}
                   isOpen={isOpen}
-                  columns={table.columns}
+                  columns={shown}
+                  measure={hasCards ? part.measure : undefined}
+                  item={item.index}
                   select={selection?.onToggle}
                   isSelected={selection?.isSelected(data) ?? false}
                   isSelectable={selection?.isSelectable(data) ?? false}
@@ -204,11 +227,38 @@ export function ListTable<Row extends object>({
             ];
           })}
           <Gap pixels={part.gapBelow} columns={columnCount} />
+          {isBusy && rows.length === 0 && <RowShapes rows={shapes} columns={columnCount} />}
         </tbody>
       </table>
       {end}
+      <div ref={widthRef} className={styles.dock}>
+        {dock}
+      </div>
     </div>
   );
+  return (
+    <>
+      {list}
+      {renderFoot?.(left)}
+    </>
+  );
+}
+
+/** Returns the width of an element in pixels, 0 while it is not known, and the ref of that element. */
+function useWidth(): readonly [number, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [width, setWidth] = useState(0);
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const read = () => setWidth(element.clientWidth);
+    const observer = new ResizeObserver(read);
+    // Before the first paint; the observer reports after it.
+    read();
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [width, observe];
 }
 
 /** Moves the focus to a row; one that is not mounted or not there yet is focused as soon as it is. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfColumns, columnsOfAddress, defaultSettings, moveColumn, orderColumns } from './listColumns';
+import {
+  addressOfColumns,
+  columnsOfAddress,
+  defaultSettings,
+  fitColumns,
+  moveColumn,
+  orderColumns,
+} from './listColumns';
 
 const columns = ['number', 'date', 'items', 'total'].map((id) => ({ id }));
 const orderedBy = (...order: string[]) => orderColumns(columns, order).map(({ id }) => id);
@@ -56,5 +63,26 @@ describe('the columns in the address of a list (DECISIONS 85)', () => {
       order: ['number', 'total', 'items'],
       hidden: ['date'],
     });
+  });
+});
+
+describe('the columns that fit (DECISIONS 231)', () => {
+  const wide = [
+    { id: 'number', width: 100 },
+    { id: 'name', width: 200 },
+    { id: 'date', width: 100 },
+    { id: 'note', width: 40 },
+    { id: 'actions', width: 150, isFixed: true as const },
+  ];
+  it.each([
+    [0, ['number', 'name', 'date', 'note', 'actions'], []],
+    [590, ['number', 'name', 'date', 'note', 'actions'], []],
+    [589, ['number', 'name', 'date', 'actions'], ['note']],
+    // A narrower column behind the one that does not fit is left out too.
+    [549, ['number', 'name', 'actions'], ['date', 'note']],
+    [1, ['number', 'actions'], ['name', 'date', 'note']],
+  ])('%i px: %j without %j', (width, shown, left) => {
+    const fitted = fitColumns(wide, width);
+    expect([fitted.shown.map(({ id }) => id), fitted.left.map(({ id }) => id)]).toEqual([shown, left]);
   });
 });

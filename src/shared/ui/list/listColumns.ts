@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list. The first one stays in view while the list is scrolled sideways; it can be neither hidden nor moved. */
+/** A column of a list. The first one is shown at any width; it can be neither hidden nor moved. */
 export interface ListColumn<Row> {
   readonly id: string;
   readonly title: string;
@@ -11,6 +11,8 @@ export interface ListColumn<Row> {
   readonly align?: 'end';
   /** Its head is a button that sorts the list. */
   readonly isSortable?: boolean;
+  /** Shown at any width, such as what can be done with the row. */
+  readonly isFixed?: true;
   render(row: Row): ReactNode;
 }
 
@@ -37,6 +39,26 @@ export function orderColumns<Column extends { readonly id: string }>(
   if (first === undefined) return [];
   const placeOf = ({ id }: Column) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [first, ...others.toSorted((a, b) => placeOf(a) - placeOf(b))];
+}
+
+/**
+ * Splits columns into those that fit beside each other in `width` pixels and those that do not: the first column and fixed ones always
+ * fit, of the others as many as there is room for, in their order. 0: the width is not known, and all fit.
+ */
+export function fitColumns<Column extends Pick<ListColumn<never>, 'width' | 'isFixed'>>(
+  columns: readonly Column[],
+  width: number,
+): { readonly shown: readonly Column[]; readonly left: readonly Column[] } {
+  const isFixed = (column: Column, index: number) => index === 0 || column.isFixed === true;
+  const fixedWidth = columns.filter(isFixed).reduce((sum, column) => sum + column.width, 0);
+  let room = width === 0 ? Number.POSITIVE_INFINITY : width - fixedWidth;
+  const isShown = columns.map((column, index) => {
+    if (isFixed(column, index)) return true;
+    // The first column that does not fit ends the row: a narrower one behind it would stand in another's place.
+    room = column.width <= room ? room - column.width : -1;
+    return room >= 0;
+  });
+  return { shown: columns.filter((_column, at) => isShown[at]), left: columns.filter((_column, at) => !isShown[at]) };
 }
 
 /** The ids of the columns after one was moved by a place; unchanged at either end. */

@@ -5,6 +5,8 @@ import type { Density } from './listColumns';
 /** Pixels; the style sheet uses the same. */
 const rowHeights = { normal: 44, compact: 32 } as const satisfies Record<Density, number>;
 const headHeight = 32;
+/** Height of a card until it is measured. */
+const cardHeight = 240;
 /** Height of unfolded details until they are measured. */
 const detailsHeight = 220;
 /** Rows mounted beyond either edge. */
@@ -16,6 +18,8 @@ interface ListWindowOptions {
   readonly scroll: RefObject<HTMLElement | null>;
   readonly keys: readonly string[];
   readonly density: Density;
+  /** Rows are cards, whose heights differ. */
+  readonly hasCards: boolean;
   /** Index of the row whose details are unfolded below it; -1: none. */
   readonly openIndex: number;
   /** Index of the row that stays mounted out of sight, because it holds the focus; -1: none. */
@@ -36,17 +40,18 @@ export interface MountedItem {
 
 /** Mounts only the rows in sight and a few beyond (QUALITY Load). The details of the open row are an item of their own. */
 export function useListWindow(options: ListWindowOptions) {
-  const { scroll, keys, density, openIndex, keptIndex, initialOffset, onNearEnd } = options;
+  const { scroll, keys, density, hasCards, openIndex, keptIndex, initialOffset, onNearEnd } = options;
   const isDetails = useCallback((index: number) => openIndex >= 0 && index === openIndex + 1, [openIndex]);
   const rowOf = useCallback((index: number) => (openIndex >= 0 && index > openIndex ? index - 1 : index), [openIndex]);
   const indexOf = (row: number) => (openIndex >= 0 && row > openIndex ? row + 1 : row);
   const count = keys.length + (openIndex >= 0 ? 1 : 0);
   const kept = keptIndex >= 0 && keptIndex < keys.length ? indexOf(keptIndex) : -1;
 
+  const rowHeight = hasCards ? cardHeight : rowHeights[density];
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,
-    estimateSize: (index) => (isDetails(index) ? detailsHeight : rowHeights[density]),
+    estimateSize: (index) => (isDetails(index) ? detailsHeight : rowHeight),
     // Stable, because a new function makes the virtualizer go through all rows again.
     getItemKey: useCallback(
       (index: number) => `${keys[rowOf(index)] ?? ''}${isDetails(index) ? ' details' : ''}`,
@@ -55,7 +60,7 @@ export function useListWindow(options: ListWindowOptions) {
     overscan,
     initialOffset,
     // The sticky head covers the top: the last row ends so much lower.
-    scrollPaddingEnd: headHeight,
+    scrollPaddingEnd: hasCards ? 0 : headHeight,
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = defaultRangeExtractor(range);
@@ -66,7 +71,7 @@ export function useListWindow(options: ListWindowOptions) {
   });
   useEffect(() => {
     virtualizer.measure();
-  }, [virtualizer, density]);
+  }, [virtualizer, rowHeight]);
 
   const items = virtualizer.getVirtualItems();
   const last = items.findLast(({ index }) => index !== kept)?.index ?? -1;

@@ -16,6 +16,7 @@ import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
+import { Reserved } from '~/shared/ui/list/Reserved';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { CodeField } from '~/shared/ui/CodeField';
 import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
@@ -24,7 +25,6 @@ import '~/shared/ui/list/listTexts.de';
 import '../linksTexts.de';
 import '~/domain/common/dateRangeWords.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
-import styles from './Links.module.css';
 
 interface LinkFilterBarProps {
   readonly filters: LinkFilters;
@@ -89,7 +89,32 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
         value={filters.dateType}
         onChoose={(dateType) => step({ dateType })}
       />
-      {filters.dateType !== 'NONE' && (
+      <OptionalCodeField
+        label={t('links.exclusion')}
+        none={t('links.exclusionChoice.any')}
+        codes={countryExclusions}
+        textOf={(exclusion) => t(`links.exclusionChoice.${exclusion}`)}
+        value={filters.countryExclusion}
+        onChoose={(countryExclusion) => step({ countryExclusion })}
+      />
+      <CodeField
+        label={t('links.sort')}
+        codes={linkDateTypes}
+        textOf={(type) => t(`links.sorted.${type}`)}
+        value={filters.sortBy}
+        onChoose={(sortBy) => step({ sortBy, sortingMode: 'DESC' })}
+      />
+      <Reserved isShown={filters.countryExclusion !== null}>
+        <OptionalCodeField
+          label={t('links.countries')}
+          none={t('links.anyCountry')}
+          codes={excludableCountries}
+          textOf={(country) => t(countryWords[country])}
+          value={filters.countries.length === 1 ? (filters.countries[0] ?? null) : null}
+          onChoose={(country) => step({ countries: country === null ? excludableCountries : [country] })}
+        />
+      </Reserved>
+      <Reserved isShown={filters.dateType !== 'NONE'}>
         <DateRangeFields
           ranges={pastRanges.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
           chosen={filters.dates.name}
@@ -104,33 +129,8 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
             onChange(inRange, 'typing');
           }}
         />
-      )}
-      <OptionalCodeField
-        label={t('links.exclusion')}
-        none={t('links.exclusionChoice.any')}
-        codes={countryExclusions}
-        textOf={(exclusion) => t(`links.exclusionChoice.${exclusion}`)}
-        value={filters.countryExclusion}
-        onChoose={(countryExclusion) => step({ countryExclusion })}
-      />
-      {filters.countryExclusion !== null && (
-        <OptionalCodeField
-          label={t('links.countries')}
-          none={t('links.anyCountry')}
-          codes={excludableCountries}
-          textOf={(country) => t(countryWords[country])}
-          value={filters.countries.length === 1 ? (filters.countries[0] ?? null) : null}
-          onChoose={(country) => step({ countries: country === null ? excludableCountries : [country] })}
-        />
-      )}
-      <CodeField
-        label={t('links.sort')}
-        codes={linkDateTypes}
-        textOf={(type) => t(`links.sorted.${type}`)}
-        value={filters.sortBy}
-        onChoose={(sortBy) => step({ sortBy, sortingMode: 'DESC' })}
-      />
-      <div className={`${frame.buttons} ${styles.actions}`}>
+      </Reserved>
+      <div className={`${frame.buttons} ${frame.last}`}>
         {tools.savedFilters}
         <Button onClick={tools.onColumns}>{t('list.columns')}</Button>
         {children}

@@ -11,10 +11,13 @@ import {
   type LinkFilters,
 } from '~/domain/subscription/productLink';
 import { linkPageSize } from '~/domain/subscription/productLinkList';
+import { productStatusWords } from '~/domain/subscription/productStatusWords';
+import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
+import { filterChips } from '~/shared/list/filterChips';
 import { ListScreen } from '~/shared/list/ListScreen';
 import { usePagedList } from '~/shared/list/usePagedList';
 import { isReversed } from '~/shared/ui/list/isReversed';
@@ -69,6 +72,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
     [t, currency, opened, onView, dispatch],
   );
   const { rows, total, hasMore } = shown;
+  const period = periodText(filters.dates, t);
   const hasFilters = !isEqual(filters, defaultLinkFilters);
   return (
     <section className={styles.list} aria-label={t('links.title')}>
@@ -82,12 +86,15 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
           failed: t('links.failed'),
           moreFailed: t('links.failed'),
           none: t(hasFilters ? 'links.noneFiltered' : 'links.none'),
+          searched: t('links.searched', {
+            fields: t(`links.kind.${filters.searchIn}`),
+            period: filters.dateType === 'NONE' ? t('dateRange.ALL_TIME') : period,
+          }),
           loaded: [
             appends && hasMore ? t('links.loadedOf', { total, count: rows.length }) : t('links.totals', { total }),
             ...usedFilters(filters, t),
           ].join(' · '),
         }}
-        failureAt="end"
         paging={
           appends || severalNumbers(filters.keywords, 'product').length > 0
             ? { by: 'scrolling' }
@@ -98,6 +105,20 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
                 onPage: (chosen) => onView((before) => ({ ...before, page: chosen }), 'step'),
               }
         }
+        chips={filterChips(
+          filters,
+          defaultLinkFilters,
+          {
+            keywords: `${t('links.keyword')}: ${filters.keywords.join(', ')}`,
+            status: `${t('links.status')}: ${t(filters.status === 'ALL' ? 'productStatus.ALL' : productStatusWords[filters.status].name)}`,
+            dateType: `${t(`links.dateType.${filters.dateType}`)}: ${period}`,
+            countryExclusion:
+              filters.countryExclusion === null
+                ? ''
+                : `${t('links.exclusion')}: ${t(`links.exclusionChoice.${filters.countryExclusion}`)}`,
+          },
+          (name) => filter((before) => ({ ...before, [name]: defaultLinkFilters[name] }), 'step'),
+        )}
         renderFilters={(tools) => (
           <LinkFilterBar filters={filters} now={now} onChange={filter} tools={tools}>
             <Button look="primary" onClick={() => dispatch(linksActions.formOpened(null))}>

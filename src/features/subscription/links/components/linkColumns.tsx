@@ -101,6 +101,7 @@ export function linkColumns({
     actions: {
       title: t('links.column.actions'),
       width: 112,
+      isFixed: true,
       render: (link) => (
         <Button
           size="row"

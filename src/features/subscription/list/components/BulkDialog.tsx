@@ -6,25 +6,28 @@ import { tidyDigits } from '~/domain/common/digits';
 import { unaskedBulk } from '~/domain/subscription/bulkPreview';
 import { failedIds, sortedResults, type BulkChange } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
-import { isSelected, selectedCount, singleSelected } from '~/domain/subscription/selection';
+import { selectedCount, singleSelected } from '~/domain/subscription/selection';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
-import { isCurrent, rowsOf } from '~/shared/list/pagedList';
+import { isCurrent } from '~/shared/list/pagedList';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { saveFile } from '~/shared/ui/saveFile';
 import { TextField } from '~/shared/ui/TextField';
 import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
+import { bulkTitles } from '../bulkTitles';
 import { selectableFacts } from '../overviewList';
 import {
   hasForm,
   kindOf,
+  selectedKnown,
   selectSubscriptionOverviewState,
   selectionToSend,
   subscriptionOverviewActions,
   type Bulk,
 } from '../subscriptionOverviewSlice';
+import { NotReady, ReadingProgress, useSelectedRows } from './BulkReadiness';
 import { BulkResultList, BulkSummaryList } from './BulkResultList';
 import { CancelForm } from './CancelForm';
 import { DatesForm } from './DatesForm';
@@ -33,12 +36,6 @@ import '../bulkTexts.de';
 import '~/domain/order/rejectionWords.de';
 import '../overviewTexts.de';
 import styles from './SubscriptionOverview.module.css';
-
-const titles = {
-  cancel: 'subscriptionBulk.cancel.title',
-  dates: 'subscriptionBulk.dates.title',
-  numbers: 'subscriptionBulk.numbers.title',
-} as const;
 
 const confirmTexts = {
   cancel: 'subscriptionBulk.cancel.open',
@@ -86,7 +83,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const t = useText();
   const id = useId();
   const dispatch = useDispatch();
-  const state = useParts(selectSubscriptionOverviewState, 'list', 'selection', 'draft');
+  const state = useParts(selectSubscriptionOverviewState, 'list', 'selection', 'draft', 'selectedRows');
   // After a reload or with other filters the list has to arrive first.
   const selected = isCurrent(state.list) ? selectedCount(state.selection, selectableFacts(state.list)) : null;
   const count = bulk.phase === 'running' ? bulk.sent.total : selected;
@@ -96,7 +93,9 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const isKnown = !isRunning && count !== null && count > 0;
   const asksForCount = isKnown && count > unaskedBulk;
   const isReady = isKnown && (!asksForCount || tidyDigits(typedCount) === String(count));
-  const rows = isCurrent(state.list) ? rowsOf(state.list).filter((row) => isSelected(state.selection, row)) : [];
+  const rows = selectedKnown(state);
+  const isIncomplete = isKnown && rows.length < count && isCurrent(state.list) && state.list.numbers === 0;
+  useSelectedRows(isIncomplete && state.selectedRows === null);
   const Form = forms[kind];
   const confirm = (change: BulkChange) => {
     const sent = isReady ? selectionToSend(state, count, now()) : null;
@@ -105,7 +104,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   };
   return (
     <Dialog
-      title={t(titles[kind])}
+      title={t(bulkTitles[kind])}
       onClose={onClose}
       actions={
         <>
@@ -142,53 +141,11 @@ function Question({ bulk, now, onClose }: QuestionProps) {
             onChange={({ currentTarget: { value } }) => setTypedCount(value)}
           />
         )}
+        {isIncomplete && <ReadingProgress read={rows.length} count={count} />}
         <Progress bulk={bulk} />
         {!isRunning && <NotReady id={`${id}-not-ready`} count={count} />}
       </div>
     </Dialog>
-  );
-}
-
-interface NotReadyProps {
-  readonly id: string;
-  readonly count: number | null;
-}
-
-/** Why the change cannot be sent: what is selected is not known yet, or the list has changed below the dialog. */
-function NotReady({ id, count }: NotReadyProps) {
-  const t = useText();
-  const dispatch = useDispatch();
-  const { list, count: counting } = useParts(selectSubscriptionOverviewState, 'list', 'count');
-  if (count !== null && count > 0) return null;
-  if (count === 0) {
-    return (
-      <div id={id}>
-        <Message tone="warning">{t('subscriptionBulk.nothingSelected')}</Message>
-      </div>
-    );
-  }
-  const hasListFailed = list.status === 'failed';
-  if (!hasListFailed && counting !== 'failed') {
-    return (
-      <p id={id} role="status">
-        {t('subscriptionOverview.counting')}
-      </p>
-    );
-  }
-  return (
-    <div id={id}>
-      <Message
-        tone="error"
-        actionText={t('common.tryAgain')}
-        onAction={() =>
-          dispatch(
-            hasListFailed ? subscriptionOverviewActions.pageRequested() : subscriptionOverviewActions.countRequested(),
-          )
-        }
-      >
-        {t('subscriptionOverview.countFailed')}
-      </Message>
-    </div>
   );
 }
 
@@ -207,12 +164,12 @@ function Outcome({ bulk, onShow, onClose }: OutcomeProps) {
   const isDone = bulk.phase === 'done';
   return (
     <Dialog
-      title={t(isDone ? 'subscriptionBulk.result.title' : titles[kindOf(bulk)])}
+      title={t(isDone ? 'subscriptionBulk.result.title' : bulkTitles[kindOf(bulk)])}
       width={isDone ? 'large' : 'small'}
       onClose={onClose}
       actions={
         <>
-          {isDone && <FailedButtons bulk={bulk} onShow={onShow} onClose={onClose} />}
+          {isDone && <FailedButtons bulk={bulk} onShow={onShow} />}
           {bulk.phase === 'doneBefore' && (
             <Button
               onClick={() => {
@@ -313,21 +270,26 @@ function refusalText({ refusal, sent }: Extract<Bulk, { readonly phase: 'refused
   }
 }
 
-interface FailedButtonsProps extends OutcomeProps {
+interface FailedButtonsProps {
+  readonly onShow: BulkDialogProps['onShow'];
   readonly bulk: Extract<Bulk, { readonly phase: 'done' }>;
 }
 
 /** Shows the failed ones in the list, saves them as a file, or sends the same change for them alone. */
-function FailedButtons({ bulk, onShow, onClose }: FailedButtonsProps) {
+function FailedButtons({ bulk, onShow }: FailedButtonsProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const { numbers: known } = useParts(selectSubscriptionOverviewState, 'numbers');
   const ids = failedIds(bulk.answer);
   if (ids.length === 0) return null;
-  const numbers = ids.flatMap((id) => bulk.names[id] ?? []);
+  const numbers = ids.flatMap((id) => known[id] ?? []);
   const save = () => {
     const rows = sortedResults(bulk.answer)
       .filter(({ result }) => result === 'FAILED')
-      .map(({ id, failure }) => [bulk.names[id] ?? id, failure === null ? '' : t(`rejection.failure.${failure}`)]);
+      .map(({ id, failure }) => [
+        known[id] ?? t('subscriptionBulk.result.notListed'),
+        failure === null ? '' : t(`rejection.failure.${failure}`),
+      ]);
     const headings = [t('subscriptionBulk.result.number'), t('subscriptionBulk.result.reason')];
     saveFile(t('subscriptionBulk.result.file'), csvOf([headings, ...rows]), 'text/csv');
   };
@@ -336,7 +298,7 @@ function FailedButtons({ bulk, onShow, onClose }: FailedButtonsProps) {
       {numbers.length > 1 && (
         <Button
           onClick={() => {
-            onClose();
+            dispatch(subscriptionOverviewActions.bulkHidden());
             onShow(numbers);
           }}
         >

@@ -7,13 +7,14 @@ import {
   type NamedResult,
 } from '~/domain/subscription/bulkChange';
 import '~/domain/subscription/subscriptionWords.de';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { ListTable } from '~/shared/ui/list/ListTable';
 import { defaultSettings, type ListColumn } from '~/shared/ui/list/listColumns';
 import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
-import type { Bulk } from '../subscriptionOverviewSlice';
+import { selectSubscriptionOverviewState, type Bulk } from '../subscriptionOverviewSlice';
 import '../bulkTexts.de';
 import '~/domain/order/rejectionWords.de';
 import styles from './SubscriptionOverview.module.css';
@@ -48,7 +49,8 @@ export function BulkSummaryList({ kind, summary }: BulkSummaryListProps) {
 /** What became of each subscription of a bulk action, failed ones first (REQ G5.5). */
 export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readonly phase: 'done' }> }) {
   const t = useText();
-  const { answer, change, sent, names } = bulk;
+  const { answer, change, sent } = bulk;
+  const { numbers } = useParts(selectSubscriptionOverviewState, 'numbers');
   const summary = summaryOf(answer, sent.total);
   const rows = useMemo(() => sortedResults(answer), [answer]);
   const columns = useMemo(
@@ -59,7 +61,7 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
         width: 140,
         render: ({ id }) => (
           <span tabIndex={-1} data-row-focus="">
-            {names[id] ?? t('subscriptionBulk.result.notListed')}
+            {numbers[id] ?? t('subscriptionBulk.result.notListed')}
           </span>
         ),
       },
@@ -81,7 +83,7 @@ export function BulkResultList({ bulk }: { readonly bulk: Extract<Bulk, { readon
         render: ({ failure }) => (failure === null ? '' : t(`rejection.failure.${failure}`)),
       },
     ],
-    [t, names],
+    [t, numbers],
   );
   return (
     <>

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { dateRangeNames, dayFormat, type DateRange } from '~/domain/common/dateRange';
-import { filteredDays, sortFields, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
+import {
+  filteredDays,
+  sortFields,
+  toggledSort,
+  type OverviewFilters,
+  type OverviewSort,
+} from '~/domain/subscription/overview';
 import {
   cancelReasons,
   dateFilterKinds,
@@ -16,6 +22,7 @@ import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
 import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
+import { Reserved } from '~/shared/ui/list/Reserved';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { CodeField } from '~/shared/ui/CodeField';
 import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
@@ -25,7 +32,6 @@ import '~/shared/ui/list/listTexts.de';
 import '../overviewTexts.de';
 import '~/domain/common/dateRangeWords.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
-import styles from './SubscriptionOverview.module.css';
 
 interface OverviewFilterBarProps {
   readonly view: OverviewView;
@@ -40,6 +46,9 @@ const firstRanges = {
   NEXT_DELIVERY_DATE: { name: 'NEXT_MONTH' },
   PREVIOUS_EDIT_DATE: { name: 'LAST_MONTH' },
 } as const satisfies Record<DateFilterKind, DateRange>;
+
+/** What the fields of the dates show while they do not filter. */
+const noDates = { kind: 'CREATION_DATE', range: { name: 'ALL_TIME' } } as const;
 
 /** Filters and sorting of the overview (REQ G3.3, G3.5). */
 export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBarProps) {
@@ -73,7 +82,10 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
         value={filters.status}
         onChoose={(status) => step({ status, cancelReason: status === 'CANCELED' ? filters.cancelReason : null })}
       />
-      {filters.status === 'CANCELED' && (
+      <DateKindField kind={filters.dates?.kind ?? null} onStep={step} />
+      <ProductFilter number={filters.deliveryProductNo} onType={type} />
+      <SortFields sort={sort} onSort={(changed) => onView((before) => ({ ...before, sort: changed }), 'step')} />
+      <Reserved isShown={filters.status === 'CANCELED'}>
         <OptionalCodeField
           label={t('subscriptionOverview.cancelReason')}
           none={t('subscriptionOverview.anyReason')}
@@ -82,11 +94,9 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
           value={filters.cancelReason}
           onChoose={(cancelReason) => step({ cancelReason })}
         />
-      )}
-      <DateFilter dates={filters.dates} now={now} onStep={step} onType={type} />
-      <ProductFilter number={filters.deliveryProductNo} onType={type} />
-      <SortFields sort={sort} onSort={(changed) => onView((before) => ({ ...before, sort: changed }), 'step')} />
-      <div className={`${frame.buttons} ${styles.wide}`}>
+      </Reserved>
+      <DateFields dates={filters.dates} now={now} onStep={step} onType={type} />
+      <div className={`${frame.buttons} ${frame.last}`}>
         <Button onClick={tools.onColumns}>{t('list.columns')}</Button>
         {tools.savedFilters}
       </div>
@@ -94,37 +104,47 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
   );
 }
 
-interface DateFilterProps {
+interface DateKindFieldProps {
+  readonly kind: DateFilterKind | null;
+  readonly onStep: (changed: Partial<OverviewFilters>) => void;
+}
+
+function DateKindField({ kind, onStep }: DateKindFieldProps) {
+  const t = useText();
+  return (
+    <OptionalCodeField
+      label={t('subscriptionOverview.dateKind')}
+      none={t('subscriptionOverview.noDate')}
+      codes={dateFilterKinds}
+      textOf={(code) => t(`subscription.dateKind.${code}`)}
+      value={kind}
+      onChoose={(chosen) => onStep({ dates: chosen === null ? null : { kind: chosen, range: firstRanges[chosen] } })}
+    />
+  );
+}
+
+interface DateFieldsProps {
   readonly dates: OverviewFilters['dates'];
   readonly now: () => Date;
   readonly onStep: (changed: Partial<OverviewFilters>) => void;
   readonly onType: (changed: Partial<OverviewFilters>) => void;
 }
 
-function DateFilter({ dates, now, onStep, onType }: DateFilterProps) {
+function DateFields({ dates, now, onStep, onType }: DateFieldsProps) {
   const t = useText();
-  const days = filteredDays(dates, now());
+  const { kind, range } = dates ?? noDates;
+  const days = filteredDays(dates, now()) ?? { from: null, to: null };
   return (
-    <>
-      <OptionalCodeField
-        label={t('subscriptionOverview.dateKind')}
-        none={t('subscriptionOverview.noDate')}
-        codes={dateFilterKinds}
-        textOf={(kind) => t(`subscription.dateKind.${kind}`)}
-        value={dates?.kind ?? null}
-        onChoose={(kind) => onStep({ dates: kind === null ? null : { kind, range: firstRanges[kind] } })}
+    <Reserved isShown={dates !== null}>
+      <DateRangeFields
+        ranges={dateRangeNames.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
+        chosen={range.name}
+        days={days}
+        format={dayFormat(now())}
+        onRange={(name) => onStep({ dates: { kind, range: name === 'CUSTOM' ? { name, ...days } : { name } } })}
+        onDay={(changed) => onType({ dates: { kind, range: { name: 'CUSTOM', ...days, ...changed } } })}
       />
-      {dates !== null && days !== null && (
-        <DateRangeFields
-          ranges={dateRangeNames.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
-          chosen={dates.range.name}
-          days={days}
-          format={dayFormat(now())}
-          onRange={(name) => onStep({ dates: { ...dates, range: name === 'CUSTOM' ? { name, ...days } : { name } } })}
-          onDay={(changed) => onType({ dates: { ...dates, range: { name: 'CUSTOM', ...days, ...changed } } })}
-        />
-      )}
-    </>
+    </Reserved>
   );
 }
 
@@ -159,6 +179,7 @@ interface SortFieldsProps {
 
 function SortFields({ sort, onSort }: SortFieldsProps) {
   const t = useText();
+  const direction = sort?.direction ?? 'ASC';
   const texts = { ASC: 'subscriptionOverview.ascending', DESC: 'subscriptionOverview.descending' } as const;
   return (
     <>
@@ -168,15 +189,19 @@ function SortFields({ sort, onSort }: SortFieldsProps) {
         codes={sortFields}
         textOf={(field) => t(`subscription.sort.${field}`)}
         value={sort?.field ?? null}
-        onChoose={(field) => onSort(field === null ? null : { field, direction: sort?.direction ?? 'ASC' })}
+        onChoose={(field) => onSort(field === null ? null : { field, direction })}
       />
-      {sort !== null && (
+      <Reserved isShown={sort !== null}>
         <div className={frame.buttons}>
-          <Button onClick={() => onSort({ ...sort, direction: sort.direction === 'ASC' ? 'DESC' : 'ASC' })}>
-            {t(texts[sort.direction])} <span aria-hidden="true">{sort.direction === 'ASC' ? '↑' : '↓'}</span>
+          <Button
+            onClick={() => {
+              if (sort !== null) onSort(toggledSort(sort, sort.field));
+            }}
+          >
+            {t(texts[direction])} <span aria-hidden="true">{direction === 'ASC' ? '↑' : '↓'}</span>
           </Button>
         </div>
-      )}
+      </Reserved>
     </>
   );
 }

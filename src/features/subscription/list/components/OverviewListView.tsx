@@ -4,9 +4,11 @@ import { useDispatch } from 'react-redux';
 import { defaultOverviewFilters, toggledSort } from '~/domain/subscription/overview';
 import { isSelected, selectionState } from '~/domain/subscription/selection';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
+import { filterChips } from '~/shared/list/filterChips';
 import { ListScreen } from '~/shared/list/ListScreen';
 import type { ShownList } from '~/shared/list/usePagedList';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -14,10 +16,12 @@ import type { ListSelection } from '~/shared/ui/list/ListSelection';
 import { selectableFacts } from '../overviewList';
 import type { OverviewView } from '../overviewView';
 import { selectSubscriptionOverviewState, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import { BulkNotice } from './BulkNotice';
 import { OverviewFilterBar } from './OverviewFilterBar';
 import { ProcessingMessage } from './ProcessingMessage';
 import { SelectionBar } from './SelectionBar';
 import { columnOf, sortFieldOf, subscriptionColumns } from './subscriptionColumns';
+import '~/domain/subscription/subscriptionWords.de';
 import '../overviewTexts.de';
 
 const BulkDialog = laterPart(async () => (await import('./BulkDialog')).BulkDialog, 'floating');
@@ -45,12 +49,21 @@ export function OverviewListView(props: OverviewListViewProps) {
   const { view, onView, now, mayEditNumbers, appends, shown, initialOffset, onLeft, focusedId } = props;
   const t = useText();
   const offset = useRef(initialOffset);
-  const { bulk, processing } = useParts(selectSubscriptionOverviewState, 'bulk', 'processing');
+  const { bulk, bulkIsOpen, processing } = useParts(
+    selectSubscriptionOverviewState,
+    'bulk',
+    'bulkIsOpen',
+    'processing',
+  );
   const columns = useColumns(onView);
   const selection = useSelectionOfRows();
   useEffect(() => () => onLeft(offset.current), [onLeft]);
   const { filters, sort } = view;
   const { rows, total } = shown;
+  const period =
+    filters.dates === null
+      ? t('dateRange.ALL_TIME')
+      : `${t(`subscription.dateKind.${filters.dates.kind}`)}, ${periodText(filters.dates.range, t)}`;
   const hasFilters = !isEqual(filters, defaultOverviewFilters);
   return (
     <ListScreen
@@ -63,10 +76,26 @@ export function OverviewListView(props: OverviewListViewProps) {
         failed: t('subscriptionOverview.failed'),
         moreFailed: t('subscriptionOverview.failed'),
         none: t(hasFilters ? 'subscriptionOverview.noneFiltered' : 'subscriptionOverview.none'),
+        searched: t('subscriptionOverview.searched', { period }),
         loaded: t('subscriptionOverview.loadedOf', { count: rows.length, total }),
       }}
-      failureAt="top"
       paging={{ by: appends ? 'scrolling' : 'button' }}
+      chips={filterChips(
+        filters,
+        defaultOverviewFilters,
+        {
+          keywords: `${t('subscriptionOverview.keyword')}: ${filters.keywords.join(', ')}`,
+          status: `${t('subscriptionOverview.status')}: ${t(`subscription.filterStatus.${filters.status}`)}`,
+          cancelReason: filters.cancelReason === null ? '' : t(`subscription.cancelReason.${filters.cancelReason}`),
+          dates: period,
+          deliveryProductNo: `${t('subscriptionOverview.product')}: ${filters.deliveryProductNo ?? ''}`,
+        },
+        (name) =>
+          onView(
+            (before) => ({ ...before, filters: { ...before.filters, [name]: defaultOverviewFilters[name] } }),
+            'step',
+          ),
+      )}
       renderFilters={(tools) => <OverviewFilterBar view={view} now={now} onView={onView} tools={tools} />}
       onClearFilters={
         hasFilters ? () => onView((before) => ({ ...before, filters: defaultOverviewFilters }), 'step') : undefined
@@ -89,8 +118,11 @@ export function OverviewListView(props: OverviewListViewProps) {
       }}
       renderDetails={() => null}
       focusedKey={focusedId}
+      // A bulk action that is done has ended the selection, and with it the button that opened its dialog.
+      dialogFor={bulkIsOpen && selection.state === 'none' ? (rows[0]?.id ?? null) : null}
       dialogs={
-        bulk !== null && (
+        bulk !== null &&
+        bulkIsOpen && (
           <BulkDialog
             bulk={bulk}
             now={now}
@@ -110,10 +142,14 @@ export function OverviewListView(props: OverviewListViewProps) {
       onScrolled={(pixels) => {
         offset.current = pixels;
       }}
-    >
-      <SelectionBar mayEditNumbers={mayEditNumbers} />
-      {processing !== null && <ProcessingMessage processing={processing} />}
-    </ListScreen>
+      renderDock={(focusList) => (
+        <>
+          {processing !== null && <ProcessingMessage processing={processing} />}
+          {bulk !== null && !bulkIsOpen && <BulkNotice bulk={bulk} />}
+          <SelectionBar mayEditNumbers={mayEditNumbers} onCleared={focusList} />
+        </>
+      )}
+    />
   );
 }
 

@@ -15,54 +15,54 @@ import styles from './SubscriptionOverview.module.css';
 interface SelectionBarProps {
   /** The agent is on the list of those who may change product numbers (REQ G4.5). */
   readonly mayEditNumbers: boolean;
+  /** Takes the focus, which the bar has lost. */
+  readonly onCleared: () => void;
 }
 
-/** What can be done to the selected subscriptions, and how many they are. */
-export function SelectionBar({ mayEditNumbers }: SelectionBarProps) {
+/** Renders how many subscriptions are selected and what can be done to them; nothing without a selection. */
+export function SelectionBar({ mayEditNumbers, onCleared }: SelectionBarProps) {
   const t = useText();
   const id = useId();
   const dispatch = useDispatch();
   const { list, selection, count } = useParts(selectSubscriptionOverviewState, 'list', 'selection', 'count');
   const selected = selectedCount(selection, selectableFacts(list));
-  const hasSelection = selected !== 0;
-  const isReady = isCurrent(list) && selected !== null && selected > 0;
+  if (selected === 0) return null;
+  const isReady = isCurrent(list) && selected !== null;
   const open = (kind: BulkKind) => () => {
     if (isReady) dispatch(subscriptionOverviewActions.bulkOpened(kind));
   };
   return (
     <div className={styles.actions}>
-      <Button aria-disabled={!isReady} aria-describedby={hasSelection ? undefined : id} onClick={open('cancel')}>
+      <span role="status" className={styles.selected}>
+        {selected === null
+          ? count !== 'failed' && t('subscriptionOverview.counting')
+          : t('subscriptionOverview.selected', { count: selected })}
+      </span>
+      <Button aria-disabled={!isReady} onClick={open('cancel')}>
         {t('subscriptionBulk.cancel.open')}
       </Button>
-      <Button aria-disabled={!isReady} aria-describedby={hasSelection ? undefined : id} onClick={open('dates')}>
+      <Button aria-disabled={!isReady} onClick={open('dates')}>
         {t('subscriptionBulk.dates.open')}
       </Button>
       <Button
         aria-disabled={!isReady || !mayEditNumbers}
-        aria-describedby={mayEditNumbers ? (hasSelection ? undefined : id) : `${id}-numbers`}
+        aria-describedby={mayEditNumbers ? undefined : id}
         onClick={mayEditNumbers ? open('numbers') : undefined}
       >
         {t('subscriptionBulk.numbers.open')}
       </Button>
-      {/* Behind the buttons, which stay in their places when it appears. */}
-      <span role="status" className={styles.selected}>
-        {selected === null
-          ? count !== 'failed' && t('subscriptionOverview.counting')
-          : hasSelection && t('subscriptionOverview.selected', { count: selected })}
-      </span>
-      {hasSelection && (
-        <Button look="link" onClick={() => dispatch(subscriptionOverviewActions.selectionCleared())}>
-          {t('subscriptionOverview.clearSelection')}
-        </Button>
-      )}
+      <Button
+        look="link"
+        onClick={() => {
+          dispatch(subscriptionOverviewActions.selectionCleared());
+          onCleared();
+        }}
+      >
+        {t('subscriptionOverview.clearSelection')}
+      </Button>
       {!mayEditNumbers && (
-        <span id={`${id}-numbers`} className={styles.hint}>
-          {t('subscriptionBulk.numbers.notAllowed')}
-        </span>
-      )}
-      {!hasSelection && (
         <span id={id} className={styles.hint}>
-          {t('subscriptionOverview.nothingSelected')}
+          {t('subscriptionBulk.numbers.notAllowed')}
         </span>
       )}
       {selected === null && count === 'failed' && (

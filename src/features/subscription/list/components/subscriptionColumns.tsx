@@ -40,18 +40,18 @@ export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readon
     {
       id: 'number',
       title: t('subscriptionOverview.column.number'),
-      width: 96,
+      width: 88,
       render: (row) => (
         <Button look="link" data-row-focus="" onClick={() => onOpen(row)}>
           {nameOfSubscription(row)}
         </Button>
       ),
     },
-    { id: 'status', title: t('subscriptionOverview.status'), width: 190, render: (row) => statusTag(row, t) },
+    { id: 'status', title: t('subscriptionOverview.status'), width: 132, render: (row) => statusTag(row, t) },
     {
       id: 'customer',
       title: t('subscriptionOverview.column.customer'),
-      width: 180,
+      width: 144,
       render: ({ externalCustomerId }) => (
         <span className={styles.lines}>
           <span>{names[externalCustomerId] ?? ''}</span>
@@ -62,7 +62,7 @@ export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readon
     {
       id: 'product',
       title: t('subscriptionOverview.column.product'),
-      width: 200,
+      width: 150,
       grows: true,
       isSortable: true,
       render: ({ product }) => product.name,
@@ -70,19 +70,19 @@ export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readon
     {
       id: 'deliveryProduct',
       title: t('subscriptionOverview.column.deliveryProduct'),
-      width: 92,
+      width: 84,
       render: ({ promoOrderNumber }) => shownProductNumber(promoOrderNumber),
     },
     {
       id: 'subscriptionProduct',
       title: t('subscriptionOverview.column.subscriptionProduct'),
-      width: 92,
+      width: 78,
       render: ({ deliveryOrderNumber }) => shownProductNumber(deliveryOrderNumber),
     },
     {
       id: 'rotation',
       title: t('subscriptionOverview.column.rotation'),
-      width: 112,
+      width: 104,
       render: ({ aboInfo: { rotation } }) => (rotation === null ? '' : t(`subscription.rotation.${rotation}`)),
     },
     {
@@ -95,20 +95,20 @@ export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readon
     {
       id: 'next',
       title: t('subscriptionOverview.column.next'),
-      width: 150,
+      width: 144,
       isSortable: true,
       render: ({ aboInfo: { nextOrderDate } }) => germanDate(nextOrderDate ?? ''),
     },
     {
       id: 'previous',
       title: t('subscriptionOverview.column.previous'),
-      width: 112,
+      width: 108,
       render: ({ aboInfo: { previousOrderDate } }) => germanDate(previousOrderDate ?? ''),
     },
     {
       id: 'total',
       title: t('subscriptionOverview.column.total'),
-      width: 90,
+      width: 96,
       align: 'end',
       render: ({ total }) => (total === null ? '' : formatMoney(total, 'EUR')),
     },
@@ -138,9 +138,11 @@ export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readon
 function statusTag(row: Subscription, t: Translate) {
   const { tone, icon } = statusLooks[row.status.type];
   return (
-    <Tag tone={tone}>
-      <span aria-hidden="true">{icon}</span> {t(statusWordOf(row))}
-      {row.status.type === 'unknown' && row.status.code !== '' && ` (${row.status.code})`}
-    </Tag>
+    <span className={styles.status}>
+      <Tag tone={tone}>
+        <span aria-hidden="true">{icon}</span> {t(statusWordOf(row))}
+        {row.status.type === 'unknown' && row.status.code !== '' && ` (${row.status.code})`}
+      </Tag>
+    </span>
   );
 }

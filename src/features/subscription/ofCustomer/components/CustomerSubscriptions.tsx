@@ -113,14 +113,17 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
             emptyText={isEmpty && filter === null ? t('customerSubscriptions.none') : null}
           />
         }
+        renderFoot={(left) => (
+          <ListFoot
+            left={left}
+            status={load === 'loading' ? t('common.loading') : t('customerSubscriptions.count', { count: rows.length })}
+          >
+            <Button size="row" onClick={() => setColumnsAreOpen(true)}>
+              {t('list.columns')}
+            </Button>
+          </ListFoot>
+        )}
       />
-      <ListFoot
-        status={load === 'loading' ? t('common.loading') : t('customerSubscriptions.count', { count: rows.length })}
-      >
-        <Button size="row" onClick={() => setColumnsAreOpen(true)}>
-          {t('list.columns')}
-        </Button>
-      </ListFoot>
       {columnsAreOpen && (
         <ColumnsDialog
           columns={columns}

@@ -87,6 +87,7 @@ export function subscriptionColumns(options: ColumnOptions): readonly ListColumn
       id: 'actions',
       title: t('customerSubscriptions.actions'),
       width: 190,
+      isFixed: true,
       render: (row) =>
         !isOver(row) && (
           <span className={styles.actions}>

@@ -13,6 +13,7 @@ import { useAfter } from '~/shared/hooks/useAfter';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
+import { filterChips } from '~/shared/list/filterChips';
 import { ListScreen } from '~/shared/list/ListScreen';
 import { usePagedList } from '~/shared/list/usePagedList';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -85,10 +86,13 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
           failed: t('report.failed'),
           moreFailed: t('report.moreFailed'),
           none: t(keyword === '' ? 'report.none' : 'report.noneFiltered'),
+          searched: t('report.searched', { period: shownMonth(month) }),
           loaded: hasMore ? t('report.loadedOf', { total, count: rows.length }) : t('report.totals', { total }),
         }}
-        failureAt="end"
         paging={{ by: appends ? 'scrolling' : 'button' }}
+        chips={filterChips(view, firstReportView, { keyword: `${t('report.keyword')}: ${keyword}` }, (name) =>
+          change({ [name]: firstReportView[name] }, 'step'),
+        )}
         renderFilters={(tools) => (
           <ReportFilterBar
             view={view}

@@ -1,6 +1,7 @@
 import type { Currency } from '~/domain/common/country';
 import { shownMonth, type ReportTotals as Totals } from '~/domain/subscription/productReport';
 import { formatMoney } from '~/shared/i18n/formatMoney';
+import { formatNumber } from '~/shared/i18n/formatNumber';
 import { useText } from '~/shared/i18n/i18n';
 import '../reportTexts.de';
 import styles from './Report.module.css';
@@ -16,7 +17,7 @@ const nothing = '–';
 /** The figures of the month, of all its items (REQ G7.1). Renders its shape while they load. */
 export function ReportTotals({ totals, month, currency }: ReportTotalsProps) {
   const t = useText();
-  const count = (figure: number | null | undefined) => figure?.toLocaleString('de-DE') ?? nothing;
+  const count = (figure: number | null | undefined) => formatNumber(figure ?? null);
   const money = (cents: number | null | undefined) =>
     cents === null || cents === undefined ? nothing : formatMoney(cents, currency);
   const figures = [
@@ -44,5 +45,5 @@ export function ReportTotals({ totals, month, currency }: ReportTotalsProps) {
 function variationText(percent: number | null): string {
   if (percent === null) return nothing;
   const arrow = percent > 0 ? '▲ +' : percent < 0 ? '▼ −' : '';
-  return `${arrow}${Math.abs(percent).toLocaleString('de-DE')} %`;
+  return `${arrow}${formatNumber(Math.abs(percent))} %`;
 }

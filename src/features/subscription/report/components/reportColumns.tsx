@@ -8,6 +8,7 @@ import {
   type ReportSortField,
 } from '~/domain/subscription/productReport';
 import { formatMoney } from '~/shared/i18n/formatMoney';
+import { formatNumber } from '~/shared/i18n/formatNumber';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ListRowToggle } from '~/shared/ui/list/ListRowToggle';
@@ -30,7 +31,6 @@ interface ReportColumnOptions {
 }
 
 const nothing = '–';
-const countText = (figure: number | null): string => figure?.toLocaleString('de-DE') ?? nothing;
 
 /** The columns of the report (REQ G7.1); those that the service sorts by have its codes as ids. */
 export function reportColumns(options: ReportColumnOptions): readonly ListColumn<ReportItem>[] {
@@ -46,9 +46,9 @@ export function reportColumns(options: ReportColumnOptions): readonly ListColumn
       ),
     },
     PRODUCT_NAME: { width: 150, grows: true, render: ({ name }) => name },
-    ACTIVE_SUBSCRIPTIONS: { width: 68, align: 'end', render: (item) => countText(item.activeSubscriptions) },
-    NEW_SUBSCRIPTIONS: { width: 60, align: 'end', render: (item) => countText(item.newSubscriptions) },
-    CANCELLED_SUBSCRIPTIONS: { width: 88, align: 'end', render: (item) => countText(item.cancelledSubscriptions) },
+    ACTIVE_SUBSCRIPTIONS: { width: 68, align: 'end', render: (item) => formatNumber(item.activeSubscriptions) },
+    NEW_SUBSCRIPTIONS: { width: 60, align: 'end', render: (item) => formatNumber(item.newSubscriptions) },
+    CANCELLED_SUBSCRIPTIONS: { width: 88, align: 'end', render: (item) => formatNumber(item.cancelledSubscriptions) },
     FLOOR_SALES: { width: 104, align: 'end', render: ({ floorSales }) => money(floorSales) },
     PRICE: { width: 80, align: 'end', render: ({ price }) => money(price) },
   };
@@ -64,7 +64,7 @@ export function reportColumns(options: ReportColumnOptions): readonly ListColumn
       title: t('report.column.delay', { month: shortMonth(delayed) }),
       width: 94,
       align: 'end',
-      render: (item) => countText(delayIn(item, delayed)),
+      render: (item) => formatNumber(delayIn(item, delayed)),
     })),
     {
       id: 'note',

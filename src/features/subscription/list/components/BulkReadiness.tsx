@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useParts } from '~/shared/hooks/useParts';
+import { useText } from '~/shared/i18n/i18n';
+import { Message } from '~/shared/ui/Message';
+import { selectSubscriptionOverviewState, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import '~/shared/i18n/commonTexts.de';
+import '../bulkTexts.de';
+import '../overviewTexts.de';
+import styles from './SubscriptionOverview.module.css';
+
+/** Requests the selected subscriptions that the list has not loaded. */
+export function useSelectedRows(isRequested: boolean): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (isRequested) dispatch(subscriptionOverviewActions.selectedRequested());
+  }, [dispatch, isRequested]);
+}
+
+interface ReadingProgressProps {
+  readonly read: number;
+  readonly count: number;
+}
+
+/** How many of the selected subscriptions are known; the change can be sent before all are. */
+export function ReadingProgress({ read, count }: ReadingProgressProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { selectedRows } = useParts(selectSubscriptionOverviewState, 'selectedRows');
+  if (selectedRows?.status === 'failed') {
+    return (
+      <Message
+        tone="warning"
+        actionText={t('common.tryAgain')}
+        onAction={() => dispatch(subscriptionOverviewActions.selectedRequested())}
+      >
+        {t('subscriptionBulk.preview.notRead')}
+      </Message>
+    );
+  }
+  if (selectedRows?.status !== 'loading') return null;
+  return (
+    <progress className={styles.progress} aria-label={t('subscriptionBulk.preview.reading')} max={count} value={read} />
+  );
+}
+
+interface NotReadyProps {
+  readonly id: string;
+  readonly count: number | null;
+}
+
+/** Why the change cannot be sent: what is selected is not known yet, or the list has changed below the dialog. */
+export function NotReady({ id, count }: NotReadyProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { list, count: counting } = useParts(selectSubscriptionOverviewState, 'list', 'count');
+  if (count !== null && count > 0) return null;
+  if (count === 0) {
+    return (
+      <div id={id}>
+        <Message tone="warning">{t('subscriptionBulk.nothingSelected')}</Message>
+      </div>
+    );
+  }
+  const hasListFailed = list.status === 'failed';
+  if (!hasListFailed && counting !== 'failed') {
+    return (
+      <p id={id} role="status">
+        {t('subscriptionOverview.counting')}
+      </p>
+    );
+  }
+  return (
+    <div id={id}>
+      <Message
+        tone="error"
+        actionText={t('common.tryAgain')}
+        onAction={() =>
+          dispatch(
+            hasListFailed ? subscriptionOverviewActions.pageRequested() : subscriptionOverviewActions.countRequested(),
+          )
+        }
+      >
+        {t('subscriptionOverview.countFailed')}
+      </Message>
+    </div>
+  );
+}
