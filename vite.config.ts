@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // The names of shared chunks list their entries; every file that loads one would repeat them.
-          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+          chunkFileNames: ({ name }) => `assets/${/^(?:shared|texts)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash].js`,
           codeSplitting: {
             groups: [
               { name: 'initial', tags: ['$initial'], priority: 3 },

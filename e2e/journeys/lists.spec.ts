@@ -46,7 +46,7 @@ test('at 390 px the rows of every table are cards, with the roles of a table (UX
     await page.goto(address);
     const tables = name === '' ? page.getByRole('table') : page.getByRole('table', { name });
     const table = tables.filter({ has: page.getByRole('columnheader', { name: title }) });
-    await expect(table.locator('tbody td').nth(1), address).toBeVisible();
+    await expect(table.getByRole('cell').nth(1), address).toBeVisible();
     await expect.poll(() => titlesOf(table), { message: address }).toContain(title);
     const roles = await rolesOf(page, table);
     for (const role of ['table', 'row', 'columnheader', 'cell']) expect(roles, address).toContain(role);
