@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { personas } from '../fixtures/desk.ts';
+import { storedText } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const address = '/subscription-product-management';
@@ -82,12 +83,15 @@ test('thousands of subscriptions are selected without one and moved; the failed 
   expect(sent).toHaveLength(Math.ceil(selected / 100) + Math.ceil(failed / 100));
   // The result stays until it is closed, over a reload and beside the list of the failed ones.
   await expect(overview.dialog.getByRole('heading', { name: 'Ergebnis' })).toBeVisible();
+  await expect.poll(async () => (await storedText(page)).database).toContain('"endedBy"');
   await page.reload();
   await overview.inDialog('Fehlgeschlagene in der Liste zeigen').click();
   await expect(overview.dialog).toHaveCount(0);
   await overview.button('Zeigen').click();
   await overview.inDialog('Schließen').click();
   await expect(overview.button('Zeigen')).toHaveCount(0);
+  // The journal is written after a pause.
+  await expect.poll(async () => (await storedText(page)).database).not.toContain('2030-02-28');
   await page.goto(address);
   await expect(overview.dialog).toHaveCount(0);
   await expect(overview.row('7000001')).not.toContainText('28.02.2030');

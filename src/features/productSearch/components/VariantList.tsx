@@ -8,6 +8,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
 import '~/domain/article/articleWords.de';
 import { Button } from '~/shared/ui/Button';
+import { Table } from '~/shared/ui/Table';
 import { Tag } from '~/shared/ui/Tag';
 import { unsellableText } from '../productSearchTexts';
 import { VariantStock } from './VariantStock';
@@ -44,19 +45,15 @@ export function VariantList(props: VariantListProps) {
           {shared.map(({ type, value }) => `${t(`product.dimension.${type}`)} ${value}`).join(' · ')}
         </p>
       )}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('product.variant')}</th>
-            <th scope="col">{t('basket.delivery')}</th>
-            <th scope="col" className={styles.number}>
-              {t('product.price')}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t('common.action')}</span>
-            </th>
-          </tr>
-        </thead>
+      <Table
+        className={styles.table}
+        heads={[
+          { title: t('product.variant') },
+          { title: t('basket.delivery') },
+          { title: t('product.price'), className: styles.number },
+          { title: t('common.action'), isHidden: true },
+        ]}
+      >
         <tbody>
           {product.variants.map((variant, index) => {
             const reason = reasonOf(variant);
@@ -105,7 +102,7 @@ export function VariantList(props: VariantListProps) {
             );
           })}
         </tbody>
-      </table>
+      </Table>
     </>
   );
 }
