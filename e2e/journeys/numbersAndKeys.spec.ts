@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const erika = '0123456';
@@ -41,6 +42,66 @@ test('an article number goes to its field, wherever the focus is: after a paymen
   await page.keyboard.press('Enter');
   await expect(orderEntry.quantity(cream)).toHaveValue('2');
   await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
+});
+
+/** Waits longer than a line that is typed goes on after its last key. */
+async function pause(page: Page): Promise<void> {
+  const until = (await page.evaluate(() => performance.now())) + 1_200;
+  await page.waitForFunction((time) => performance.now() > time, until);
+}
+
+test('function keys and a line without its Enter, typed behind a question, act in their order after a pause too; a text pasted right after a new call', async ({
+  page,
+  keys,
+  orderEntry,
+}) => {
+  await test.step('function keys', async () => {
+    await keys.type(erika);
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await keys.type(cream);
+    await page.keyboard.press('Enter');
+    await pause(page);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('1');
+    await pause(page);
+    await page.keyboard.press('F9');
+    await keys.type('SOMMER');
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.birthdayQuestion).toContainText('432011001 ⏎ F8 1 F9 SOMMER ⏎');
+    await keys.read();
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1', slowly);
+    await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
+    await expect(orderEntry.vouchers).toContainText('SOMMER');
+  });
+  await test.step('one Enter confirms the question', async () => {
+    await orderEntry.newOrderButton.click();
+    await expect(orderEntry.customerNumber).toBeFocused();
+    await keys.type(erika);
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.birthdayQuestion).toBeVisible();
+    await keys.type(cream);
+    await pause(page);
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.search).toHaveValue(cream);
+    await orderEntry.expectCustomer(erika);
+  });
+  await test.step('an order text becomes the list of its lines', async () => {
+    await orderEntry.newOrderButton.click();
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/plain',
+        `Guten Tag,\nKd-Nr. 0123456\nbitte 432011001 und 443015001\n${'x'.repeat(300)}`,
+      );
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(paste);
+    });
+    const list = page.getByRole('region', { name: 'Bestelltext' });
+    await expect(list).toContainText(cream);
+    await expect(list).toContainText(magnesium);
+  });
 });
 
 test('keys pressed while the page loads arrive in their order, in the call that comes back', async ({
