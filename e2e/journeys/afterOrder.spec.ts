@@ -47,7 +47,8 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
 
   await expect(page.getByRole('main')).toBeFocused();
   await workList.getByRole('link', { name: 'Arbeitsliste' }).click();
-  await expect(rejected.getByText('vor 2 Tagen')).toHaveCount(2);
+  // Rejected some seconds less than three days before the world began.
+  await expect(rejected.getByText(/^vor [23] Tagen$/)).toHaveCount(2);
   await expect(number).toBeFocused();
   keys.reset();
   await keys.press('Enter');
