@@ -63,6 +63,11 @@ describe('the keys of the home screen (REQ A5.4)', () => {
   it('keys outside the home screen are left alone', () => {
     const resume = vi.fn<() => void>();
     show(resume);
+    render(<button type="button">Außerhalb</button>);
+    const outside = screen.getByRole('button', { name: 'Außerhalb' });
+    outside.focus();
+    fireEvent.keyDown(outside, { key: 'a' });
+    outside.blur();
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(resume).not.toHaveBeenCalled();
   });

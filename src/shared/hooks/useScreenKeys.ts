@@ -4,13 +4,13 @@ import { choiceAttribute, chooseByKey } from '../keyboard/choices';
 /**
  * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it (WCAG 2.1.4), except while a
  * dialog is open. The element has to be focusable: it takes the focus at first, if nothing has it, and when a focused element is removed
- * (`useFocusHome`).
+ * (`useFocusHome`, which may do so while this key is pressed: not the event's target decides, but the focus).
  */
 export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { current } = screen;
-      if (event.defaultPrevented || !(event.target instanceof Node) || current?.contains(event.target) !== true) return;
+      if (event.defaultPrevented || current?.contains(document.activeElement) !== true) return;
       if (document.querySelector('[role=dialog]') === null) chooseByKey(current, event);
     };
     if (document.activeElement === document.body) screen.current?.focus({ preventScroll: true });
