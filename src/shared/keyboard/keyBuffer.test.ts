@@ -3,9 +3,9 @@ import { afterKey, emptyBuffer, isWholeAnswer, keepsPaste, replayAt, type KeyPre
 import type { Keystroke } from './keystroke';
 import { immediateAnswers, judgement, type OpenQuestion } from './openQuestion';
 
-/** One stroke for each character; `⏎` Enter, `↓` an arrow, `⎋` Escape, `[F4]` a function key, `[⌃g]` a chord. */
+/** One stroke for each character; `⏎` Enter, `↓` an arrow, `⎋` Escape, `⌫` Backspace, `[F4]` a function key, `[⌃g]` a chord. */
 function strokesOf(text: string, at = 0): readonly Keystroke[] {
-  const named: Readonly<Record<string, string>> = { '⏎': 'Enter', '↓': 'ArrowDown', '⎋': 'Escape' };
+  const named: Readonly<Record<string, string>> = { '⏎': 'Enter', '↓': 'ArrowDown', '⎋': 'Escape', '⌫': 'Backspace' };
   return [...text.matchAll(/\[(⌃?)(F\d+|Enter|g)\]|./gu)].map(([character, control, shortcut]) => {
     const key = shortcut ?? named[character];
     if (key === undefined) return { at, kind: 'text', text: character };
@@ -98,10 +98,16 @@ describe('what becomes of a key (REQ A5.2, UX Keys)', () => {
   it.each<[string, number, string, string]>([
     ['a choice is not answered by the rest of a line', now - 999, '1', 'buffered'],
     ['nor by the Enter of a line', now - 999, '⏎', 'ignored'],
+    ['a character of the line is deleted where the line goes on', now - 999, '⌫', 'buffered'],
     ['a second after the line a choice answers', now - 1_000, '1', 'live'],
     ['a second after the line Enter answers', now - 1_000, '⏎', 'live'],
   ])('%s', (_title, lastCharacterAt, key, verdict) => {
     expect(afterKey(bufferOf('', lastCharacterAt), isRead(judgement), pressOf(key)).verdict).toBe(verdict);
+  });
+
+  it('a line goes on after one of its characters is deleted', () => {
+    const { buffer } = afterKey(bufferOf('', now - 999), isRead(judgement), pressOf('⌫'));
+    expect(buffer.lastCharacterAt).toBe(now);
   });
 
   it('an Enter within a second of the buffered line ends it', () => {
@@ -139,6 +145,7 @@ describe('what is replayed (REQ A5.2, UX Keys)', () => {
     ['everything at the screen', screen, '432⏎', 'everything', '432[Enter]'],
     ['no answers to a question that is gone', screen, '⏎ ↓432⏎', 'everything', '432[Enter]'],
     ['a shortcut is no answer', screen, '⏎[F4]432', 'everything', '[F4]432'],
+    ['neither is a deletion', screen, '⏎⌫432', 'everything', '[Backspace]432'],
     ['nothing but answers: nothing', screen, '⏎↓', 'nothing', ''],
     ['nothing before the question is painted', isUnpainted(pin), '4821⏎', 'nothing', '4821[Enter]'],
     ['nothing at a question that is to be judged', isRead(judgement), '432⏎', 'nothing', '432[Enter]'],

@@ -1,4 +1,4 @@
-import { isEnter, isShortcut, isText, type Keystroke } from './keystroke';
+import { isCorrection, isEnter, isShortcut, isText, type Keystroke } from './keystroke';
 import { readingTime, type OpenQuestion } from './openQuestion';
 
 /**
@@ -60,7 +60,9 @@ export function afterKey(
   const { at } = stroke;
   const verdict = verdictOn(buffer, receiver, press);
   const isTyped = isText(stroke) && (verdict === 'buffered' || isInField);
-  const lastCharacterAt = isTyped ? at : stroke.kind === 'key' ? Number.NEGATIVE_INFINITY : buffer.lastCharacterAt;
+  const goesOn = isCorrection(stroke) && at - buffer.lastCharacterAt < lineTime;
+  const lastCharacterAt =
+    isTyped || goesOn ? at : stroke.kind === 'key' ? Number.NEGATIVE_INFINITY : buffer.lastCharacterAt;
   const kept = { ...buffer, lastCharacterAt };
   if (verdict === 'live') {
     // A single character before an answer was that answer, pressed too early to count.
@@ -87,7 +89,7 @@ function verdictOn(buffer: KeyBuffer, receiver: Receiver, press: KeyPress): Verd
   if (isText(strokes.at(-1)) && isEnter(stroke) && at - lastBufferedAt < lineTime) return 'buffered';
   if (at - lastCharacterAt < lineTime && !isInField) {
     // The question took the focus while a line was typed: it is not answered by the rest of that line.
-    if (stroke.kind === 'text') return 'buffered';
+    if (stroke.kind === 'text' || isCorrection(stroke)) return 'buffered';
     if (isEnter(stroke)) return 'ignored';
   }
   if (press.isEscape && asked.takes === 'judgement' && asked.escapeAnswers !== true) return 'live';
@@ -132,11 +134,11 @@ export function isWholeAnswer({ strokes }: KeyBuffer, receiver: Receiver): boole
 }
 
 /**
- * Removes the leading keys that were answers to a question which was not readable yet: Enter, Space, arrows. Shortcuts and
- * characters are none.
+ * Removes the leading keys that were answers to a question which was not readable yet: Enter, Space, arrows. Shortcuts,
+ * characters and corrections are none.
  */
 function withoutLeadingAnswers(strokes: readonly Keystroke[]): readonly Keystroke[] {
-  const start = strokes.findIndex((stroke) => isShortcut(stroke) || isText(stroke));
+  const start = strokes.findIndex((stroke) => isShortcut(stroke) || isText(stroke) || isCorrection(stroke));
   return start === -1 ? [] : strokes.slice(start);
 }
 

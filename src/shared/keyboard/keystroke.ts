@@ -38,6 +38,11 @@ export function isEnter(stroke: Keystroke | undefined): boolean {
   return stroke?.kind === 'key' && stroke.key === 'Enter' && !stroke.ctrlKey;
 }
 
+/** Whether a keystroke deletes what was typed. */
+export function isCorrection(stroke: Keystroke | undefined): boolean {
+  return stroke?.kind === 'key' && (stroke.key === 'Backspace' || stroke.key === 'Delete');
+}
+
 /** Whether a keystroke acts on the page: a function key or a chord. */
 export function isShortcut(stroke: Keystroke | undefined): boolean {
   return stroke?.kind === 'key' && (stroke.ctrlKey || /^F\d/.test(stroke.key));

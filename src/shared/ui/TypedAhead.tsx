@@ -24,6 +24,7 @@ function labelOf(stroke: Keystroke): string {
   if (stroke.kind === 'paste') return firstWords(stroke.text);
   if (stroke.kind === 'text') return stroke.text;
   if (stroke.key === 'Enter' && !stroke.ctrlKey) return ' ⏎ ';
+  if (stroke.key === 'Backspace') return ' ⌫ ';
   return ` ${labels.get(`${String(stroke.ctrlKey)} ${stroke.key}`) ?? stroke.key} `;
 }
 
