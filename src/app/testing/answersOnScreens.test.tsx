@@ -1,8 +1,5 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { EditHistoryPage } from '~/screens/editOrder/EditHistoryPage';
@@ -17,6 +14,7 @@ import { startI18n } from '~/shared/i18n/i18n';
 import { variantsOf } from '../../../mocks/contract/answers/variants.ts';
 import { operations } from '../../../mocks/contract/operations.ts';
 import { openDesk, startStandIn } from './aDesk';
+import { giveElementsSize, showScreen } from './aScreen';
 import { injectFault } from './faultMatrix';
 
 setLimits({ listDebounce: 1 });
@@ -30,9 +28,7 @@ afterAll(() => {
 startStandIn();
 beforeEach(async () => {
   localStorage.clear();
-  // jsdom has no layout: without a height no row is in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  giveElementsSize();
   await startI18n('de');
 });
 afterEach(cleanup);
@@ -152,13 +148,7 @@ function shownText(): string {
 
 async function open({ route, address, element, lists = 'row' }: ScreenCase): Promise<Shown> {
   const desk = openDesk();
-  const router = createMemoryRouter([{ path: route, element }], { initialEntries: [address] });
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await act(() => desk.rest());
+  await showScreen(desk, [{ path: route, element }], address);
   await waitFor(() => {
     expect(screen.queryByText('Wird geladen …')).toBeNull();
   });

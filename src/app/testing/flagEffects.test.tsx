@@ -1,8 +1,5 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
@@ -16,6 +13,7 @@ import { OrderDisplayPage } from '~/screens/orderDisplay/OrderDisplayPage';
 import { SubscriptionHistoryPage } from '~/screens/subscriptionHistory/SubscriptionHistoryPage';
 import { startI18n } from '~/shared/i18n/i18n';
 import { openDesk, startStandIn, type Desk } from './aDesk';
+import { showScreen } from './aScreen';
 
 // The suggestions beside the basket are not rendered.
 setLimits({ loadAheadDelay: 600_000 });
@@ -38,20 +36,15 @@ interface FlagCase {
 async function isSeen({ flags, path = '/x', prepare, screen: shown, isSeen: seen }: FlagCase): Promise<boolean> {
   const desk = openDesk({ flags });
   await prepare?.(desk);
-  const router = createMemoryRouter(
+  await showScreen(
+    desk,
     [
       { path: '/x', element: shown },
       { path: '/x/:id', element: shown },
       { path: '/y/:externalCustomerId', element: shown },
     ],
-    { initialEntries: [path] },
+    path,
   );
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await act(() => desk.rest());
   await waitFor(() => {
     expect(screen.queryByText('Wird geladen …')).toBeNull();
   });

@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { showScreen } from '~/app/testing/aScreen';
 import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { OrderActions } from '~/features/orderDisplay/components/OrderActions';
@@ -27,19 +28,14 @@ async function open(number: string, desk = openDesk()) {
       onClaim={() => undefined}
     />
   );
-  const router = createMemoryRouter(
+  const router = await showScreen(
+    desk,
     [
       { path: '/orders/:id', element: page },
       { path: '/rejectionmgmt', element: <p>Liste</p> },
     ],
-    { initialEntries: [`/orders/${number}`] },
+    `/orders/${number}`,
   );
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await act(() => desk.rest());
   return { desk, router };
 }
 

@@ -1,11 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { localStorageKeys } from '~config/storageKeys';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { startI18n } from '~/shared/i18n/i18n';
 import { queryOf } from '~/shared/list/testing/queryOf';
 import { setFault } from '../../../mocks/node.ts';
@@ -16,23 +14,17 @@ startStandIn();
 beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
-  // jsdom has no layout: without a height no row is in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  giveElementsSize();
   await startI18n('de');
 });
 
 async function open(address: string, infiniteScrolling: boolean, voucherDetails = true) {
   const desk = openDesk({ flags: { infiniteScrolling }, allowed: { voucherDetails } });
-  const router = createMemoryRouter([{ path: '/orderhistory/:customerId', element: <OrderHistoryPage /> }], {
-    initialEntries: [address],
-  });
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
+  const router = await showScreen(
+    desk,
+    [{ path: '/orderhistory/:customerId', element: <OrderHistoryPage /> }],
+    address,
   );
-  await act(() => desk.rest());
   const numbers = () => screen.queryAllByRole('link', { name: /^1\d{9}$/ }).map(({ textContent }) => textContent);
   return { desk, router, numbers };
 }

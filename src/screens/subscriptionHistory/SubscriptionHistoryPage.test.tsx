@@ -1,9 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { showScreen } from '~/app/testing/aScreen';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { SubscriptionHistoryPage } from './SubscriptionHistoryPage';
@@ -23,13 +21,7 @@ it('shows no dialog that was left open at another customer’s subscription (QUA
   };
   openNote('0123456');
   const routes = [{ path: '/subscriptionhistory/:externalCustomerId', element: <SubscriptionHistoryPage /> }];
-  const router = createMemoryRouter(routes, { initialEntries: ['/subscriptionhistory/0180011'] });
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await act(() => desk.rest());
+  await showScreen(desk, routes, '/subscriptionhistory/0180011');
   expect(screen.getByRole('region', { name: 'Abonnements' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => {

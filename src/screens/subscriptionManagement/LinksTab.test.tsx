@@ -1,10 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { startI18n } from '~/shared/i18n/i18n';
 import { rowsOf } from '~/shared/list/pagedList';
 import { queryOf } from '~/shared/list/testing/queryOf';
@@ -15,23 +13,13 @@ setLimits({ listDebounce: 1 });
 startStandIn();
 beforeEach(async () => {
   localStorage.clear();
-  // jsdom has no layout: without a height no row is in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  giveElementsSize();
   await startI18n('de');
 });
 
 async function open(search = '', subscriptionLinksStream = true) {
   const desk = openDesk({ flags: { subscriptionLinksStream } });
-  const router = createMemoryRouter([{ path: '/links', element: <LinksTab /> }], {
-    initialEntries: [`/links${search}`],
-  });
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await act(() => desk.rest());
+  const router = await showScreen(desk, [{ path: '/links', element: <LinksTab /> }], `/links${search}`);
   const list = () => desk.getState().links.list;
   return { desk, router, list, query: () => queryOf(list()) };
 }

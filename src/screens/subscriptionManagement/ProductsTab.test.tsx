@@ -1,11 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { startI18n } from '~/shared/i18n/i18n';
 import { queryOf } from '~/shared/list/testing/queryOf';
 import { setFault } from '../../../mocks/node.ts';
@@ -15,24 +13,14 @@ setLimits({ listDebounce: 1 });
 startStandIn();
 beforeEach(async () => {
   localStorage.clear();
-  // jsdom has no layout: without a height no row is in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  giveElementsSize();
   await startI18n('de');
 });
 
 // Without charts: jsdom has no layout to draw in.
 async function open(search = '?month=2026-11&charts=off', flags: Partial<Flags> = {}) {
   const desk = openDesk({ flags });
-  const router = createMemoryRouter([{ path: '/report', element: <ProductsTab /> }], {
-    initialEntries: [`/report${search}`],
-  });
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await act(() => desk.rest());
+  const router = await showScreen(desk, [{ path: '/report', element: <ProductsTab /> }], `/report${search}`);
   return { desk, router, query: () => queryOf(desk.getState().productReport.list) };
 }
 

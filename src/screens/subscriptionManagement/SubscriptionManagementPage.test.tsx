@@ -1,11 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { germanDate } from '~/domain/common/berlinTime';
 import { movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -17,9 +15,7 @@ setLimits({ listDebounce: 1 });
 startStandIn();
 beforeEach(async () => {
   localStorage.clear();
-  // jsdom has no layout: without a height no row is in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  giveElementsSize();
   await startI18n('de');
 });
 
@@ -30,13 +26,7 @@ const detailsOf = (number: string) => `?view=ABO_DETAILS&abo=${number}`;
 async function open(search = '', may: Partial<SubscriptionManagementPageProps> = {}, flags: Partial<Flags> = {}) {
   const desk = openDesk({ flags });
   const page = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers {...may} />;
-  const router = createMemoryRouter([{ path, element: page }], { initialEntries: [`${path}${search}`] });
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await act(() => desk.rest());
+  const router = await showScreen(desk, [{ path, element: page }], `${path}${search}`);
   return { desk, router };
 }
 

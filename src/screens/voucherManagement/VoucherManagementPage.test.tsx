@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
+import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { startI18n } from '~/shared/i18n/i18n';
 import { setFault } from '../../../mocks/node.ts';
 import { VoucherManagementPage } from './VoucherManagementPage';
@@ -11,26 +9,19 @@ import { vouchersInAddress } from './vouchersAddress';
 
 startStandIn();
 beforeEach(async () => {
-  // jsdom has no layout: without a height no row is in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  giveElementsSize();
   await startI18n('de');
 });
 
 async function open(address: string, desk: Desk = openDesk()) {
-  const router = createMemoryRouter(
+  const router = await showScreen(
+    desk,
     [
       { path: '/vouchermgmt', element: <VoucherManagementPage /> },
       { path: '/customervoucher/:customerId', element: <VoucherManagementPage /> },
     ],
-    { initialEntries: [address] },
+    address,
   );
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await act(() => desk.rest());
   return { desk, router };
 }
 

@@ -1,10 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type DeskOptions } from '~/app/testing/aDesk';
+import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { injectFault } from '~/app/testing/faultMatrix';
 import { CustomerWaitlist } from '~/features/waitlist/components/CustomerWaitlist';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -16,9 +14,7 @@ setLimits({ listDebounce: 1 });
 startStandIn();
 beforeEach(async () => {
   localStorage.clear();
-  // jsdom has no layout: without a height no row is in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  giveElementsSize();
   await startI18n('de');
 });
 
@@ -28,19 +24,14 @@ async function open(address: string, { customer, ...options }: DeskOptions & { r
   const ofAddress = /\d{7}/.exec(address)?.[0] ?? '0123456';
   if (customer !== null) await desk.logIn(ofAddress);
   const now = () => new Date();
-  const router = createMemoryRouter(
+  const router = await showScreen(
+    desk,
     [
       { path: '/waitlisthistory/:customerId', element: <WaitlistHistoryPage /> },
       { path: '/record', element: <CustomerWaitlist customerId="0123456" now={now} /> },
     ],
-    { initialEntries: [address] },
+    address,
   );
-  render(
-    <Provider store={desk.store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  await act(() => desk.rest());
   return { desk, router };
 }
 

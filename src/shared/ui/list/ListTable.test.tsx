@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { giveElementsSize } from '~/app/testing/aScreen';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -77,9 +78,7 @@ function FruitList({ rows = fruits, isBusy = false }: { readonly rows?: readonly
 const box = (name: string) => screen.queryByRole<HTMLInputElement>('checkbox', { name });
 
 beforeEach(async () => {
-  // jsdom has no layout: without a height no row is in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+  giveElementsSize();
   await startI18n('de');
   render(
     <Texts>
