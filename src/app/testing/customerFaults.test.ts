@@ -88,7 +88,7 @@ describe.each(bareWorlds)('services that answer only what the requirement names 
     const desk = await action.prepare();
     desk.notices.splice(0);
     action.act(desk);
-    // Without the bad outcomes, one of which may hold before the answer arrives.
+    // `bad: []`: what it counts as a failure may be true already before the answer arrives.
     expect(await outcomeOf(desk, { ...action, bad: [] })).toBe(action.good);
     expect(desk.notices.filter(({ variant }) => variant === 'error')).toEqual([]);
   });

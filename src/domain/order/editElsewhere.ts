@@ -3,8 +3,8 @@ import type { EditedOffer, EditOperation } from './editOrder';
 import { contentOf, orderChanges, type OrderChange } from './editOrderChanges';
 
 /**
- * What somebody else has changed in a draft between two of its states. `operation`: the own one that the later state answers; null: it
- * was only read. Figures follow from the rest and are not compared (DECISIONS 244).
+ * Returns what somebody else has changed in a draft. `after` is what the service answered to the agent's `operation`, or to a mere
+ * reading (null). Figures follow from the rest and are not compared (DECISIONS 244).
  */
 export function changesElsewhere(
   before: EditedOffer,
@@ -16,7 +16,7 @@ export function changesElsewhere(
   return operation === null ? changes : changes.filter((change) => !isEffectOf(operation, change, after));
 }
 
-/** Whether the change is what the service makes of the own operation. */
+/** Whether the change is the effect of the agent's own operation. */
 function isEffectOf(operation: EditOperation, change: OrderChange, after: EditedOffer): boolean {
   const isAt = (id: string) => 'position' in change && change.position.id === id;
   switch (operation.type) {

@@ -182,6 +182,7 @@ export const de = defineTexts({
   workList: {
     position: '{{open}} von {{count}} offen',
     next: 'Nächster Auftrag',
+    noNext: 'Auf der Arbeitsliste ist kein anderer Auftrag offen.',
     skip: 'Überspringen',
     done: 'Erledigt',
   },

@@ -182,6 +182,7 @@ export const en: SameKeys<typeof de> = {
   workList: {
     position: '{{open}} of {{count}} open',
     next: 'Next order',
+    noNext: 'No other order of the work-list is open.',
     skip: 'Skip',
     done: 'Done',
   },

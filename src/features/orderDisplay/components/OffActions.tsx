@@ -2,6 +2,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Kbd } from '~/shared/ui/Kbd';
 import { Popup } from '~/shared/ui/Popup';
 import '../orderDisplayPageTexts.de';
+import popup from '~/shared/ui/Popup.module.css';
 import styles from './OrderDisplay.module.css';
 
 /** An action of the order that is not possible. */
@@ -24,7 +25,7 @@ export function OffActions({ actions }: { readonly actions: readonly OffAction[]
         label={t('orderAction.off', { actions: actions.map(({ name }) => name).join(', ') })}
         description={actions.map(({ name, reason }) => `${name}: ${reason}`).join('. ')}
       >
-        <ul className={styles.reasons}>
+        <ul className={popup.reasons}>
           {actions.map(({ digit, name, reason }) => (
             <li key={digit}>
               <b>{name}</b> <Kbd isLight>{digit}</Kbd>

@@ -42,6 +42,8 @@ export function WorkListBar({ number }: { readonly number: string }) {
           size="row"
           choice="n"
           aria-disabled={next === null}
+          aria-description={next === null ? t('workList.noNext') : undefined}
+          title={next === null ? t('workList.noNext') : undefined}
           onClick={() => {
             if (next !== null) goOn(null);
           }}

@@ -11,7 +11,7 @@ import { paymentActions } from '../paymentSlice';
 import { refusalText } from '../paymentTexts';
 import '~/domain/payment/paymentMethodWords.de';
 import '../offMethodTexts.de';
-import styles from './PaymentPanel.module.css';
+import popup from '~/shared/ui/Popup.module.css';
 
 interface OffMethodsProps {
   /** The methods that are offered on the telephone, each with the digit that chooses it. */
@@ -33,7 +33,7 @@ export function OffMethods({ choices, facts, currency, onRepair }: OffMethodsPro
   const close = usePopupClose();
   const onlineShop = availablePayments(facts).filter(({ refusal }) => refusal?.kind === 'onlineShopOnly');
   return (
-    <ul className={styles.reasons}>
+    <ul className={popup.reasons}>
       {choices.map(({ method, refusal, digit }) => {
         if (refusal === null) return null;
         const repair = cheapestRepair(method, facts);
