@@ -37,6 +37,14 @@ const layerRules = Object.entries(layers).flatMap(([layer, { imports, config }])
   },
 ]);
 
+/** For each layer: the folders that hold parts of one subject. Elsewhere a folder of the layer is one part. */
+const foldersOfParts = { screens: [], flows: [], features: ['subscription'], services: [] };
+/** Matches the start of a path in a part of the layer, which is the first group; the folder of its subject is the second one. */
+const partOf = (layer) =>
+  foldersOfParts[layer].length === 0
+    ? `^src/${layer}/([^/]+)/`
+    : `^src/${layer}/((${foldersOfParts[layer].join('|')})/[^/]+|[^/]+)/`;
+
 /** Features of which all others may import every file. They import no feature but each other. */
 const groundFeatures = ['call', 'orderCancellation'];
 /** What a feature may import of any other one: what renders and what names. Its state and its processes are its own. */
@@ -48,15 +56,17 @@ const sharedOfFeatures = [
 
 const sidewaysRules = ['screens', 'flows', 'features', 'services'].map((layer) => ({
   name: `${layer}-not-sideways`,
-  comment: `A folder of ${layer}/ does not import its neighbours${layer === 'features' ? "' state and processes" : ''}.`,
+  comment: `A part of ${layer}/ does not import its neighbours${layer === 'features' ? "' state and processes, but the core of its subject" : ''}.`,
   severity: 'error',
-  from: { path: `^src/${layer}/([^/]+)/`, pathNot: tests },
+  from: { path: partOf(layer), pathNot: tests },
   to: {
     path: `^src/${layer}/`,
     pathNot: [
       `^src/${layer}/$1/`,
       ...(layer === 'services' ? ['^src/services/http/'] : []),
-      ...(layer === 'features' ? [...sharedOfFeatures, `^src/features/(?:${groundFeatures.join('|')})/`] : []),
+      ...(layer === 'features'
+        ? ['^src/features/$2/core/', ...sharedOfFeatures, `^src/features/(?:${groundFeatures.join('|')})/`]
+        : []),
     ],
   },
 }));
@@ -85,12 +95,13 @@ const domainRules = domainFolders.map((folder, index) => ({
   to: { path: '^src/domain/', pathNot: `^src/domain/(?:${domainFolders.slice(0, index + 1).join('|')})/` },
 }));
 
-/** The parts of a feature that is a folder of several: each imports `core`, and none of its neighbours. */
+/** Subjects whose parts import nothing of each other but `core`, what renders and what names included. */
+const separateParts = ['subscription'];
 const partsRule = {
   name: 'parts-import-core-only',
-  comment: 'A part of a feature imports the core of the feature, not another part.',
+  comment: 'A part of these subjects imports the core of its subject, not another part.',
   severity: 'error',
-  from: { path: '^src/features/(subscription)/([^/]+)/', pathNot: tests },
+  from: { path: `^src/features/(${separateParts.join('|')})/([^/]+)/`, pathNot: tests },
   to: { path: '^src/features/$1/', pathNot: '^src/features/$1/(?:$2|core)/' },
 };
 
@@ -183,26 +194,26 @@ export default {
     rule(
       'components-do-no-io',
       'Components ask the store; sagas ask the services.',
-      { path: '^src/(?:features/[^/]+/components|features/subscription/[^/]+/components|screens)/', pathNot: tests },
+      { path: [`${partOf('features')}components/`, '^src/screens/'], pathNot: tests },
       { path: ['^src/services/', packages('axios')] },
     ),
     rule(
       'components-know-no-sagas',
       'Components dispatch; they do not know who answers.',
-      { path: '^src/(?:features/[^/]+/components|features/subscription/[^/]+/components|screens)/', pathNot: tests },
+      { path: [`${partOf('features')}components/`, '^src/screens/'], pathNot: tests },
       { path: ['(?:Saga|Sagas)\\.ts$', packages('redux-saga', 'typed-redux-saga', '@redux-saga')] },
     ),
     rule(
       'slices-are-pure',
       'A slice is state and its transitions: domain, configured values, the state of lists, and files of its own folder that are pure too.',
-      { path: '^src/(features/subscription/[^/]+|[^/]+/[^/]+)/[^/]+Slice\\.ts$' },
+      { path: `${partOf('features')}.*Slice\\.ts$` },
       {
         pathNot: [
           '^src/domain/',
           '^src/shared/list/(?:listState|pagedList)\\.ts$',
           '^config/',
           packages('@reduxjs/toolkit'),
-          '^src/$1/(?!.*components/).*(?<!Saga)\\.ts$',
+          '^src/features/$1/(?!.*components/).*(?<!Saga)\\.ts$',
         ],
       },
     ),

@@ -48,8 +48,13 @@ const broken: readonly Case[] = [
   { from: 'src/features/a/s2Slice.ts', imports: './aSaga', breaks: ['slices-are-pure'] },
   { from: 'src/features/a/s3Slice.ts', imports: 'dayjs', breaks: ['slices-are-pure'] },
   { from: 'src/features/a/s4Slice.ts', imports: './components/C', breaks: ['slices-are-pure'] },
-  { from: 'src/features/subscription/a/a1.ts', imports: '../b/b', breaks: ['parts-import-core-only'] },
-  { from: 'src/features/subscription/core/a2.ts', imports: '../b/b', breaks: ['parts-import-core-only'] },
+  {
+    from: 'src/features/subscription/a/a1.ts',
+    imports: '../b/b',
+    breaks: ['features-not-sideways', 'parts-import-core-only'],
+  },
+  { from: 'src/features/subscription/core/a2.ts', imports: '../b/components/C', breaks: ['parts-import-core-only'] },
+  { from: 'src/features/a/a12.ts', imports: '~/features/subscription/core/c', breaks: ['features-not-sideways'] },
   {
     from: 'src/features/subscription/a/components/C1.tsx',
     imports: '~/services/x/xService',
@@ -140,6 +145,7 @@ const targets = [
   'src/features/a/aState.ts',
   'src/features/a/components/C.tsx',
   'src/features/subscription/b/b.ts',
+  'src/features/subscription/b/components/C.tsx',
   'src/features/subscription/core/c.ts',
   'src/features/subscription/a/aState.ts',
   'src/features/subscription/a/components/C.tsx',
