@@ -3,6 +3,8 @@
  * fails on a violation.
  */
 
+import { foldersOfParts } from '../scripts/subjects.ts';
+
 /** For each layer: the layers, and the parts of `config/`, that it may import. */
 const layers = {
   app: { imports: ['app', 'screens', 'flows', 'features', 'services', 'domain', 'shared'], config: '.*' },
@@ -37,13 +39,11 @@ const layerRules = Object.entries(layers).flatMap(([layer, { imports, config }])
   },
 ]);
 
-/** For each layer: the folders that hold parts of one subject. Elsewhere a folder of the layer is one part. */
-const foldersOfParts = { screens: [], flows: [], features: ['subscription'], services: [] };
 /** Matches the start of a path in a part of the layer, which is the first group; the folder of its subject is the second one. */
-const partOf = (layer) =>
-  foldersOfParts[layer].length === 0
-    ? `^src/${layer}/([^/]+)/`
-    : `^src/${layer}/((${foldersOfParts[layer].join('|')})/[^/]+|[^/]+)/`;
+function partOf(layer) {
+  const folders = layer === 'services' ? [] : foldersOfParts[layer];
+  return folders.length === 0 ? `^src/${layer}/([^/]+)/` : `^src/${layer}/((${folders.join('|')})/[^/]+|[^/]+)/`;
+}
 
 /** Features of which all others may import every file. They import no feature but each other. */
 const groundFeatures = ['call', 'orderCancellation'];

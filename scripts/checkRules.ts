@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventsOf } from './events.ts';
 import { coverageOf, referenceFindings, type TextFile } from './references.ts';
+import { partOf } from './subjects.ts';
 import { textFindings } from './textImports.ts';
 
 export interface Finding {
@@ -136,15 +137,15 @@ export function checkNames(files: readonly string[]): readonly Finding[] {
 export function checkFlows(texts: readonly TextFile[]): readonly Finding[] {
   const featuresOf = new Map<string, Set<string>>();
   for (const { file, text } of texts) {
-    const flow = /^src\/flows\/([^/]+)\/[^/]+(?<!\.test)\.ts$/.exec(file)?.[1];
-    if (flow === undefined) continue;
+    const flow = partOf(/^src\/(flows\/.*)(?<!\.test)\.ts$/.exec(file)?.[1] ?? '');
+    if (flow === null) continue;
     const features = featuresOf.get(flow) ?? new Set();
-    for (const [, feature = ''] of text.matchAll(/'~\/features\/([^/']+)\//g)) features.add(feature);
+    for (const [, feature = ''] of text.matchAll(/'~\/(features\/[^']+)'/g)) features.add(partOf(feature) ?? feature);
     featuresOf.set(flow, features);
   }
   return [...featuresOf]
     .filter(([, features]) => features.size < 2)
-    .map(([flow]) => ({ file: `src/flows/${flow}`, line: 1, rule: 'a flow involves at least two features' }));
+    .map(([flow]) => ({ file: `src/${flow}`, line: 1, rule: 'a flow involves at least two features' }));
 }
 
 const searched = ['src', 'mocks', 'e2e', 'config', 'scripts', 'bench', 'deploy', 'docs', '.ci'];
