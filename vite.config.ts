@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
               // style names: the small files import them too, and two chunks that import each other run in a random order.
               {
                 name: 'orderHistory',
-                test: /\/(?:@tanstack\/|use-sync-external-store\/|src\/shared\/(?:ui\/list\/(?:FilterBar|List|list|use)\w*|list\/\w+)\.tsx?$|src\/features\/orderHistory\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
+                test: /\/(?:@tanstack\/|use-sync-external-store\/|src\/shared\/(?:ui\/list\/(?:FilterBar|List|list|use)\w*|list\/\w+)\.tsx?$|src\/features\/order\/history\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
               // screen does not need.
               {
                 name: 'rules',
-                test: /\/(?:node_modules\/(?:fast-deep-equal|dayjs)|config|src\/domain|src\/shared\/(?:ui|hooks|keyboard|i18n)|src\/features\/(?:orderHistory|orderCancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
+                test: /\/(?:node_modules\/(?:fast-deep-equal|dayjs)|config|src\/domain|src\/shared\/(?:ui|hooks|keyboard|i18n)|src\/features\/order\/(?:history|cancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,

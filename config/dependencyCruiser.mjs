@@ -46,7 +46,7 @@ function partOf(layer) {
 }
 
 /** Features of which all others may import every file. They import no feature but each other. */
-const groundFeatures = ['call', 'orderCancellation'];
+const groundFeatures = ['call', 'order/cancellation'];
 /** What a feature may import of any other one: what renders and what names. Its state and its processes are its own. */
 const sharedOfFeatures = [
   '^src/features/.*/components/',

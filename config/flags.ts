@@ -31,7 +31,7 @@ export const flagEnvironments = {
   variantStockDisplay: developmentOnly,
   /**
    * Such orders can be edited; off: opened for reading, with the reason.
-   * Tested in `src/features/editOrder/sagas/openAndLeave.test.ts`.
+   * Tested in `src/features/order/edit/sagas/openAndLeave.test.ts`.
    */
   editingErpInstallmentOrders: everywhere,
   /**

@@ -1,6 +1,6 @@
-import { editOrderModule } from '~/features/editOrder/state/editOrderModule';
-import { orderDisplayModule } from '~/features/orderDisplay/orderDisplayModule';
-import { recreationModule } from '~/features/recreation/recreationModule';
+import { editOrderModule } from '~/features/order/edit/state/editOrderModule';
+import { orderDisplayModule } from '~/features/order/display/orderDisplayModule';
+import { recreationModule } from '~/features/order/recreation/recreationModule';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { recreateOrderModule } from '~/flows/preloadOrder/recreateOrderModule';
 

@@ -1,4 +1,4 @@
-import { orderTextModule } from '~/features/orderText/orderTextModule';
+import { orderTextModule } from '~/features/order/text/orderTextModule';
 import { takeOrderTextModule } from '~/flows/preloadOrder/takeOrderTextModule';
 
 /** A pasted order text as a list to confirm; loaded once the order entry takes input. */

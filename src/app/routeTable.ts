@@ -5,7 +5,7 @@ import type { PlainTextKey } from '~/shared/i18n/i18n';
 import '~/app/practice/practiceTitleTexts.de';
 import '~/app/routeTexts.de';
 import '~/domain/order/orderHistoryWords.de';
-import '~/features/inflight/inflightTitleTexts.de';
+import '~/features/order/inflight/inflightTitleTexts.de';
 import '~/screens/administration/administrationTitleTexts.de';
 import '~/screens/botRequest/botRequestTitleTexts.de';
 import '~/screens/letter/letterTitleTexts.de';

@@ -9,7 +9,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { callActions } from '~/features/call/callSlice';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
-import { editOrderActions } from '~/features/editOrder/state/editOrderSlice';
+import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';

@@ -8,7 +8,7 @@ import { selectVariant, type OrderEntryVariant } from '~/features/call/callSlice
 import { customerActions } from '~/features/customer/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
-import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
+import { selectHasInflightOrder } from '~/features/order/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { notify } from '~/shared/notify/notices';
@@ -168,7 +168,7 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/features/customer/components/StoppedMessage'),
   () => import('~/features/basket/components/BasketMessages'),
   () => import('~/features/basket/components/RefusedRows'),
-  () => import('~/features/order/components/OrderMessage'),
+  () => import('~/features/order/place/components/OrderMessage'),
   () => import('~/shared/notify/NoticeArea'),
 ];
 

@@ -13,7 +13,7 @@ import { selectCallState } from '~/features/call/callSlice';
 import { openableVariant } from '~/features/call/openableVariant';
 import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
-import { storedWorkList } from '~/features/orderDisplay/workListStorage';
+import { storedWorkList } from '~/features/order/display/workListStorage';
 import { HomePage } from '~/screens/home/HomePage';
 import { TodayColumn, TodayPanel, type TodayEntry } from '~/screens/home/TodayPanel';
 import { logFailure } from '~/services/loggingService/loggingService';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inflightActions } from '~/features/inflight/inflightSlice';
+import { inflightActions } from '~/features/order/inflight/inflightSlice';
 import { requestsSeen } from '../../../mocks/node.ts';
 import { journalOf, parseJournal } from './callJournal';
 import { isUntouched } from '~/app/call/unsavedWork';

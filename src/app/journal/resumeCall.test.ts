@@ -3,7 +3,7 @@ import { contentKeyOf } from '~/domain/order/orderIntent';
 import { selectOrderIntent } from '~/flows/offerAndOrder/orderIntent';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
-import { orderActions } from '~/features/order/orderSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aListQuery } from '~/features/orderHistory/testing/aListQuery';
+import { aListQuery } from '~/features/order/history/testing/aListQuery';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
-import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
-import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
+import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
 import { pinActions } from '~/features/pin/pinSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
-import { selectOrderState, type OrderState } from '~/features/order/orderSlice';
+import { selectOrderState, type OrderState } from '~/features/order/place/orderSlice';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/orderEntry/deskQuestions';
 import { useText } from '~/shared/i18n/i18n';
 import { useStored } from '~/shared/valueStore';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { inflightActions } from '~/features/inflight/inflightSlice';
+import { inflightActions } from '~/features/order/inflight/inflightSlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { setFault } from '../../../mocks/node.ts';
 import { InflightOrderRoute } from './InflightOrderRoute';

@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
 import { readInflightCode } from '~/domain/order/inflightOrder';
-import { inflightActions } from '~/features/inflight/inflightSlice';
+import { inflightActions } from '~/features/order/inflight/inflightSlice';
 import { InflightOrderPage } from '~/screens/inflightOrder/InflightOrderPage';
 import type { CallRootState } from '~/app/modules';
 import { OrderEntry } from '~/app/call/desk';

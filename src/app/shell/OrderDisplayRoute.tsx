@@ -6,8 +6,8 @@ import { reloadWhenQuiet } from '~/app/boot/versionReload';
 import { orderEntryPath } from '~/app/call/orderEntryPath';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import type { CallRootState } from '~/app/modules';
-import { complaintActions } from '~/features/complaint/complaintSlice';
-import { recreationActions } from '~/features/recreation/recreationSlice';
+import { complaintActions } from '~/features/order/complaint/complaintSlice';
+import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { OrderDisplayPage } from '~/screens/orderDisplay/OrderDisplayPage';
 import { useNewCall } from './newCallContext';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
+import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
 import * as afterOrderOperations from '../../../mocks/contract/afterOrderOperations.ts';
 import { startStandIn, type Desk } from './aDesk';
 import { testEveryFault, type FaultCase } from './faultRunner';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { aPostalAddress } from '~/domain/testing/samples';
 import type { EditOperation } from '~/domain/order/editOrder';
-import { editOrderActions } from '~/features/editOrder/state/editOrderSlice';
+import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { change, changeKinds, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
 import * as editOrderOperations from '../../../mocks/contract/editOrderOperations.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';

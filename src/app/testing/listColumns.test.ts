@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { translate, type Translate } from '~/shared/i18n/i18n';
-import { orderColumns } from '~/features/orderHistory/components/orderColumns';
+import { orderColumns } from '~/features/order/history/components/orderColumns';
 import { linkColumns } from '~/features/subscription/links/components/linkColumns';
 import { subscriptionColumns as overviewColumns } from '~/features/subscription/list/components/subscriptionColumns';
 import { subscriptionColumns as customerColumns } from '~/features/subscription/ofCustomer/components/customerSubscriptionColumns';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { onceOnly, type OnceOnlyOperation } from '~config/onceOnly';
-import { editOrderActions } from '~/features/editOrder/state/editOrderSlice';
-import { mayResend, orderActions } from '~/features/order/orderSlice';
-import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
-import { orderCancellationActions } from '~/features/orderCancellation/orderCancellationSlice';
+import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
+import { mayResend, orderActions } from '~/features/order/place/orderSlice';
+import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
+import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { anInput, submitCustomer } from '~/flows/testing/customerForms';
 import { editOf, change, editDesk, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
 import * as afterOrderOperations from '../../../mocks/contract/afterOrderOperations.ts';

@@ -1,4 +1,4 @@
-import { orderActions } from '~/features/order/orderSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { anInput, submitCustomer } from '~/flows/testing/customerForms';

@@ -13,7 +13,7 @@ import { anOrder, aWaitlistItem } from '~/domain/testing/samples';
 import { aProductLink, aReportItem } from '~/domain/testing/subscriptionSamples';
 import { noWaitlistFilters } from '~/domain/waitlist/waitlist';
 import { linkListRules } from '~/features/subscription/links/linkList';
-import { orderListRules } from '~/features/orderHistory/orderList';
+import { orderListRules } from '~/features/order/history/orderList';
 import { reportRules } from '~/features/subscription/report/reportList';
 import { overviewRules } from '~/features/subscription/list/overviewList';
 import { waitlistRules } from '~/features/waitlist/waitlistList';

@@ -5,7 +5,7 @@ import { creditCheckActions } from '~/features/creditCheck/creditCheckSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
 import { letterActions } from '~/features/letter/letterSlice';
-import { orderActions } from '~/features/order/orderSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { anAddressInput, anInput, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { openDesk, readyDesk } from './aDesk';

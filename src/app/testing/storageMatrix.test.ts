@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import type { Agent } from '~/domain/common/agent';
-import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
+import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
 import { readTokens } from '~/features/auth/tokenStorage';
 import { closeCall, openCall } from '~/app/call/currentCall';
 import { currentCall } from '~/app/call/runningCall';

@@ -8,7 +8,7 @@ import { basketActions } from '~/features/basket/basketSlice';
 import type { PendingItem } from '~/features/basket/basketState';
 import { takingOut } from '~/features/basket/takingOut';
 import { customerActions } from '~/features/customer/customerSlice';
-import { orderActions, selectTakesBasket } from '~/features/order/orderSlice';
+import { orderActions, selectTakesBasket } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { translate } from '~/shared/i18n/i18n';

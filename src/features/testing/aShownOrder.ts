@@ -1,7 +1,7 @@
 import { openDesk, type Desk } from '~/app/testing/aDesk';
 import { emptyCustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
-import { orderDisplayActions, type LoadedOrder } from '~/features/orderDisplay/orderDisplaySlice';
+import { orderDisplayActions, type LoadedOrder } from '~/features/order/display/orderDisplaySlice';
 import { requestsSeen } from '../../../mocks/node.ts';
 
 /** A desk that shows the order of this number. */

@@ -14,7 +14,7 @@ import { addressDetail, addressTitle } from '~/features/customer/addressTexts';
 import type { CheckoutView } from '~/features/payment/components/CheckoutForm';
 import { refusalText } from '~/features/payment/paymentTexts';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
-import '~/features/order/orderTexts.de';
+import '~/features/order/place/orderTexts.de';
 import '~/domain/payment/paymentMethodWords.de';
 
 const problemTexts = {

@@ -3,7 +3,7 @@ import './resumeBasketTexts.de';
 import { isSameLine } from '~/domain/basket/basket';
 import type { BasketEntry } from '~/features/basket/basketJournal';
 import { basketActions } from '~/features/basket/basketSlice';
-import type { OrderEntry } from '~/features/order/orderJournal';
+import type { OrderEntry } from '~/features/order/place/orderJournal';
 import type { ProductSearchEntry } from '~/features/productSearch/productSearchModule';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { loadBasket } from '~/services/basketService/basketService';

@@ -6,7 +6,7 @@ import { refusalReason } from '~/domain/offer/voucher';
 import { basketActions } from '~/features/basket/basketSlice';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { offerActions, selectOfferState, selectPlans } from '~/features/offer/offerSlice';
-import { selectOrderState } from '~/features/order/orderSlice';
+import { selectOrderState } from '~/features/order/place/orderSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';

@@ -3,7 +3,7 @@ import { currencyOf } from '~/domain/common/country';
 import type { Order } from '~/domain/order/order';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
-import type { OrderAttempt } from '~/features/order/orderSlice';
+import type { OrderAttempt } from '~/features/order/place/orderSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrder, type OrderDraft } from '~/services/orderService/orderService';

@@ -4,7 +4,7 @@ import { planOf } from '~/domain/payment/payment';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
 import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
-import { selectRecreatedOrderId } from '~/features/recreation/recreatedOrderId';
+import { selectRecreatedOrderId } from '~/features/order/recreation/recreatedOrderId';
 import type { OrderDraft } from '~/services/orderService/orderService';
 import { selectOfferInputs } from './offerInputs';
 

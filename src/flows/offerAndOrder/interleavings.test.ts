@@ -8,7 +8,7 @@ import { aCustomer, anOffer } from '~/domain/testing/samples';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
-import { orderActions } from '~/features/order/orderSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
 import { calculateOffer } from '~/services/orderService/offerService';

@@ -5,7 +5,7 @@ import { isInstallmentMethod, planOf } from '~/domain/payment/payment';
 import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions, selectPlans } from '~/features/offer/offerSlice';
-import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
+import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
 import { paymentActions, selectPaymentState, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';

@@ -3,7 +3,7 @@ import { limits } from '~config/limits';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { monthsBefore } from '~/domain/common/daysAgo';
 import type { Order } from '~/domain/order/order';
-import { orderActions, type OrderAttempt, selectOrderState } from '~/features/order/orderSlice';
+import { orderActions, type OrderAttempt, selectOrderState } from '~/features/order/place/orderSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';

@@ -3,8 +3,8 @@ import { delay, put, race, select, take, type SagaGenerator } from 'typed-redux-
 import { intentDifferences, type OrderIntent } from '~/domain/order/orderIntent';
 import { isPassing } from '~/domain/order/submitBlocks';
 import { offerActions, selectOfferState, submissionStop } from '~/features/offer/offerSlice';
-import { orderActions } from '~/features/order/orderSlice';
-import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
+import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { selectOrderIntent } from './orderIntent';
 import { selectNextQuestion, selectSubmitBlocks } from './submitFacts';

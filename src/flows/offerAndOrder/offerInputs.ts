@@ -9,7 +9,7 @@ import { sourceChannelOf } from '~/domain/order/salesChannel';
 import type { ComplaintFlag } from '~/domain/order/order';
 import { selectBasketId, selectErpNumber, selectIsComplaint, selectItems } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
-import { selectComplaintState } from '~/features/complaint/complaintSlice';
+import { selectComplaintState } from '~/features/order/complaint/complaintSlice';
 import {
   selectCustomer,
   selectDeliversToBillingAddress,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
-import { failureText } from '~/features/order/orderFailureTexts';
+import { failureText } from '~/features/order/place/orderFailureTexts';
 import { startI18n, translate } from '~/shared/i18n/i18n';
 import { aMomentLater } from '~/flows/testing/orderBook';
 import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';

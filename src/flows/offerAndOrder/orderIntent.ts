@@ -19,7 +19,7 @@ import { selectFreeShipping } from '~/features/offer/offerSlice';
 import { selectBankInCheck, selectPaymentSelection, type BankInput } from '~/features/payment/paymentSlice';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { selectWantedUpgrade } from '~/features/recommendations/recommendationsSlice';
-import { selectRecreatedOrderId } from '~/features/recreation/recreatedOrderId';
+import { selectRecreatedOrderId } from '~/features/order/recreation/recreatedOrderId';
 import { selectVoucherState } from '~/features/voucher/voucherSlice';
 import { selectComplaintFlag } from './offerInputs';
 

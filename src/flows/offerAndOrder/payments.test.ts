@@ -5,7 +5,7 @@ import { availablePayments } from '~/domain/payment/availablePayments';
 import { cheapestRepair } from '~/domain/payment/paymentRepair';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { customerActions } from '~/features/customer/customerSlice';
-import { orderActions } from '~/features/order/orderSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, currentWorld, resetWorld } from '../../../mocks/node.ts';

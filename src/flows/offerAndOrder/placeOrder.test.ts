@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { bareSuccesses } from '~/app/testing/faultMatrix';
 import { offerActions } from '~/features/offer/offerSlice';
-import { orderActions } from '~/features/order/orderSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { voucherActions } from '~/features/voucher/voucherSlice';

@@ -16,7 +16,7 @@ import { contentKeyOf, type OrderIntent } from '~/domain/order/orderIntent';
 import { isPassing } from '~/domain/order/submitBlocks';
 import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
 import { offerActions, selectOffer } from '~/features/offer/offerSlice';
-import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
+import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
 import {
   isAnswer,
   mayResend,
@@ -28,7 +28,7 @@ import {
   repeatableAttempt,
   selectOrderState,
   selectTakesBasket,
-} from '~/features/order/orderSlice';
+} from '~/features/order/place/orderSlice';
 import { createOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
 import { fromContext } from '~/shared/saga/callContext';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';

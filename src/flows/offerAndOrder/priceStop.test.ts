@@ -3,7 +3,7 @@ import { journalOf, restoredState } from '~/app/journal/callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { after } from '~/app/testing/virtualTime';
 import { offerActions } from '~/features/offer/offerSlice';
-import { orderActions } from '~/features/order/orderSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';

@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
-import type { OrderEntry } from '~/features/order/orderJournal';
-import { orderActions } from '~/features/order/orderSlice';
+import type { OrderEntry } from '~/features/order/place/orderJournal';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { loadOrder } from '~/services/orderService/orderService';
 import { safely } from '~/shared/saga/safely';
 

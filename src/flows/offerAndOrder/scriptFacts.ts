@@ -10,7 +10,7 @@ import { selectCallState } from '~/features/call/callSlice';
 import { selectConsentAnswers } from '~/features/consent/consentSlice';
 import { selectBirthdayConfirmed, selectCustomer } from '~/features/customer/customerSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
-import { selectOrderState } from '~/features/order/orderSlice';
+import { selectOrderState } from '~/features/order/place/orderSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectDoneSteps } from '~/features/script/scriptSlice';
 import { selectRepeated } from './repeatedArticles';

@@ -20,7 +20,7 @@ import { selectConsentsPostponed } from '~/features/consent/consentSlice';
 import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/customerSlice';
 import { selectDrafts } from '~/features/customerData/customerDataSlice';
 import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
-import { selectAnsweredQuestions } from '~/features/order/orderQuestionSlice';
+import { selectAnsweredQuestions } from '~/features/order/place/orderQuestionSlice';
 import { selectBankInCheck, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectLookingUp, selectNumberTyped } from '~/features/productSearch/productSearchSlice';
 import { selectVoucherState } from '~/features/voucher/voucherSlice';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/customerSlice';
-import { orderActions } from '~/features/order/orderSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { setFault } from '../../../mocks/node.ts';

@@ -1,4 +1,4 @@
-import { complaintSlice } from '~/features/complaint/complaintSlice';
+import { complaintSlice } from '~/features/order/complaint/complaintSlice';
 import { customerActions } from '~/features/customer/customerSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 import type { SelectPaymentFacts } from './preloadPayment';

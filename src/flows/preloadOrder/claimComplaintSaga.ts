@@ -9,12 +9,12 @@ import {
   type ComplaintProblem,
   type ComplaintState,
   type ComplaintStep,
-} from '~/features/complaint/complaintSlice';
+} from '~/features/order/complaint/complaintSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
-import { orderHistoryActions } from '~/features/orderHistory/orderHistorySlice';
+import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
 import { loadOrder } from '~/services/orderService/orderService';
 import { loadProduct } from '~/services/productService/productService';
-import { selectRecreatedOrderId } from '~/features/recreation/recreatedOrderId';
+import { selectRecreatedOrderId } from '~/features/order/recreation/recreatedOrderId';
 import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -22,7 +22,7 @@ import { addAndWait } from './addAndWait';
 import { forgetComplaint, rememberComplaint, rememberedComplaint } from './complaintRecord';
 import { preloadAddress } from './preloadAddress';
 import { preloadPayment, type SelectPaymentFacts } from './preloadPayment';
-import '~/features/complaint/complaintTexts.de';
+import '~/features/order/complaint/complaintTexts.de';
 
 const { started, stepAdvanced, stepRetryRequested, claimRequested, endRequested, ended } = complaintActions;
 

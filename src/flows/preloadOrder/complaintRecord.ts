@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { ComplaintClaim } from '~/domain/order/complaint';
-import { StoredClaim, storedClaimOf } from '~/features/complaint/storedClaim';
+import { StoredClaim, storedClaimOf } from '~/features/order/complaint/storedClaim';
 import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
 
 // The complaint order that waits for the login of its customer (REQ B2.9).

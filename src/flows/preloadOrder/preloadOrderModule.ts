@@ -1,5 +1,5 @@
 import { customerActions } from '~/features/customer/customerSlice';
-import { inflightActions } from '~/features/inflight/inflightSlice';
+import { inflightActions } from '~/features/order/inflight/inflightSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 import type { SelectPaymentFacts } from './preloadPayment';
 

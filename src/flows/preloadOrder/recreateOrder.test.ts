@@ -6,7 +6,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { preloadParts } from '~/domain/order/preload';
 import { recreatedOrderOf } from '~/domain/order/recreation';
 import { customerActions } from '~/features/customer/customerSlice';
-import { recreationActions } from '~/features/recreation/recreationSlice';
+import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
 

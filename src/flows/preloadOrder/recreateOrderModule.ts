@@ -1,6 +1,6 @@
 import { customerActions } from '~/features/customer/customerSlice';
-import { orderActions } from '~/features/order/orderSlice';
-import { recreationSlice } from '~/features/recreation/recreationSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
+import { recreationSlice } from '~/features/order/recreation/recreationSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 import type { SelectPaymentFacts } from './preloadPayment';
 

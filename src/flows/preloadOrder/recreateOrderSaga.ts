@@ -7,9 +7,9 @@ import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
-import { orderActions } from '~/features/order/orderSlice';
-import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
-import { recreationActions, selectRecreation } from '~/features/recreation/recreationSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
+import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
+import { recreationActions, selectRecreation } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
@@ -20,7 +20,7 @@ import { preloadCustomer } from './preloadCustomer';
 import { preloadGuest } from './preloadGuest';
 import { preloadPayment, type SelectPaymentFacts } from './preloadPayment';
 import { preloadVoucher } from './preloadVoucher';
-import '~/features/recreation/recreationTexts.de';
+import '~/features/order/recreation/recreationTexts.de';
 
 const { recreateRequested, restoreRequested, stepStarted, stepEnded, stepRetryRequested, ended } = recreationActions;
 

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { recreationActions } from '~/features/recreation/recreationSlice';
+import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { safely } from '~/shared/saga/safely';
 import { restoreRecreation } from './recreateOrderSaga';
 

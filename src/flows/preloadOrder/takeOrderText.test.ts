@@ -4,8 +4,8 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { readOrderText } from '~/domain/order/orderText';
 import { customerActions } from '~/features/customer/customerSlice';
 import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
-import { orderTextModule } from '~/features/orderText/orderTextModule';
-import { orderTextActions, type OrderTextState } from '~/features/orderText/orderTextSlice';
+import { orderTextModule } from '~/features/order/text/orderTextModule';
+import { orderTextActions, type OrderTextState } from '~/features/order/text/orderTextSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { setFault } from '../../../mocks/node.ts';
 

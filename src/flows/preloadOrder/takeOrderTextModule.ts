@@ -1,5 +1,5 @@
 import { customerActions } from '~/features/customer/customerSlice';
-import { orderTextSlice, type OrderTextState } from '~/features/orderText/orderTextSlice';
+import { orderTextSlice, type OrderTextState } from '~/features/order/text/orderTextSlice';
 import type { ProductSearchState } from '~/features/productSearch/productSearchSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 

@@ -14,7 +14,7 @@ import {
   type LineProblem,
   type LineStatus,
   type OrderTextLine,
-} from '~/features/orderText/orderTextSlice';
+} from '~/features/order/text/orderTextSlice';
 import {
   productSearchActions,
   selectProductSearchState,

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { openDesk, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import type { EditItem, EditOperation } from '~/domain/order/editOrder';
 import { changeKey, contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
-import { editOrderActions, type OpenEdit } from '~/features/editOrder/state/editOrderSlice';
+import { editOrderActions, type OpenEdit } from '~/features/order/edit/state/editOrderSlice';
 import { requestsSeen } from '../../../mocks/node.ts';
 
 /** An order of three articles, one of them twice. */

@@ -3,18 +3,18 @@ import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
-import { editOrderActions, selectEditOrderState } from '~/features/editOrder/state/editOrderSlice';
+import { editOrderActions, selectEditOrderState } from '~/features/order/edit/state/editOrderSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { Table } from '~/shared/ui/Table';
 import { Tag } from '~/shared/ui/Tag';
-import { editedChangeTexts } from '~/features/editOrder/editedValueTexts';
-import '~/features/editOrder/changeTexts.de';
-import '~/features/editOrder/editHistoryTexts.de';
-import '~/features/editOrder/editOrderTexts.de';
-import styles from '~/features/editOrder/components/EditOrder.module.css';
+import { editedChangeTexts } from '~/features/order/edit/editedValueTexts';
+import '~/features/order/edit/changeTexts.de';
+import '~/features/order/edit/editHistoryTexts.de';
+import '~/features/order/edit/editOrderTexts.de';
+import styles from '~/features/order/edit/components/EditOrder.module.css';
 
 /** Renders the edits of an order, the newest first (REQ F4.1). */
 export function EditHistoryPage() {

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn } from '~/app/testing/aDesk';
-import { editOrderActions } from '~/features/editOrder/state/editOrderSlice';
+import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { change, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
 import { loadProduct } from '~/services/productService/productService';
 import { startI18n } from '~/shared/i18n/i18n';
 import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
-import { button, openEditScreen as open, region, rowOf, type } from '~/features/editOrder/testing/editScreen';
+import { button, openEditScreen as open, region, rowOf, type } from '~/features/order/edit/testing/editScreen';
 
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.

@@ -9,9 +9,9 @@ import {
   hasEdit,
   selectEditOrderState,
   type OpenEdit,
-} from '~/features/editOrder/state/editOrderSlice';
-import { PaypalNote } from '~/features/orderDisplay/components/PaypalNote';
-import { usePaypalWindow } from '~/features/orderDisplay/usePaypalWindow';
+} from '~/features/order/edit/state/editOrderSlice';
+import { PaypalNote } from '~/features/order/display/components/PaypalNote';
+import { usePaypalWindow } from '~/features/order/display/usePaypalWindow';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
@@ -20,30 +20,30 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
 import { PlainPage } from '~/shared/ui/PlainPage';
 import { Region } from '~/shared/ui/Region';
-import { ChangedElsewhere } from '~/features/editOrder/components/ChangedElsewhere';
-import { ChangesPanel } from '~/features/editOrder/components/ChangesPanel';
-import { EditAddressPanel } from '~/features/editOrder/components/EditAddressPanel';
-import { EditContactPanel } from '~/features/editOrder/components/EditContactPanel';
-import { EditPaymentPanel } from '~/features/editOrder/components/EditPaymentPanel';
-import { EditSubmitPanel } from '~/features/editOrder/components/EditSubmitPanel';
-import { EditVoucherPanel } from '~/features/editOrder/components/EditVoucherPanel';
-import { ForeignChange } from '~/features/editOrder/components/ForeignChange';
-import { PositionsPanel } from '~/features/editOrder/components/PositionsPanel';
-import { useOpenEdit } from '~/features/editOrder/components/useOpenEdit';
+import { ChangedElsewhere } from '~/features/order/edit/components/ChangedElsewhere';
+import { ChangesPanel } from '~/features/order/edit/components/ChangesPanel';
+import { EditAddressPanel } from '~/features/order/edit/components/EditAddressPanel';
+import { EditContactPanel } from '~/features/order/edit/components/EditContactPanel';
+import { EditPaymentPanel } from '~/features/order/edit/components/EditPaymentPanel';
+import { EditSubmitPanel } from '~/features/order/edit/components/EditSubmitPanel';
+import { EditVoucherPanel } from '~/features/order/edit/components/EditVoucherPanel';
+import { ForeignChange } from '~/features/order/edit/components/ForeignChange';
+import { PositionsPanel } from '~/features/order/edit/components/PositionsPanel';
+import { useOpenEdit } from '~/features/order/edit/components/useOpenEdit';
 import '~/domain/address/addressWords.de';
 import '~/domain/article/articleWords.de';
 import '~/domain/offer/offerWords.de';
 import '~/domain/order/orderWords.de';
 import '~/features/payment/installmentTexts.de';
-import '~/features/editOrder/editOrderTexts.de';
-import styles from '~/features/editOrder/components/EditOrder.module.css';
+import '~/features/order/edit/editOrderTexts.de';
+import styles from '~/features/order/edit/components/EditOrder.module.css';
 
 const EditDialogs = laterPart(
-  async () => (await import('~/features/editOrder/components/EditDialogs')).EditDialogs,
+  async () => (await import('~/features/order/edit/components/EditDialogs')).EditDialogs,
   'floating',
 );
 const LeaveDialog = laterPart(
-  async () => (await import('~/features/editOrder/components/LeaveDialog')).LeaveDialog,
+  async () => (await import('~/features/order/edit/components/LeaveDialog')).LeaveDialog,
   'floating',
 );
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCurrency } from '~/features/call/callSlice';
-import { InflightStrip } from '~/features/inflight/components/InflightStrip';
-import { RejectedInflightDialog } from '~/features/inflight/components/RejectedInflightDialog';
-import { selectInflightState } from '~/features/inflight/inflightSlice';
-import { preloadProblemText } from '~/features/order/preloadProblemText';
+import { InflightStrip } from '~/features/order/inflight/components/InflightStrip';
+import { RejectedInflightDialog } from '~/features/order/inflight/components/RejectedInflightDialog';
+import { selectInflightState } from '~/features/order/inflight/inflightSlice';
+import { preloadProblemText } from '~/features/order/place/preloadProblemText';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { useText } from '~/shared/i18n/i18n';
 import { StripFrame } from '~/shared/ui/StripFrame';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { InflightCodeForm } from '~/features/inflight/components/InflightCodeForm';
-import { selectHasInflightOrder } from '~/features/inflight/inflightSlice';
+import { InflightCodeForm } from '~/features/order/inflight/components/InflightCodeForm';
+import { selectHasInflightOrder } from '~/features/order/inflight/inflightSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { NarrowPage } from '~/shared/ui/NarrowPage';

@@ -5,9 +5,9 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { showScreen } from '~/app/testing/aScreen';
-import { orderDisplayActions } from '~/features/orderDisplay/orderDisplaySlice';
+import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
 import { startI18n } from '~/shared/i18n/i18n';
-import { OrderActions } from '~/features/orderDisplay/components/OrderActions';
+import { OrderActions } from '~/features/order/display/components/OrderActions';
 import { OrderDisplayPage } from './OrderDisplayPage';
 
 startStandIn();

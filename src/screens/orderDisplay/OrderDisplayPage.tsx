@@ -4,24 +4,24 @@ import { Link, useParams } from 'react-router';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { RecreatedOrder } from '~/domain/order/recreation';
-import { orderDisplayActions, selectOrderDisplayState } from '~/features/orderDisplay/orderDisplaySlice';
-import { selectOrderCancellationState } from '~/features/orderCancellation/orderCancellationSlice';
+import { orderDisplayActions, selectOrderDisplayState } from '~/features/order/display/orderDisplaySlice';
+import { selectOrderCancellationState } from '~/features/order/cancellation/orderCancellationSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
-import { CancelRejectedDialog } from '~/features/orderDisplay/components/CancelRejectedDialog';
-import { OrderActions } from '~/features/orderDisplay/components/OrderActions';
-import { OrderHead } from '~/features/orderDisplay/components/OrderHead';
-import { OrderSections } from '~/features/orderDisplay/components/OrderSections';
-import { RejectionPanel } from '~/features/orderDisplay/components/RejectionPanel';
-import { WorkListBar } from '~/features/orderDisplay/components/WorkListBar';
-import '~/features/orderDisplay/orderDisplayPageTexts.de';
-import styles from '~/features/orderDisplay/components/OrderDisplay.module.css';
+import { CancelRejectedDialog } from '~/features/order/display/components/CancelRejectedDialog';
+import { OrderActions } from '~/features/order/display/components/OrderActions';
+import { OrderHead } from '~/features/order/display/components/OrderHead';
+import { OrderSections } from '~/features/order/display/components/OrderSections';
+import { RejectionPanel } from '~/features/order/display/components/RejectionPanel';
+import { WorkListBar } from '~/features/order/display/components/WorkListBar';
+import '~/features/order/display/orderDisplayPageTexts.de';
+import styles from '~/features/order/display/components/OrderDisplay.module.css';
 
 const CancelOrderDialog = laterPart(
-  async () => (await import('~/features/orderCancellation/components/CancelOrderDialog')).CancelOrderDialog,
+  async () => (await import('~/features/order/cancellation/components/CancelOrderDialog')).CancelOrderDialog,
   'floating',
 );
 

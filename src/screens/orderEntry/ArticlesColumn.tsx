@@ -4,7 +4,7 @@ import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
-import { selectHasComplaint } from '~/features/complaint/complaintSlice';
+import { selectHasComplaint } from '~/features/order/complaint/complaintSlice';
 import { selectCustomer } from '~/features/customer/customerSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import { SearchField } from '~/features/productSearch/components/SearchField';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectCurrency } from '~/features/call/callSlice';
-import { ComplaintBar } from '~/features/complaint/components/ComplaintBar';
-import { preloadProblemText } from '~/features/order/preloadProblemText';
+import { ComplaintBar } from '~/features/order/complaint/components/ComplaintBar';
+import { preloadProblemText } from '~/features/order/place/preloadProblemText';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { useText } from '~/shared/i18n/i18n';
 

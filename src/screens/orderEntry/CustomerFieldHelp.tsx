@@ -6,7 +6,7 @@ import { deskNow } from '~/features/call/deskTime';
 import { selectRecentCustomers } from '~/features/customer/customerSlice';
 import { Recognition } from '~/features/customerSearch/components/Recognition';
 import { customerSearchActions, selectCustomerSearchState } from '~/features/customerSearch/customerSearchSlice';
-import { orderTextActions } from '~/features/orderText/orderTextSlice';
+import { orderTextActions } from '~/features/order/text/orderTextSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { needModules } from '~/shared/module/lateModules';
 

@@ -8,7 +8,7 @@ import { selectCurrency } from '~/features/call/callSlice';
 import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
 import { OfferPanel } from '~/features/offer/components/OfferPanel';
 import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
-import { SubmitPanel } from '~/features/order/components/SubmitPanel';
+import { SubmitPanel } from '~/features/order/place/components/SubmitPanel';
 import { PaymentPanel } from '~/features/payment/components/PaymentPanel';
 import { VoucherField } from '~/features/voucher/components/VoucherField';
 import { voucherActions } from '~/features/voucher/voucherSlice';

@@ -1,8 +1,8 @@
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import { selectCallState } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { rowComplaint } from '~/features/complaint/components/rowComplaint';
-import { HistoryDialog } from '~/features/orderHistory/components/HistoryDialog';
+import { rowComplaint } from '~/features/order/complaint/components/rowComplaint';
+import { HistoryDialog } from '~/features/order/history/components/HistoryDialog';
 import { useParts } from '~/shared/hooks/useParts';
 
 /** The order history over the order entry, whose rows can begin a complaint as well. */

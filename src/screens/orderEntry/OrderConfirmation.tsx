@@ -3,7 +3,7 @@ import { selectVariant } from '~/features/call/callSlice';
 import { ConsentSaving } from '~/features/consent/components/ConsentSaving';
 import { addressLine } from '~/features/customer/addressTexts';
 import { CustomerSaving } from '~/features/customer/components/CustomerSaving';
-import { ConfirmationDialog } from '~/features/order/components/ConfirmationDialog';
+import { ConfirmationDialog } from '~/features/order/place/components/ConfirmationDialog';
 import { useText } from '~/shared/i18n/i18n';
 
 interface OrderConfirmationProps {

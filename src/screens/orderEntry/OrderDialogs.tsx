@@ -14,8 +14,8 @@ import { PriceExplanationDialog } from '~/features/offer/components/PriceExplana
 import { PriceStopDialog } from '~/features/offer/components/PriceStopDialog';
 import { offerFailureTexts } from '~/features/offer/offerFailureTexts';
 import { selectOfferState } from '~/features/offer/offerSlice';
-import { OrderQuestionDialog } from '~/features/order/components/OrderQuestionDialog';
-import { orderQuestionActions, selectOrderQuestion } from '~/features/order/orderQuestionSlice';
+import { OrderQuestionDialog } from '~/features/order/place/components/OrderQuestionDialog';
+import { orderQuestionActions, selectOrderQuestion } from '~/features/order/place/orderQuestionSlice';
 import { InstallmentDialog } from '~/features/payment/components/InstallmentDialog';
 import { OnlineShopDialog } from '~/features/payment/components/OnlineShopDialog';
 import { selectPaymentState } from '~/features/payment/paymentSlice';

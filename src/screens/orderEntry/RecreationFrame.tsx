@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCurrency } from '~/features/call/callSlice';
-import { preloadProblemText } from '~/features/order/preloadProblemText';
+import { preloadProblemText } from '~/features/order/place/preloadProblemText';
 import { refusalText } from '~/features/payment/paymentTexts';
-import { RecreationStrip } from '~/features/recreation/components/RecreationStrip';
+import { RecreationStrip } from '~/features/order/recreation/components/RecreationStrip';
 import { useText } from '~/shared/i18n/i18n';
 import { StripFrame } from '~/shared/ui/StripFrame';
 

@@ -3,7 +3,7 @@ import { selectConsentState } from '~/features/consent/consentSlice';
 import { selectCustomerState } from '~/features/customer/customerSlice';
 import { selectDataForm } from '~/features/customerData/customerDataSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
-import { selectOrderQuestion } from '~/features/order/orderQuestionSlice';
+import { selectOrderQuestion } from '~/features/order/place/orderQuestionSlice';
 import { selectPaymentState } from '~/features/payment/paymentSlice';
 import { selectVoucherState } from '~/features/voucher/voucherSlice';
 import { selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';

@@ -16,10 +16,10 @@ import { BlockedAddressDialog } from '~/features/offer/components/BlockedAddress
 import { BlockedBillingAddressDialog } from '~/features/offer/components/BlockedBillingAddressDialog';
 import { PriceStopDialog } from '~/features/offer/components/PriceStopDialog';
 import { offerActions } from '~/features/offer/offerSlice';
-import { ConfirmationDialog } from '~/features/order/components/ConfirmationDialog';
-import { OrderQuestionDialog } from '~/features/order/components/OrderQuestionDialog';
-import { orderQuestionActions } from '~/features/order/orderQuestionSlice';
-import { orderActions } from '~/features/order/orderSlice';
+import { ConfirmationDialog } from '~/features/order/place/components/ConfirmationDialog';
+import { OrderQuestionDialog } from '~/features/order/place/components/OrderQuestionDialog';
+import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { ProductDialog } from '~/features/productSearch/components/ProductDialog';
 import { SearchResultsDialog } from '~/features/productSearch/components/SearchResultsDialog';
 import { startI18n } from '~/shared/i18n/i18n';

@@ -1,8 +1,8 @@
 import { Link, useParams, useSearchParams } from 'react-router';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCallState } from '~/features/call/callSlice';
-import { rowComplaint } from '~/features/complaint/components/rowComplaint';
-import { OrderHistory } from '~/features/orderHistory/components/OrderHistory';
+import { rowComplaint } from '~/features/order/complaint/components/rowComplaint';
+import { OrderHistory } from '~/features/order/history/components/OrderHistory';
 import { useParts } from '~/shared/hooks/useParts';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstView, type HistoryView } from '~/features/orderHistory/historyView';
+import { firstView, type HistoryView } from '~/features/order/history/historyView';
 import { historyInAddress } from './historyAddress';
 
 const { read: readView, write: writeView } = historyInAddress;

@@ -2,7 +2,7 @@ import type { DateRange } from '~/domain/common/dateRange';
 import { dateRangeInAddress } from '~/domain/common/dateRangeAddress';
 import { defaultFilters, historyStatuses, type HistoryFilters } from '~/domain/order/orderHistory';
 import { paymentMethods } from '~/domain/payment/payment';
-import type { HistoryView } from '~/features/orderHistory/historyView';
+import type { HistoryView } from '~/features/order/history/historyView';
 import { fields, inAddress, oneOf, text, texts, wholeNumber } from '~/shared/list/addressCodec';
 
 /** The dates of an address that names an order: it may be older than the default (DECISIONS 83). */

@@ -5,7 +5,7 @@ import { nameOfOrder } from '~/domain/order/orderHistory';
 import { longestPaste, pastedNumbers } from '~/domain/common/pastedNumbers';
 import { nextOpen } from '~/domain/order/workList';
 import { recognisedText } from '~/features/keywords/recognisedText';
-import { orderDisplayActions, selectDisplayedOrder, selectWorkList } from '~/features/orderDisplay/orderDisplaySlice';
+import { orderDisplayActions, selectDisplayedOrder, selectWorkList } from '~/features/order/display/orderDisplaySlice';
 import { useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';

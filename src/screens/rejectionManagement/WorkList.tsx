@@ -7,8 +7,8 @@ import {
   orderDisplayActions,
   selectOrderDisplayState,
   selectWorkList,
-} from '~/features/orderDisplay/orderDisplaySlice';
-import '~/features/orderDisplay/orderDisplayPageTexts.de';
+} from '~/features/order/display/orderDisplaySlice';
+import '~/features/order/display/orderDisplayPageTexts.de';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';

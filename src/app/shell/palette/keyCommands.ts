@@ -1,5 +1,5 @@
 import { isPassing, subjectOf } from '~/domain/order/submitBlocks';
-import { submitBlockTexts } from '~/features/order/orderTexts';
+import { submitBlockTexts } from '~/features/order/place/orderTexts';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { keys, type KeyName } from '~/shared/keyboard/keys';

@@ -12,7 +12,7 @@ import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import { languageNames } from '../languageNames';
 import { commandOf, type PaletteCommand, type PaletteFacts } from './command';
 import '~/features/auth/authTexts.de';
-import '~/features/order/orderTexts.de';
+import '~/features/order/place/orderTexts.de';
 import './paletteTexts.de';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';

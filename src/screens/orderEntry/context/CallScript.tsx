@@ -7,7 +7,7 @@ import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { addressLine } from '~/features/customer/addressTexts';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
 import { offerActions, selectOffer } from '~/features/offer/offerSlice';
-import { selectOrderState } from '~/features/order/orderSlice';
+import { selectOrderState } from '~/features/order/place/orderSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { ScriptPanel } from '~/features/script/components/ScriptPanel';
 import { scriptActions } from '~/features/script/scriptSlice';
@@ -16,7 +16,7 @@ import { selectScriptSteps, selectStatements } from '~/flows/offerAndOrder/scrip
 import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
-import { statementText } from '~/features/order/statementTexts';
+import { statementText } from '~/features/order/place/statementTexts';
 import './callScriptTexts.de';
 import '~/domain/payment/paymentMethodWords.de';
 

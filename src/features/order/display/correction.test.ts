@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { journalOf, parseJournal } from '~/app/journal/callJournal';
+import { emptyAddressInput } from '~/domain/address/addressInput';
+import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
+import { customerInputOfOrder } from '~/domain/order/correctionInput';
+import type { CorrectedPart, CorrectionInput } from '~/domain/order/orderCorrection';
+import {
+  correctCustomer,
+  correlationIdsOf,
+  openOrder,
+  requestsOf,
+  resubmit,
+  shownOf,
+} from '~/features/testing/aShownOrder';
+import { currentWorld, setFault } from '../../../../mocks/node.ts';
+import { orderDisplayActions } from './orderDisplaySlice';
+
+startStandIn();
+
+describe('the correction of the payment (REQ B11.2)', () => {
+  it('takes a direct debit after the service has checked its IBAN', async () => {
+    const desk = await openOrder('1300000107');
+    desk.dispatch(
+      orderDisplayActions.directDebitEntered({
+        accountHolder: 'Rita',
+        iban: 'DE00370400440532013000',
+        resubmits: false,
+      }),
+    );
+    await desk.rest();
+    expect(desk.getState().orderDisplay).toMatchObject({ paymentCheck: { status: 'invalid' }, correction: null });
+    desk.dispatch(
+      orderDisplayActions.directDebitEntered({
+        accountHolder: 'Rita',
+        iban: 'DE89370400440532013000',
+        resubmits: false,
+      }),
+    );
+    await desk.rest();
+    expect(desk.getState().orderDisplay.correction?.parts.payment).toMatchObject({ method: 'DIRECT_DEBIT' });
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+  });
+});
+
+describe('a correction that is taken over and submitted at once (REQ E4.2, DECISIONS 221)', () => {
+  it.each([
+    ['DE89370400440532013000', 'resubmitted', null],
+    ['DE00370400440532013000', 'none', 'invalid'],
+  ] as const)('direct debit with %s: %s', async (iban, status, check) => {
+    const desk = await openOrder('1300000107');
+    desk.dispatch(orderDisplayActions.formOpened('payment'));
+    desk.dispatch(orderDisplayActions.directDebitEntered({ accountHolder: 'Rita', iban, resubmits: true }));
+    await desk.rest();
+    expect(desk.getState().orderDisplay).toMatchObject({
+      resubmission: { status },
+      openForm: check === null ? null : 'payment',
+      paymentCheck: { status: check ?? 'none' },
+    });
+  });
+});
+
+describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
+  async function reloaded(desk: Desk): Promise<Desk> {
+    const stored = JSON.stringify(journalOf(desk.getState(), new Date()));
+    expect(stored).not.toContain('1964');
+    expect(stored).not.toContain('DE89');
+    const journal = parseJournal(JSON.parse(stored));
+    if (journal === null) throw new Error('The journal is not readable');
+    desk.end();
+    return openOrder('1300000110', openDesk({ journal }));
+  }
+
+  it('loses neither what was applied nor what was typed', async () => {
+    const desk = await openOrder('1300000110');
+    correctCustomer(desk);
+    desk.dispatch(orderDisplayActions.formOpened('address'));
+    desk.dispatch(orderDisplayActions.drafted({ address: { ...emptyAddressInput('Rita', ''), city: 'Bonn' } }));
+    const again = await reloaded(desk);
+    expect(again.getState().orderDisplay.correction).toMatchObject({
+      parts: { customer: { lastName: 'Neumann' } },
+      drafts: { address: { firstName: 'Rita', city: 'Bonn', isPreferred: false } },
+      lost: [],
+    });
+    again.dispatch(orderDisplayActions.formOpened(null));
+    await resubmit(again);
+    const sent = currentWorld().db.orders.find('1300000110')?.read();
+    expect(sent).toMatchObject({ customer: { last_name: 'Neumann', date_of_birth: '1964-08-12' } });
+  });
+
+  it('says that bank details or a changed date of birth have to be entered again', async () => {
+    const desk = await openOrder('1300000110');
+    desk.dispatch(
+      orderDisplayActions.directDebitEntered({
+        accountHolder: 'Rita',
+        iban: 'DE89370400440532013000',
+        resubmits: false,
+      }),
+    );
+    await desk.rest();
+    desk.dispatch(
+      orderDisplayActions.corrected({ address: { ...emptyAddressInput('Rita', 'Prüfung'), city: 'Bonn' } }),
+    );
+    const again = await reloaded(desk);
+    expect(again.getState().orderDisplay.correction).toMatchObject({ parts: { payment: null }, lost: ['payment'] });
+  });
+});
+
+describe('nothing typed is passed over by a resubmission (REQ E4.2, UX 5)', () => {
+  const address = { ...emptyAddressInput('Rita', 'Prüfung'), city: 'Bonn' };
+  const birthday = (desk: Desk): CustomerInput => {
+    const { customer } = shownOf(desk).details;
+    return { ...(customer === null ? emptyCustomerInput : customerInputOfOrder(customer)), dateOfBirth: '01.02.1980' };
+  };
+  const typed: Readonly<Record<CorrectedPart, (desk: Desk) => void>> = {
+    customer: (desk) => void desk.dispatch(orderDisplayActions.drafted({ customer: birthday(desk) })),
+    address: (desk) => void desk.dispatch(orderDisplayActions.drafted({ address })),
+    payment: () => undefined,
+  };
+  const parts = ['customer', 'address', 'payment'] as const;
+
+  it.each(parts)('%s typed and not taken over: stopped; left out by the agent: sent', async (part) => {
+    const desk = await openOrder('1300000110');
+    correctCustomer(desk);
+    desk.dispatch(orderDisplayActions.formOpened(part));
+    typed[part](desk);
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay).toMatchObject({ openForm: part, resubmission: { status: 'stopped' } });
+    expect(requestsOf('updateOrder')).toEqual([]);
+    desk.dispatch(orderDisplayActions.formOpened(null));
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'resubmitted', withCorrection: true });
+  });
+
+  it.each(parts)('a form of %s that is open and unchanged stops nothing but the payment', async (part) => {
+    const desk = await openOrder('1300000104');
+    desk.dispatch(orderDisplayActions.formOpened(part));
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission.status).toBe(part === 'payment' ? 'stopped' : 'resubmitted');
+  });
+
+  it('typed in a form that another one has replaced counts as well', async () => {
+    const desk = await openOrder('1300000110');
+    desk.dispatch(orderDisplayActions.formOpened('address'));
+    typed.address(desk);
+    desk.dispatch(orderDisplayActions.formOpened('customer'));
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'stopped' });
+  });
+
+  const corrections: Readonly<Record<'customer' | 'payment', (desk: Desk) => Partial<CorrectionInput>>> = {
+    customer: (desk: Desk) => ({ customer: birthday(desk) }),
+    payment: () => ({ payment: { method: 'DIRECT_DEBIT', accountHolder: 'Rita', iban: 'DE89370400440532013000' } }),
+  };
+
+  it.each(['customer', 'payment'] as const)(
+    'what a reload has lost of %s stops until it is entered again or left out',
+    async (part) => {
+      const before = await openOrder('1300000110');
+      before.dispatch(orderDisplayActions.corrected(corrections[part](before)));
+      const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(before.getState(), new Date()))));
+      if (journal === null) throw new Error('The journal is not readable');
+      before.end();
+      const desk = await openOrder('1300000110', openDesk({ journal }));
+      desk.dispatch(orderDisplayActions.corrected({ address: null }));
+      await resubmit(desk);
+      expect(desk.getState().orderDisplay).toMatchObject({
+        correction: { lost: [part] },
+        resubmission: { status: 'stopped' },
+      });
+      expect(requestsOf('updateOrder')).toEqual([]);
+      desk.dispatch(orderDisplayActions.lostDropped());
+      await resubmit(desk);
+      expect(requestsOf('updateOrder')).toHaveLength(1);
+    },
+  );
+
+  it('a correction that is changed after a lost answer is another attempt; an unchanged one is not', async () => {
+    const desk = await openOrder('1300000110');
+    correctCustomer(desk);
+    setFault({ method: 'PUT', path: '/orders/', times: 1, fault: { kind: 'reset' } });
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toMatchObject({ status: 'outcomeUnknown', lookup: 'notThere' });
+    setFault({ method: 'PUT', path: '/orders/', times: 1, fault: { kind: 'reset' } });
+    await resubmit(desk);
+    desk.dispatch(orderDisplayActions.corrected({ payment: { method: 'INVOICE' } }));
+    await resubmit(desk);
+    const [first, second, third] = correlationIdsOf('updateOrder');
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startStandIn, type Desk } from '~/app/testing/aDesk';
+import { editPlaceOf } from '~/domain/order/editOrder';
+import { editOrderActions } from '../state/editOrderSlice';
+import {
+  change,
+  changesOf,
+  editDesk,
+  editOf,
+  editRequestsSent,
+  itemAt,
+  undoChange,
+  threeArticles,
+} from '~/flows/testing/editDesk';
+import { requestsSeen, setFault } from '../../../../../mocks/node.ts';
+
+startStandIn();
+
+const begun = {
+  method: 'INSTALLMENTS',
+  bank: { kind: 'missing' },
+  dueDay: 1,
+  count: null,
+  conditionsAccepted: false,
+} as const;
+
+describe('adding an article', () => {
+  const search = async (desk: Desk, term: string) => {
+    desk.dispatch(editOrderActions.positionSearched({ term }));
+    await desk.rest();
+  };
+
+  it.each([
+    ['454287001', 1],
+    ['454287001*2', 2],
+  ])('by SKU %s', async (term, quantity) => {
+    const desk = await editDesk();
+    await search(desk, term);
+    expect(itemAt(desk, 3)).toMatchObject({ sku: '454287001', quantity, number: null });
+  });
+
+  it.each(['', '12', 'creme', '1234567'])('says for %j that it is no number', async (term) => {
+    const desk = await editDesk();
+    await search(desk, term);
+    expect(desk.getState().editOrder.addProblem).toEqual({ kind: 'invalidNumber' });
+  });
+
+  it('says that a number is unknown, or that its product could not be loaded', async () => {
+    const desk = await editDesk();
+    await search(desk, '999999');
+    expect(desk.getState().editOrder.addProblem).toEqual({ kind: 'productNotFound', number: '999999' });
+    setFault({ path: '/products/454287', times: 1, fault: { kind: 'status', status: 503 } });
+    await search(desk, '454287001');
+    expect(desk.getState().editOrder.addProblem).toEqual({ kind: 'failed' });
+  });
+
+  it('keeps a number that was not taken over in its field, unless the next one is typed there', async () => {
+    const desk = await editDesk();
+    const typedArticle = () => desk.getState().editOrder.typed.article;
+    desk.dispatch(editOrderActions.formTyped({ article: '999999' }));
+    desk.dispatch(editOrderActions.positionSearched({ term: '999999' }));
+    expect(typedArticle()).toBe('');
+    await desk.rest();
+    expect(typedArticle()).toBe('999999');
+    desk.dispatch(editOrderActions.positionSearched({ term: '999999' }));
+    desk.dispatch(editOrderActions.formTyped({ article: '4542' }));
+    await desk.rest();
+    expect(typedArticle()).toBe('4542');
+  });
+
+  it('adds all articles that are searched one right after the other', async () => {
+    const desk = await editDesk();
+    setFault({ path: '/products/454287', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
+    desk.dispatch(editOrderActions.positionSearched({ term: '454287001' }));
+    await search(desk, '454398001');
+    expect(
+      editOf(desk)
+        .editedOffer.items.slice(3)
+        .map(({ sku }) => sku),
+    ).toEqual(['454398001', '454287001']);
+  });
+
+  it('opens the details of a product with several variants', async () => {
+    const desk = await editDesk();
+    await search(desk, '410217');
+    expect(desk.getState().editOrder.productDetails).toMatchObject({
+      product: { baseProductNo: '410217' },
+      problem: null,
+    });
+  });
+
+  it('that cannot be reserved opens its details with title and detail, and keeps them open (REQ F1.5)', async () => {
+    const desk = await editDesk();
+    await search(desk, '454287001*900');
+    expect(desk.getState().editOrder.productDetails).toMatchObject({
+      product: { baseProductNo: '454287' },
+      quantity: 900,
+      problem: { title: 'RESERVATION_FAILURE', detail: expect.stringContaining('454287001') as string },
+    });
+    const requests = requestsSeen().length;
+    await change(desk, { type: 'ADD_POSITION', sku: '454287001', quantity: 800, crossSell: null });
+    expect(requestsSeen().length - requests).toBe(1);
+    expect(desk.getState().editOrder.productDetails).not.toBeNull();
+    await change(desk, { type: 'ADD_POSITION', sku: '454287001', quantity: 1, crossSell: null });
+    expect(desk.getState().editOrder.productDetails).toBeNull();
+  });
+
+  it('follows the country of the order, not that of the call', async () => {
+    const desk = await editDesk(threeArticles, { country: 'AT' });
+    // Sold in Germany only.
+    desk.dispatch(editOrderActions.positionSearched({ term: '454398' }));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.at(-1)).toMatchObject({ sku: '454398001', quantity: 1 });
+  });
+
+  it('offers articles that go with the order, which are added with their cross-sell (REQ F1.2)', async () => {
+    const desk = await editDesk();
+    await vi.waitFor(() => {
+      expect(desk.getState().editOrder.crossSells.length).toBeGreaterThan(0);
+    });
+    const [crossSell] = desk.getState().editOrder.crossSells;
+    if (crossSell === undefined) throw new Error('no cross-sell');
+    const product = desk.getState().editOrder.products[crossSell.productNo.slice(0, 6)];
+    const sku = product?.variants[0]?.sku ?? '';
+    desk.dispatch(editOrderActions.positionSearched({ term: sku, crossSell }));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.at(-1)).toMatchObject({
+      sku,
+      crossSell: { leadProductSku: crossSell.leadProductSku },
+    });
+  });
+});
+
+describe('address, vouchers and payment of an edit', () => {
+  it('marks an address that the service blocks, and loads draft and customer again (REQ F2.1)', async () => {
+    const desk = await editDesk();
+    const blocked = desk
+      .getState()
+      .editOrder.customer?.deliveryAddresses.find(
+        (address) => address.type === 'POSTAL' && address.street === 'Hasenweg',
+      );
+    if (blocked === undefined) throw new Error('no blocked address');
+    const requests = requestsSeen().length;
+    await change(desk, { type: 'SWITCH_DELIVERY_ADDRESS', address: blocked });
+    expect(desk.getState().editOrder.blockedAddresses).toEqual([blocked.id]);
+    expect(
+      requestsSeen()
+        .slice(requests)
+        .map(({ operation }) => operation)
+        // The log asks for the address of the computer before its first entry.
+        .filter((operation) => !['writeLog', 'lookUpIp'].includes(operation)),
+    ).toEqual(['switchDeliveryAddress', 'initEditOrder', 'findCustomer']);
+    expect(changesOf(desk)).toEqual([]);
+  });
+
+  it('shows a refused voucher and those that another change made invalid (REQ F2.5)', async () => {
+    const desk = await editDesk();
+    await change(desk, { type: 'REDEEM_VOUCHER', code: 'ABGELAUFEN' });
+    expect(desk.getState().editOrder.voucherError?.invalidVouchers).toMatchObject([{ code: 'ABGELAUFEN' }]);
+    await change(desk, { type: 'REDEEM_VOUCHER', code: 'AURELIND10' });
+    expect(desk.getState().editOrder.voucherError).toBeNull();
+    const cream = editOf(desk).editedOffer.items.find(({ baseProductNo }) => baseProductNo === '432011');
+    await change(desk, { type: 'CANCEL_POSITION', id: cream?.id ?? '', cancellationReason: 'OTHER' });
+    expect(desk.getState().editOrder.voucherError?.invalidVouchers).toMatchObject([{ code: 'AURELIND10' }]);
+    expect(editOf(desk).invalidVouchers).toHaveLength(1);
+  });
+
+  it('opens the installment dialog with the plans of the service, and agrees on one (REQ F2.2, F2.3)', async () => {
+    const desk = await editDesk();
+    await change(desk, { type: 'CHANGE_PAYMENT', payment: begun, plan: null });
+    expect(desk.getState().editOrder.installments).toBe('NORMAL_MODE');
+    const [plan] = editOf(desk).installmentPlans;
+    if (plan === undefined) throw new Error('no plan');
+    await change(desk, {
+      type: 'CHANGE_PAYMENT',
+      payment: { ...begun, bank: { kind: 'prefilled' }, count: plan.count, dueDay: plan.dueDay },
+      plan,
+    });
+    expect(editOf(desk).editedOffer.payment).toMatchObject({ method: 'INSTALLMENTS', count: plan.count });
+    expect(desk.notices).toEqual([]);
+    await undoChange(desk, 'payment');
+    expect(changesOf(desk)).toEqual([]);
+  });
+
+  it('reads the draft again where the answer has none', async () => {
+    const desk = await editDesk();
+    setFault({ path: 'change-payment', times: 1, fault: { kind: 'json', body: {}, after: 'after' } });
+    await change(desk, { type: 'CHANGE_PAYMENT', payment: begun, plan: null });
+    expect(editOf(desk).editedOffer.payment?.method).toBe('INSTALLMENTS');
+    expect(desk.getState().editOrder.installments).toBe('NORMAL_MODE');
+  });
+
+  it('resets the selection where the service has no plan (REQ C8.4)', async () => {
+    const desk = await editDesk();
+    const answer = {
+      edited_offer: { items: [], total_price: 60, payment: { method: 'INSTALLMENTS' } },
+      payment: { method: 'INSTALLMENTS' },
+      installment_plans: [],
+    };
+    setFault({ path: 'change-payment', times: 1, fault: { kind: 'json', body: answer, after: 'after' } });
+    await change(desk, { type: 'CHANGE_PAYMENT', payment: begun, plan: null });
+    expect(desk.notices).toMatchObject([{ text: { key: 'editOrder.noPlans' } }]);
+    expect(editRequestsSent()).toEqual(['changeOrderPayment', 'changeOrderPayment']);
+    expect([desk.getState().editOrder.installments, changesOf(desk)]).toEqual([null, []]);
+  });
+
+  it.each([
+    ['DE89370400440532013000', { status: 'valid', iban: 'DE89370400440532013000' }],
+    ['DE00370400440532013000', { status: 'invalid' }],
+  ])('checks the IBAN %s at the service (REQ F2.4)', async (iban, outcome) => {
+    const desk = await editDesk();
+    desk.dispatch(editOrderActions.bankEntered({ accountHolder: 'Dora Danach', iban }));
+    await desk.rest();
+    expect(desk.getState().editOrder.bankingInfo).toMatchObject(outcome);
+  });
+});
+
+describe('the place of an operation', () => {
+  it('is a position or a section', () => {
+    expect(editPlaceOf({ type: 'REMOVE_POSITION', id: 'new-1' })).toBe('item:new-1');
+    expect(editPlaceOf({ type: 'REDEEM_VOUCHER', code: 'SOMMER' })).toBe('vouchers');
+  });
+});

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { unsavedWorkOf } from '~/app/call/unsavedWork';
+import { journalOf } from '~/app/journal/callJournal';
+import { quantitiesOf } from '~/domain/order/editEffects';
+import { editOrderActions } from '../state/editOrderSlice';
+import { submitEdit } from '~/services/orderService/editOrderService';
+import {
+  change,
+  changeKinds,
+  changesOf,
+  editDesk,
+  editOf,
+  editRequestsSent,
+  itemAt,
+  submit,
+  threeArticles,
+} from '~/flows/testing/editDesk';
+import { currentWorld, setFault } from '../../../../../mocks/node.ts';
+
+startStandIn();
+
+const submissionOf = ({ getState }: Desk) => getState().editOrder.submission;
+const first = (desk: Desk) => change(desk, { type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 3 });
+
+describe('an order that cannot be edited (REQ F3.5)', () => {
+  const reasonOf = (desk: Desk) => {
+    const { session } = desk.getState().editOrder;
+    return session.phase === 'notEditable' ? session.reason.kind : session.phase;
+  };
+
+  it.each([
+    ['dispatched', '1300000205', {}, 'service'],
+    ['cancelled', '1300000219', {}, 'service'],
+    ['an installment order, with the flag', '1300000206', {}, 'open'],
+  ] as const)('%s', async (_what, number, flags, reason) => {
+    expect(reasonOf(await editDesk(number, { flags }))).toBe(reason);
+  });
+
+  it.each([
+    [true, 'open'],
+    [false, 'erpInstallments'],
+  ] as const)('an installment order in the ERP system: flag editingErpInstallmentOrders %s', async (isOn, reason) => {
+    const record = currentWorld().db.orders.find('1300000206');
+    record?.replace({ ...record.order, processing_system: 'ERP' });
+    expect(reasonOf(await editDesk('1300000206', { flags: { editingErpInstallmentOrders: isOn } }))).toBe(reason);
+  });
+
+  it('a PayPal order after 36 hours, whatever the service says (REQ E5.1)', async () => {
+    expect(reasonOf(await editDesk('1300000118'))).toBe('open');
+    const order = currentWorld().db.orders.find('1300000118')?.read();
+    const placed_at = new Date(currentWorld().db.now().getTime() - 37 * 3_600_000).toISOString();
+    const body = {
+      original_order: { ...order, placed_at, is_editable: true },
+      edited_offer: { items: [], total_price: 1 },
+    };
+    setFault({ path: '/edit-order/init', times: 1, fault: { kind: 'json', body } });
+    expect(reasonOf(await editDesk('1300000118'))).toBe('paypalWindowOver');
+  });
+
+  it.each(['an operation', 'a submission', 'a second try of a submission'])(
+    'a PayPal order whose 36 hours end before %s, which is not sent (REQ E5.1)',
+    async (what) => {
+      const desk = await editDesk('1300000118');
+      const contact = { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null } as const;
+      if (what !== 'an operation') await change(desk, contact);
+      if (what === 'a second try of a submission') {
+        setFault({
+          path: '/edit-order/1300000118',
+          method: 'POST',
+          times: 1,
+          fault: { kind: 'status', status: 503 },
+        });
+        await submit(desk);
+      }
+      const sent = editRequestsSent();
+      const open = editOf(desk);
+      const placedAt = new Date(currentWorld().db.now().getTime() - 37 * 3_600_000).toISOString();
+      desk.dispatch(
+        editOrderActions.reported({ session: { ...open, originalOrder: { ...open.originalOrder, placedAt } } }),
+      );
+      if (what === 'an operation') await change(desk, contact);
+      else if (what === 'a submission') await submit(desk);
+      else desk.dispatch(editOrderActions.resendRequested());
+      await desk.rest();
+      expect(reasonOf(desk)).toBe('paypalWindowOver');
+      expect(submissionOf(desk).phase).toBe('idle');
+      expect(editRequestsSent()).toEqual(sent);
+    },
+  );
+
+  it('learned from the refusal of an operation', async () => {
+    const desk = await editDesk();
+    setFault({
+      path: 'update-position',
+      times: 1,
+      fault: { kind: 'json', status: 409, body: { key: 'order_not_editable', detail: 'Zu spät.' } },
+    });
+    await first(desk);
+    expect(reasonOf(desk)).toBe('service');
+  });
+});
+
+describe('leaving an edit (REQ F3.4, F3.8)', () => {
+  it.each([
+    [true, ['updatePosition', 'clearEditedOrder']],
+    [false, []],
+  ])('clears the draft where it is edited: %s', async (isEdited, sent) => {
+    const paths: string[] = [];
+    const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
+    const number = editOf(desk).originalOrder.externalCustomerId ?? '';
+    if (isEdited) await first(desk);
+    desk.dispatch(editOrderActions.leaveConfirmed({ path: null }));
+    await desk.rest();
+    expect(editRequestsSent()).toEqual(sent);
+    expect(paths).toEqual([`/orderhistory/${number}`]);
+  });
+
+  it('ends at the history by a link too, also when the draft cannot be cleared, which is said', async () => {
+    const paths: string[] = [];
+    const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
+    await first(desk);
+    setFault({ method: 'DELETE', path: '/edit-order/', fault: { kind: 'status', status: 503 } });
+    desk.dispatch(editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
+    await desk.rest();
+    expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
+    expect(desk.notices).toMatchObject([{ text: { key: 'editOrder.notCleared' } }]);
+  });
+
+  it('goes where the agent wanted to go where the order has no customer with a history', async () => {
+    const paths: string[] = [];
+    const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
+    const open = editOf(desk);
+    const originalOrder = { ...open.originalOrder, externalCustomerId: null };
+    desk.dispatch(editOrderActions.reported({ session: { ...open, originalOrder } }));
+    desk.dispatch(editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
+    await desk.rest();
+    expect(paths).toEqual(['/creditcheck']);
+  });
+
+  it('waits for the operation in flight, and gives the queued ones up', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    setFault({ path: 'update-position', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
+    desk.dispatch(
+      editOrderActions.operationRequested({ type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 4 }),
+    );
+    desk.dispatch(
+      editOrderActions.operationRequested({ type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 5 }),
+    );
+    desk.dispatch(editOrderActions.leaveConfirmed({ path: '/' }));
+    await desk.rest();
+    expect(editRequestsSent().slice(-2)).toEqual(['updatePosition', 'clearEditedOrder']);
+  });
+});
+
+describe('a reload in the middle of an edit (QUALITY 10)', () => {
+  const reload = async (desk: Desk, work?: unknown): Promise<Desk> => {
+    const journal = journalOf(desk.getState(), new Date());
+    desk.end();
+    const entries =
+      work === undefined ? journal.entries : { ...journal.entries, editOrder: { orderId: threeArticles, work } };
+    const again = openDesk({ journal: { ...journal, entries } });
+    again.dispatch(editOrderActions.opened(threeArticles));
+    await again.rest();
+    return again;
+  };
+  const add = { type: 'ADD_POSITION', sku: '454287001', quantity: 1, crossSell: null } as const;
+
+  it('goes on with the draft of the service', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    const again = await reload(desk);
+    expect(changeKinds(again)).toEqual(['quantity']);
+    await submit(again);
+    expect(submissionOf(again).phase).toBe('submitted');
+  });
+
+  it.each([true, false])('sends what was queued, and what was in flight unless it arrived: %s', async (hasArrived) => {
+    const desk = await editDesk();
+    const known = quantitiesOf(editOf(desk).editedOffer);
+    const queued = [{ type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 3 }];
+    if (hasArrived) await change(desk, add);
+    const again = await reload(desk, { sent: { work: add, known }, queued, attempt: null });
+    expect(changeKinds(again)).toEqual(['quantity', 'positionAdded']);
+    expect(itemAt(again, 3).quantity).toBe(1);
+  });
+
+  it('writes the work in flight and the queued work to the journal', async () => {
+    const desk = await editDesk();
+    setFault({ path: 'add-position', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
+    desk.dispatch(editOrderActions.operationRequested(add));
+    desk.dispatch(editOrderActions.operationRequested(add));
+    expect(journalOf(desk.getState(), new Date()).entries.editOrder).toMatchObject({
+      orderId: threeArticles,
+      work: { sent: { work: add }, queued: [add] },
+    });
+    await desk.rest();
+  });
+
+  it('clears a draft again that a replay may not have cleared, and makes its changes', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    const replay = { type: 'REPLAY', without: 'x', operations: [add], isCleared: false };
+    const again = await reload(desk, { sent: { work: replay, known: {} }, queued: [], attempt: null });
+    expect(changeKinds(again)).toEqual(['positionAdded']);
+  });
+
+  it('keeps what is typed into its forms, and closes the form whose operation is done', async () => {
+    const desk = await editDesk();
+    desk.dispatch(editOrderActions.formTyped({ contact: { email: 'neu@example.com', phone: '' } }));
+    const journal = journalOf(desk.getState(), new Date());
+    desk.end();
+    const again = openDesk({ journal });
+    again.dispatch(editOrderActions.opened(threeArticles));
+    await again.rest();
+    expect(unsavedWorkOf(again.getState())).toBe('form');
+    expect(again.getState().editOrder.typed.contact).toEqual({ email: 'neu@example.com', phone: '' });
+    await change(again, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null });
+    expect(again.getState().editOrder.typed.contact).toBeNull();
+  });
+
+  it('writes what a replay will make again before it clears the draft', async () => {
+    const written: unknown[] = [];
+    const desk = await editDesk(threeArticles, {
+      saveNow: () => {
+        written.push(journalOf(desk.getState(), new Date()).entries.editOrder);
+        return Promise.resolve();
+      },
+    });
+    await change(desk, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: '0301234567' });
+    await first(desk);
+    desk.dispatch(editOrderActions.replayRequested({ without: 'contact', operations: null }));
+    await desk.rest();
+    expect(written[0]).toMatchObject({
+      work: { sent: { work: { isCleared: false, operations: [{ type: 'UPDATE_POSITION' }] } } },
+    });
+  });
+
+  it('goes on with a replay whose draft was cleared already', async () => {
+    const desk = await editDesk();
+    const replay = { type: 'REPLAY', without: 'x', operations: [add], isCleared: true };
+    const again = await reload(desk, { sent: { work: replay, known: {} }, queued: [], attempt: null });
+    expect(changeKinds(again)).toEqual(['positionAdded']);
+    expect(editRequestsSent()).not.toContain('clearEditedOrder');
+  });
+
+  it.each([true, false])('looks up a submission whose answer it did not see; it arrived: %s', async (hasArrived) => {
+    const desk = await editDesk();
+    await first(desk);
+    const { updatedAt } = editOf(desk).originalOrder;
+    const attemptId = crypto.randomUUID();
+    if (hasArrived) await submitEdit(threeArticles, updatedAt, attemptId);
+    const again = await reload(desk, { sent: null, queued: [], attempt: { attemptId, updatedAt } });
+    expect(submissionOf(again)).toMatchObject(
+      hasArrived ? { phase: 'submitted' } : { phase: 'outcomeUnknown', lookup: 'notThere' },
+    );
+    if (hasArrived) return;
+    again.dispatch(editOrderActions.resendRequested());
+    await again.rest();
+    expect(submissionOf(again).phase).toBe('submitted');
+  });
+
+  it('drops work of a journal that it cannot read', async () => {
+    const desk = await editDesk();
+    const again = await reload(desk, { queued: [{ type: 'SOMETHING_ELSE' }] });
+    expect([changesOf(again), again.notices]).toEqual([[], []]);
+  });
+
+  it('never writes typed bank details', async () => {
+    const desk = await editDesk();
+    const iban = 'DE89370400440532013000';
+    const bank = { kind: 'entered', iban, accountHolder: 'Dora Danach', bankName: 'Bank' } as const;
+    const payment = { method: 'DIRECT_DEBIT', bank } as const;
+    desk.dispatch(editOrderActions.bankEntered({ iban, accountHolder: 'Dora Danach' }));
+    desk.dispatch(editOrderActions.operationRequested({ type: 'CHANGE_PAYMENT', payment, plan: null }));
+    desk.dispatch(editOrderActions.operationRequested({ type: 'CHANGE_PAYMENT', payment, plan: null }));
+    expect(JSON.stringify(journalOf(desk.getState(), new Date()))).not.toContain(iban);
+    await desk.rest();
+    expect(JSON.stringify(journalOf(desk.getState(), new Date()))).not.toContain(iban);
+  });
+});
+
+describe('the history of edits (REQ F4.1)', () => {
+  const historyOf = async (number: string): Promise<Desk> => {
+    const desk = openDesk();
+    desk.dispatch(editOrderActions.historyOpened(number));
+    await desk.rest();
+    return desk;
+  };
+
+  it('lists who changed what, also nothing', async () => {
+    expect((await historyOf('1300000218')).getState().editOrder.history).toMatchObject({
+      phase: 'loaded',
+      editedOrderList: [{ agentUsername: 'bernd.backoffice', changes: [{ operation: 'ADD_POSITION' }, {}] }],
+    });
+    expect((await historyOf(threeArticles)).getState().editOrder.history).toEqual({
+      phase: 'loaded',
+      editedOrderList: [],
+    });
+  });
+
+  it('of an unknown order is not found, and a failure can be repeated', async () => {
+    expect((await historyOf('1399999999')).getState().editOrder.history.phase).toBe('notFound');
+    setFault({ path: '/edit-order/history', times: 1, fault: { kind: 'status', status: 503 } });
+    expect((await historyOf(threeArticles)).getState().editOrder.history.phase).toBe('failed');
+  });
+});

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { limits } from '~config/limits';
+import { berlinDateTime } from '~/domain/common/berlinTime';
+import type { Order } from '~/domain/order/order';
+import { actionBlock } from '~/domain/order/orderActions';
+import { nameOfOrder } from '~/domain/order/orderHistory';
+import { orderMarks } from '~/domain/order/orderMarks';
+import { paypalWindow } from '~/domain/order/paypalWindow';
+import { isPaymentMethod } from '~/domain/payment/payment';
+import { formatMoney } from '~/shared/i18n/formatMoney';
+import type { Translate } from '~/shared/i18n/i18n';
+import type { ListColumn } from '~/shared/ui/list/listColumns';
+import { Tag } from '~/shared/ui/Tag';
+import { cancellableOrder } from '~/features/order/cancellation/orderCancellationSlice';
+import { OrderStatusTag } from './OrderStatusTag';
+import { CancelOrderButton } from '~/features/order/cancellation/components/CancelOrderButton';
+import { EditOrderButton } from './EditOrderButton';
+import { TrackingLink } from './TrackingLink';
+import '~/domain/order/orderWords.de';
+import '../orderListTexts.de';
+import '~/domain/payment/paymentMethodWords.de';
+import styles from './OrderHistory.module.css';
+
+export interface OrderColumnOptions {
+  readonly t: Translate;
+  readonly cancelledOrders: readonly string[];
+  /** The name of the unfolded order. */
+  readonly opened: string | null;
+  readonly onToggle: (order: Order) => void;
+  /** The agent may edit orders (area `EditOrder`). */
+  readonly mayEdit: boolean;
+  readonly now: () => Date;
+  /** Further actions of an order, behind its own. */
+  readonly moreActions: ((order: Order) => ReactNode) | undefined;
+}
+
+/** The columns of the order history (REQ E1.6). */
+export function orderColumns(options: OrderColumnOptions): readonly ListColumn<Order>[] {
+  const { t, cancelledOrders, opened, onToggle, moreActions } = options;
+  return [
+    {
+      id: 'number',
+      title: t('order.number'),
+      width: 136,
+      render: (order) => (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={nameOfOrder(order) === opened}
+            aria-label={t('orderList.details', { number: nameOfOrder(order) })}
+            onClick={() => onToggle(order)}
+          >
+            {nameOfOrder(order) === opened ? '▾' : '▸'}
+          </button>
+          <Link to={`/orders/${encodeURIComponent(order.id)}`} data-row-focus="">
+            {nameOfOrder(order)}
+          </Link>
+        </>
+      ),
+    },
+    { id: 'placedAt', title: t('history.placedAt'), width: 128, render: ({ placedAt }) => berlinDateTime(placedAt) },
+    {
+      id: 'items',
+      title: t('orderList.items'),
+      width: 150,
+      grows: true,
+      render: ({ items }) =>
+        items.map(({ title, quantity, sku }) => `${String(quantity ?? '?')} × ${title || sku}`).join(', '),
+    },
+    { id: 'payment', title: t('orderList.payment'), width: 104, render: (order) => paymentText(order, t) },
+    {
+      id: 'status',
+      title: t('orderList.status'),
+      width: 162,
+      render: (order) => (
+        <span className={styles.lines}>
+          <span>
+            <OrderStatusTag status={order.status} />
+          </span>
+          <Marks order={order} t={t} isCancelledNow={cancelledOrders.includes(order.id)} />
+        </span>
+      ),
+    },
+    { id: 'delivery', title: t('orderList.delivery'), width: 144, render: (order) => <Delivery {...order} /> },
+    {
+      id: 'total',
+      title: t('orderList.total'),
+      width: 90,
+      align: 'end',
+      render: ({ totalPrice, currency }) => formatMoney(totalPrice, currency),
+    },
+    {
+      id: 'actions',
+      title: t('orderList.actions'),
+      width: moreActions === undefined ? 204 : 310,
+      isFixed: true,
+      render: (order) => (
+        <span className={styles.actions}>
+          {order.isCancelable && <CancelOrderButton order={cancellableOrder(order)} />}
+          {mayBeEdited(order, options) && <EditOrderButton orderId={order.id} />}
+          {moreActions?.(order)}
+        </span>
+      ),
+    },
+  ];
+}
+
+const onTheWay: readonly string[] = ['inDelivery', 'dispatched', 'cancelled', 'returned', 'partiallyReturned'];
+
+/** Whether the order may still be edited as far as it says so itself; the rest is known to the service only (REQ F3.5). */
+function mayBeEdited(order: Order, { mayEdit, now }: OrderColumnOptions): boolean {
+  if (onTheWay.includes(order.status.code)) return false;
+  const paypal = paypalWindow(order, now(), limits.paypalWindow);
+  const facts = { mayEdit, paypal, mayResubmit: false, mayCancel: false, recreatablePayments: [] };
+  return actionBlock('edit', order, facts) === null;
+}
+
+function paymentText({ payment }: Order, t: Translate): string {
+  const method = payment?.method ?? '';
+  return isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
+}
+
+interface MarksProps {
+  readonly order: Order;
+  readonly t: Translate;
+  readonly isCancelledNow: boolean;
+}
+
+function Marks({ order, t, isCancelledNow }: MarksProps) {
+  const marks = [
+    ...(isCancelledNow ? ['orderList.mark.cancelledNow' as const] : []),
+    ...orderMarks(order).map((mark) => `orderList.mark.${mark}` as const),
+  ];
+  if (marks.length === 0) return null;
+  return (
+    <span className={styles.second}>
+      {marks.map((mark) =>
+        mark === 'orderList.mark.complaint' ? (
+          <Tag key={mark} tone="warning">
+            {t(mark)}
+          </Tag>
+        ) : (
+          <span key={mark}>{t(mark)}</span>
+        ),
+      )}
+    </span>
+  );
+}
+
+function Delivery({ deliveryStatus, trackingNumber }: Order) {
+  const tracking = trackingNumber === null ? null : <TrackingLink number={trackingNumber} />;
+  return (
+    <span className={`${styles.lines} ${styles.delivery}`}>
+      {deliveryStatus !== null && <span>{deliveryStatus}</span>}
+      {tracking}
+    </span>
+  );
+}
