@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: 'callerCheck',
-                test: /\/src\/features\/callerCheck\//,
+                test: /\/src\/features\/customer\/callerCheck\//,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,

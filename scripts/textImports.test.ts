@@ -68,8 +68,8 @@ describe('A file that names a text key', () => {
 });
 
 describe('A file of German texts', () => {
-  const file = 'src/features/pin/pinTexts.de.ts';
-  const english = { 'src/features/pin/pinTexts.en.ts': '' };
+  const file = 'src/features/customer/pin/pinTexts.de.ts';
+  const english = { 'src/features/customer/pin/pinTexts.en.ts': '' };
 
   it('has the English ones beside it', () => {
     expect(findings({ [file]: 'defineTexts({});' })).toEqual([

@@ -1,5 +1,5 @@
 import { botRequestModule } from '~/features/botRequest/botRequestModule';
-import { creditCheckModule } from '~/features/creditCheck/creditCheckModule';
+import { creditCheckModule } from '~/features/customer/creditCheck/creditCheckModule';
 import { letterModule } from '~/features/letter/letterModule';
 import { voucherManagementModule } from '~/features/voucher/voucherManagementModule';
 

@@ -1,4 +1,4 @@
-import { callerCheckModule } from '~/features/callerCheck/callerCheckModule';
+import { callerCheckModule } from '~/features/customer/callerCheck/callerCheckModule';
 import { checkoutModule } from '~/features/payment/checkoutModule';
 import { stockReminderModule } from '~/features/stockReminder/stockReminderModule';
 import { waitlistModule } from '~/features/waitlist/waitlistModule';

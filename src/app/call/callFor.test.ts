@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '~config/permissions';
 import type { Agent } from '~/domain/common/agent';
 import { countries, currencyOf } from '~/domain/common/country';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderEntryVariants, type CallState } from '~/features/call/callSlice';
 import { openableVariant } from '~/features/call/openableVariant';
 import { routeOf, routeTable } from '~/app/routeTable';

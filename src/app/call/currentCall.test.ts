@@ -8,7 +8,7 @@ import { defaultSales } from '~config/salesChannels';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { callActions } from '~/features/call/callSlice';
 import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';

@@ -5,7 +5,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
 import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
 import { selectVariant, type OrderEntryVariant } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectHasInflightOrder } from '~/features/order/inflight/inflightSlice';
@@ -165,7 +165,7 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/features/productSearch/components/SearchProblemText'),
   () => import('~/features/offer/components/OfferFailureMessage'),
   () => import('~/features/payment/components/ResetMessage'),
-  () => import('~/features/customer/components/StoppedMessage'),
+  () => import('~/features/customer/ofCall/components/StoppedMessage'),
   () => import('~/features/basket/components/BasketMessages'),
   () => import('~/features/basket/components/RefusedRows'),
   () => import('~/features/order/place/components/OrderMessage'),
@@ -179,7 +179,7 @@ function loadAhead(): void {
     void import('~/services/loggingService/masking').catch(logFailure);
     void import('~/flows/logCustomerIn/askForPin').catch(logFailure);
     void import('~/features/basket/components/BasketTable').catch(logFailure);
-    void import('~/features/customer/components/CustomerCard').catch(logFailure);
+    void import('~/features/customer/ofCall/components/CustomerCard').catch(logFailure);
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
     void import('~/features/payment/components/BankDetailsPart').catch(logFailure);
     for (const load of failureParts) load().catch(logFailure);

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { requestsSeen } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { NewCallContext, type NewCall } from '~/app/shell/newCallContext';

@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import type { CallRootState } from '~/app/modules';
 import { unsavedWorkOf } from './unsavedWork';
 import { useNewCall } from '~/app/shell/newCallContext';

@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { describe, expect, it } from 'vitest';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { requestsSeen } from '../../../mocks/node.ts';
 import { lateGroupNames, loadedModules, loadModules } from '~/app/modules';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';

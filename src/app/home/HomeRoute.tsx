@@ -11,7 +11,7 @@ import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectAgent } from '~/features/auth/authSlice';
 import { selectCallState } from '~/features/call/callSlice';
 import { openableVariant } from '~/features/call/openableVariant';
-import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
+import { customerActions, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
 import { storedWorkList } from '~/features/order/display/workListStorage';
 import { HomePage } from '~/screens/home/HomePage';

@@ -7,8 +7,8 @@ import { journalOf } from '~/app/journal/callJournal';
 import { saveJournal } from '~/app/journal/journalStore';
 import { limits } from '~config/limits';
 import type { Agent } from '~/domain/common/agent';
-import { customerActions } from '~/features/customer/customerSlice';
-import { recentEntryOf } from '~/features/customer/recentCustomersStorage';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { recentEntryOf } from '~/features/customer/ofCall/recentCustomersStorage';
 import { aCustomer } from '~/domain/testing/samples';
 import { otherCalls, ownCall } from './openCalls';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aCrossSell } from '~/domain/testing/samples';
 import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { currentWorld } from '../../../mocks/node.ts';
 import { isUntouched } from '~/app/call/unsavedWork';

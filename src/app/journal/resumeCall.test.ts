@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentKeyOf } from '~/domain/order/orderIntent';
 import { selectOrderIntent } from '~/flows/offerAndOrder/orderIntent';
 import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aListQuery } from '~/features/order/history/testing/aListQuery';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
-import { pinActions } from '~/features/pin/pinSlice';
+import { pinActions } from '~/features/customer/pin/pinSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { lessonOf, lessons, slowestStep, sumOf, type LessonId } from './lessons';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AgentStoreContext } from '~/features/auth/agentContext';
 import { authActions, authSlice } from '~/features/auth/authSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { openDesk, startStandIn, type DeskOptions } from '~/app/testing/aDesk';
 import { setFault } from '../../../mocks/node.ts';

@@ -1,6 +1,6 @@
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { BotRequestPage } from '~/screens/botRequest/BotRequestPage';
 import { SignedOutBotRequestPage } from '~/screens/botRequest/SignedOutBotRequestPage';
 import { applicationsOf } from '~/app/session/access';

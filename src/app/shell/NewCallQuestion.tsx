@@ -1,5 +1,5 @@
 import type { UnsavedWork } from '~/app/call/unsavedWork';
-import { SaveFirstDialog } from '~/features/customer/components/SaveFirstDialog';
+import { SaveFirstDialog } from '~/features/customer/ofCall/components/SaveFirstDialog';
 import { useText } from '~/shared/i18n/i18n';
 import { useSaveFirst } from './useSaveFirst';
 import './newCallTexts.de';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer/customer';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { selectIsRingDialogOpen } from '~/features/letter/letterSlice';
 import { laterPart } from '~/shared/ui/laterPart';
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectMaySave, selectUnsaved } from '~/flows/editCustomer/unsaved';
-import { SaveFirstDialog } from '~/features/customer/components/SaveFirstDialog';
+import { SaveFirstDialog } from '~/features/customer/ofCall/components/SaveFirstDialog';
 import { useText } from '~/shared/i18n/i18n';
 import { useSaveFirst } from './useSaveFirst';
 import './newCallTexts.de';

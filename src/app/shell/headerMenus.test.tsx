@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { configureEnglish, startI18n, switchLanguage } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
 import { openDesk, startStandIn, type DeskOptions } from '~/app/testing/aDesk';

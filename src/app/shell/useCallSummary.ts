@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectCurrency } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';

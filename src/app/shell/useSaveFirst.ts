@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import { useParts } from '~/shared/hooks/useParts';
 
 /** Saves what the call holds of the customer, then calls `onSaved`. A save that an order has already started is waited for. */

@@ -6,7 +6,7 @@ import type { Country } from '~/domain/common/country';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { basketActions } from '~/features/basket/basketSlice';
 import { orderEntryVariants, type CallState, type OrderEntryVariant } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
 import { orderActions } from '~/features/order/place/orderSlice';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { availablePayments } from '~/domain/payment/availablePayments';
 import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import { callActions } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';

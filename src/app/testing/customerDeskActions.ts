@@ -1,7 +1,7 @@
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
-import { pinActions } from '~/features/pin/pinSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
+import { pinActions } from '~/features/customer/pin/pinSlice';
 import { anAddressInput, anInput } from '~/flows/testing/customerForms';
 import { openDesk, type Desk } from './aDesk';
 import { asking, loggedIn, type DeskAction } from './deskAction';

@@ -1,4 +1,4 @@
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { openDesk, type Desk } from './aDesk';
 
 /** An action of the agent that sends a request, and how its outcome is read from the state. */

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';

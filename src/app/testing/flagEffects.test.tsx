@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
 import { HeaderTools } from '~/app/shell/HeaderTools';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { ArticlesColumn } from '~/screens/orderEntry/ArticlesColumn';
 import { CustomerColumn } from '~/screens/orderEntry/CustomerColumn';
 import { ProductSearchDialog } from '~/screens/orderEntry/ProductSearchDialog';

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { callerCheckActions } from '~/features/callerCheck/callerCheckSlice';
+import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
 import { customerSubscriptionsActions } from '~/features/subscription/ofCustomer/customerSubscriptionsSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { openDesk, startStandIn, type Desk } from './aDesk';

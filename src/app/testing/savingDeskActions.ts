@@ -1,9 +1,9 @@
 import { addressInputOf } from '~/domain/address/addressInput';
 import { customerInputOf } from '~/domain/customer/customerInput';
-import { consentActions } from '~/features/consent/consentSlice';
-import { creditCheckActions } from '~/features/creditCheck/creditCheckSlice';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { creditCheckActions } from '~/features/customer/creditCheck/creditCheckSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerRecordActions } from '~/features/customer/record/customerRecordSlice';
 import { letterActions } from '~/features/letter/letterSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPostalAddress, aVoucher } from '~/domain/testing/samples';
 import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';

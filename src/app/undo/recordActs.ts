@@ -7,7 +7,7 @@ import { targetOf } from '~/features/basket/basketRows';
 import { basketActions } from '~/features/basket/basketSlice';
 import type { PendingItem } from '~/features/basket/basketState';
 import { takingOut } from '~/features/basket/takingOut';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions, selectTakesBasket } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';

@@ -10,7 +10,7 @@ import {
   type CheckoutProblem,
   type CheckoutValue,
 } from '~/domain/order/checkout';
-import { addressDetail, addressTitle } from '~/features/customer/addressTexts';
+import { addressDetail, addressTitle } from '~/features/customer/ofCall/addressTexts';
 import type { CheckoutView } from '~/features/payment/components/CheckoutForm';
 import { refusalText } from '~/features/payment/paymentTexts';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';

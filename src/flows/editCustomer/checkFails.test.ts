@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { clearFaults, setFault } from '../../../mocks/node.ts';
 import { anInput, checkOf, expectUnsaved, late, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 

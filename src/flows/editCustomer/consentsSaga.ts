@@ -2,14 +2,14 @@ import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } fr
 import { customerKey, type Customer } from '~/domain/customer/customer';
 import { emailCheckVerdict } from '~/domain/customer/duplicates';
 import { selectCallState } from '~/features/call/callSlice';
-import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/customerSlice';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
 import { saveDataProtection, savePrivacyConsents } from '~/services/customerService/customerChangesService';
 import { findCustomersByEmail } from '~/services/customerService/customerSearchService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { rememberConsentAsked } from '~/features/consent/consentHistory';
-import { writeRecentCustomers } from '~/features/customer/recentCustomersStorage';
+import { rememberConsentAsked } from '~/features/customer/consent/consentHistory';
+import { writeRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
 
 /** Stores the caller's answers in the customer of the call; they are sent to the service after the order (REQ B5.5). */
 function* applyAnswers({ payload }: ReturnType<typeof consentActions.answered>): SagaGenerator<void> {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf, type CustomerInput } from '~/domain/customer/customerInput';
 import type { Customer } from '~/domain/customer/customer';
-import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 import {
   anAddressInput,

@@ -1,6 +1,6 @@
-import { consentSlice } from '~/features/consent/consentSlice';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerDataSlice } from '~/features/customerData/customerDataSlice';
+import { consentSlice } from '~/features/customer/consent/consentSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerDataSlice } from '~/features/customer/data/customerDataSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 import { formJournal, type EditCustomerRoot } from './formJournal';
 import { selectUnsaved } from './unsaved';

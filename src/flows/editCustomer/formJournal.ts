@@ -3,9 +3,9 @@ import type { Customer } from '~/domain/customer/customer';
 import { salutations } from '~/domain/common/names';
 import { servicePointTypes } from '~/domain/address/address';
 import { germanDate } from '~/domain/common/berlinTime';
-import type { ConsentState } from '~/features/consent/consentSlice';
-import type { CustomerState } from '~/features/customer/customerState';
-import { customerDataSlice, type CustomerDataState } from '~/features/customerData/customerDataSlice';
+import type { ConsentState } from '~/features/customer/consent/consentSlice';
+import type { CustomerState } from '~/features/customer/ofCall/customerState';
+import { customerDataSlice, type CustomerDataState } from '~/features/customer/data/customerDataSlice';
 import type { JournalPart } from '~/shared/module/defineModule';
 
 const text = v.string();

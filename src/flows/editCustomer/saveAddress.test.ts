@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { addressInputOf } from '~/domain/address/addressInput';
 import type { Address } from '~/domain/address/address';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import {
   anAddressInput,

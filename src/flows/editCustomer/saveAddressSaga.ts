@@ -4,8 +4,8 @@ import { deliveryAddressFrom, type AddressInput } from '~/domain/address/address
 import { tidyDigits } from '~/domain/common/digits';
 import type { Customer } from '~/domain/customer/customer';
 import { selectCallState } from '~/features/call/callSlice';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
-import { customerDataActions, selectDataForm, type DataCheck } from '~/features/customerData/customerDataSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions, selectDataForm, type DataCheck } from '~/features/customer/data/customerDataSlice';
 import { verifyPostNumber } from '~/services/addressCheckService/addressCheckService';
 import { savePreferredAddress } from '~/services/customerService/customerChangesService';
 import { ServiceError } from '~/services/http/serviceError';

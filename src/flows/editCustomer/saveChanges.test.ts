@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf, type CustomerInput } from '~/domain/customer/customerInput';
 import { addressInputOf } from '~/domain/address/addressInput';
-import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { customerActions, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import {
   anAddressInput,

@@ -10,8 +10,8 @@ import {
 } from '~/domain/customer/customerChanges';
 import { deliveryAddressOf, deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { selectCallState } from '~/features/call/callSlice';
-import { consentActions, selectConsentState } from '~/features/consent/consentSlice';
-import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { consentActions, selectConsentState } from '~/features/customer/consent/consentSlice';
+import { customerActions, selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import {
   addDeliveryAddress,
   changeCustomer,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerDataActions, doubleCheckReasons } from '~/features/customerData/customerDataSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions, doubleCheckReasons } from '~/features/customer/data/customerDataSlice';
 import {
   anInput,
   bodiesSentTo,

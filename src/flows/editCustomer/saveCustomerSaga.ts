@@ -15,7 +15,7 @@ import {
 } from '~/domain/customer/customerInput';
 import { emailCheckVerdict, nameCheckIsPossible, nameCheckVerdict } from '~/domain/customer/duplicates';
 import { selectCallState } from '~/features/call/callSlice';
-import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import {
   customerDataActions,
   selectDataForm,
@@ -24,7 +24,7 @@ import {
   type CustomerPurpose,
   type DoubleCheckReason,
   type Person,
-} from '~/features/customerData/customerDataSlice';
+} from '~/features/customer/data/customerDataSlice';
 import { checkAddress } from '~/services/addressCheckService/addressCheckService';
 import {
   findCustomersByEmail,

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { unsavedPart } from '~/domain/customer/unsavedPart';
 import { selectCallState } from '~/features/call/callSlice';
-import { selectConsentState } from '~/features/consent/consentSlice';
-import { selectCustomerState } from '~/features/customer/customerSlice';
+import { selectConsentState } from '~/features/customer/consent/consentSlice';
+import { selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 
 /** Which part of the call's customer is unsaved. */
 export const selectUnsaved = createSelector([selectCustomerState, selectConsentState], unsavedPart);

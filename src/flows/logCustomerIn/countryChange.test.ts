@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { customerInputOf } from '~/domain/customer/customerInput';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { bodiesSentTo, checkOf, late, numberOn, submitCustomer } from '~/flows/testing/customerForms';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 

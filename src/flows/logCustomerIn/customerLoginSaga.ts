@@ -1,17 +1,17 @@
 import { all, call, put, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { tidyDigits } from '~/domain/common/digits';
 import { readCustomerNumber } from '~/domain/customer/customerNumber';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
-import { pinActions } from '~/features/pin/pinSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
+import { pinActions } from '~/features/customer/pin/pinSlice';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { loadIntoCall, walkThroughSteps } from './loginSteps';
 import { keepPendingTargetOf } from './pendingTarget';
-import { readRecentCustomers } from '~/features/customer/recentCustomersStorage';
+import { readRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
 
 /** Loads the customer by number and logs them in (REQ B2.1). A newer number cancels an older login. */
 function* logIn({ payload }: ReturnType<typeof customerActions.loginRequested>): SagaGenerator<void> {

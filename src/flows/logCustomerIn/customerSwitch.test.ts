@@ -7,10 +7,10 @@ import type { Customer } from '~/domain/customer/customer';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
-import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
-import { customerRecordActions } from '~/features/customerRecord/customerRecordSlice';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
+import { customerRecordActions } from '~/features/customer/record/customerRecordSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import {
   markOf,

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCallStore } from '~/app/call/callStore';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { requestsSeen, setFault } from '../../../mocks/node.ts';
 import { late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 

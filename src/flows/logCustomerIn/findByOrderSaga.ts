@@ -1,7 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { tidyDigits } from '~/domain/common/digits';
-import { customerActions, selectLogin } from '~/features/customer/customerSlice';
-import { customerSearchActions, selectCustomerSearchState } from '~/features/customerSearch/customerSearchSlice';
+import { customerActions, selectLogin } from '~/features/customer/ofCall/customerSlice';
+import { customerSearchActions, selectCustomerSearchState } from '~/features/customer/search/customerSearchSlice';
 import { loadOrderInfo, type OrderInfo } from '~/services/orderHistoryService/orderInfo';
 import { loadOrder } from '~/services/orderService/orderService';
 import { safely, withAbort } from '~/shared/saga/safely';

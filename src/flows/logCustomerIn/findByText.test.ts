@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { requestsSeen, setFault } from '../../../mocks/node.ts';
 
 startStandIn();

@@ -1,8 +1,8 @@
 import { put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { choicesOf, recognise, type CustomerChoice } from '~/domain/customer/recognition';
 import { selectCallState } from '~/features/call/callSlice';
-import { customerActions, selectRecentCustomers } from '~/features/customer/customerSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { customerActions, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { safely } from '~/shared/saga/safely';
 

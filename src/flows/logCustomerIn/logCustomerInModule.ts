@@ -1,7 +1,7 @@
 import { all, call, type SagaGenerator } from 'typed-redux-saga';
-import type { CustomerState } from '~/features/customer/customerState';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
-import type { PinState } from '~/features/pin/pinSlice';
+import type { CustomerState } from '~/features/customer/ofCall/customerState';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
+import type { PinState } from '~/features/customer/pin/pinSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 import { customerLoginSaga } from './customerLoginSaga';
 import { rememberChangesSaga } from './rememberLogin';

@@ -3,8 +3,8 @@ import { customerKey } from '~/domain/customer/customer';
 import { countryOfCustomer } from '~/domain/customer/loginFlow';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
 import { selectCallState } from '~/features/call/callSlice';
-import { customerActions, selectCustomer, selectLogin } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
+import { customerActions, selectCustomer, selectLogin } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { changeCountry, saveReception } from '~/services/customerService/loginChangesService';
 import { walkThroughSteps } from './loginSteps';
 

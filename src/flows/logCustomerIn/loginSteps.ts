@@ -4,12 +4,12 @@ import { withPendingChanges } from '~/domain/customer/customerChanges';
 import { unsavedPart } from '~/domain/customer/unsavedPart';
 import { nextLoginStep, type LoginFacts } from '~/domain/customer/loginFlow';
 import { selectCallState } from '~/features/call/callSlice';
-import { consentActions, selectConsentState } from '~/features/consent/consentSlice';
-import { customerActions, selectCustomer, selectCustomerState, selectLogin } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { consentActions, selectConsentState } from '~/features/customer/consent/consentSlice';
+import { customerActions, selectCustomer, selectCustomerState, selectLogin } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
-import { wasConsentAsked } from '~/features/consent/consentHistory';
+import { wasConsentAsked } from '~/features/customer/consent/consentHistory';
 import { rememberLogin } from './rememberLogin';
 import { forgetPendingTarget, openPendingTarget } from './pendingTarget';
 

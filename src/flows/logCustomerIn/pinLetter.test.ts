@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startStandIn } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/customerSlice';
-import { pinActions, skipReasons } from '~/features/pin/pinSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { pinActions, skipReasons } from '~/features/customer/pin/pinSlice';
 import { resetWorld, setFault } from '../../../mocks/node.ts';
 import { bodiesSentTo, late } from '~/flows/testing/customerForms';
 import { deskAskingFor, say, stepOf } from '~/flows/testing/pinDesk';

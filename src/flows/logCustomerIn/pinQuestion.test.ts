@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { secondsLeft } from '~/domain/customer/pin';
-import { customerActions } from '~/features/customer/customerSlice';
-import { pinActions } from '~/features/pin/pinSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { pinActions } from '~/features/customer/pin/pinSlice';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { bodiesSentTo, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 import { deskAskingFor, say, stepOf } from '~/flows/testing/pinDesk';

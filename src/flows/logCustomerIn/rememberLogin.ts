@@ -4,11 +4,11 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { phoneOf } from '~/domain/customer/phone';
 import { rememberCustomer, type RecentCustomer } from '~/domain/customer/recentCustomers';
-import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { safely } from '~/shared/saga/safely';
 import { writeJson } from '~/shared/storage/safeStorage';
-import { recentEntryOf, writeRecentCustomers } from '~/features/customer/recentCustomersStorage';
+import { recentEntryOf, writeRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
 
 /** Stores the customer as the first of the last ten, and the data at the time of the login (REQ B1.7, B17.2). */
 export function* rememberLogin(customer: Customer): SagaGenerator<void> {

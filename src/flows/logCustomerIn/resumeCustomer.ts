@@ -1,11 +1,11 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { mustAskForConsent } from '~/domain/customer/consentRules';
 import { withPendingChanges } from '~/domain/customer/customerChanges';
-import { wasConsentAsked } from '~/features/consent/consentHistory';
-import type { ConsentEntry } from '~/features/consent/consentModule';
-import { consentActions } from '~/features/consent/consentSlice';
-import type { CustomerEntry } from '~/features/customer/customerJournal';
-import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { wasConsentAsked } from '~/features/customer/consent/consentHistory';
+import type { ConsentEntry } from '~/features/customer/consent/consentModule';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import type { CustomerEntry } from '~/features/customer/ofCall/customerJournal';
+import { customerActions, selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { safely } from '~/shared/saga/safely';
 

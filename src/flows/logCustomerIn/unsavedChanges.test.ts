@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf } from '~/domain/customer/customerInput';
-import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { customerActions, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import { currentWorld, setFault } from '../../../mocks/node.ts';
 import { anAddressInput, numberOn, submitAddress, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 

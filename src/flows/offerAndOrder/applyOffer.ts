@@ -4,7 +4,7 @@ import type { OfferOutcome, OfferProblem } from '~/domain/offer/offer';
 import { isInstallmentMethod, planOf } from '~/domain/payment/payment';
 import { refusalReason } from '~/domain/offer/voucher';
 import { basketActions } from '~/features/basket/basketSlice';
-import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { selectCustomer, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import { offerActions, selectOfferState, selectPlans } from '~/features/offer/offerSlice';
 import { selectOrderState } from '~/features/order/place/orderSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';

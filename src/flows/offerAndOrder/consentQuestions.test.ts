@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { journalOf } from '~/app/journal/callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { consentActions, type ConsentAnswers } from '~/features/customer/consent/consentSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { anInput, bodiesSentTo, late, numberOn, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 import { selectSubmitBlocks } from './submitFacts';
 import { answeredDesk, answeredFor, both, ingrid } from '~/flows/testing/consentDesk';

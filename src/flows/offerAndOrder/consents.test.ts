@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
-import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { anInput, bodiesSentTo, late, numberOn, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 import { answeredDesk, answeredFor, both, ingrid } from '~/flows/testing/consentDesk';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';

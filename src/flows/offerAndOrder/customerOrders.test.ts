@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf } from '~/domain/customer/customerInput';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { anInput, bodiesSentTo, submitAddress, anAddressInput, submitCustomer } from '~/flows/testing/customerForms';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';

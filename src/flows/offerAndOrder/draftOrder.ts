@@ -2,7 +2,7 @@ import { type SagaGenerator, select } from 'typed-redux-saga';
 import { deliveryTimesOf, type OrderReadOut } from '~/domain/order/orderReadOut';
 import { planOf } from '~/domain/payment/payment';
 import { selectBasketState } from '~/features/basket/basketSlice';
-import { selectConsentAnswers } from '~/features/consent/consentSlice';
+import { selectConsentAnswers } from '~/features/customer/consent/consentSlice';
 import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
 import { selectRecreatedOrderId } from '~/features/order/recreation/recreatedOrderId';
 import type { OrderDraft } from '~/services/orderService/orderService';

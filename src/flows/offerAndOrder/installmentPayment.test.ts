@@ -3,7 +3,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { installmentSteps } from '~/domain/payment/installments';
 import type { InstallmentMethod } from '~/domain/payment/payment';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';

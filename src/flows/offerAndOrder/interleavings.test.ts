@@ -6,7 +6,7 @@ import type { OfferOutcome } from '~/domain/offer/offer';
 import type { Order } from '~/domain/order/order';
 import { aCustomer, anOffer } from '~/domain/testing/samples';
 import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';

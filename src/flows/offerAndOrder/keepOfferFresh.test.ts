@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';

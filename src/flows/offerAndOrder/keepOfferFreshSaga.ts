@@ -8,7 +8,7 @@ import { isPassing } from '~/domain/order/submitBlocks';
 import { isSameSales } from '~/domain/order/salesChannel';
 import { basketActions, selectBasketState, selectBasketPending } from '~/features/basket/basketSlice';
 import { callActions, selectSales } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';

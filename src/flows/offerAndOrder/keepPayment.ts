@@ -3,7 +3,7 @@ import { availablePayments, canChoose, ruleRefusal } from '~/domain/payment/avai
 import type { Customer } from '~/domain/customer/customer';
 import { isInstallmentMethod, planOf } from '~/domain/payment/payment';
 import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions, selectPlans } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
 import { scriptActions } from '~/features/script/scriptSlice';

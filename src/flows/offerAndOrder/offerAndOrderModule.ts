@@ -1,8 +1,8 @@
 import { basketSlice } from '~/features/basket/basketSlice';
 import type { BasketState } from '~/features/basket/basketState';
 import { callSlice } from '~/features/call/callSlice';
-import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions, customerSlice } from '~/features/customer/customerSlice';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { customerActions, customerSlice } from '~/features/customer/ofCall/customerSlice';
 import { offerSlice } from '~/features/offer/offerSlice';
 import { OrderEntry, orderEntryOf, restoredOrder } from '~/features/order/place/orderJournal';
 import { orderQuestionSlice } from '~/features/order/place/orderQuestionSlice';

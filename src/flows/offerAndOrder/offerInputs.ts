@@ -15,7 +15,7 @@ import {
   selectDeliversToBillingAddress,
   selectDeliveryAddress,
   selectIsDataChanged,
-} from '~/features/customer/customerSlice';
+} from '~/features/customer/ofCall/customerSlice';
 import { selectFreeShipping, selectOffer, selectPaymentOptions } from '~/features/offer/offerSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectVoucherCodes } from '~/features/voucher/voucherSlice';

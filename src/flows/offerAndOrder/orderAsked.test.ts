@@ -6,7 +6,7 @@ import type { CallRootState } from '~/app/modules';
 import { aCustomer } from '~/domain/testing/samples';
 import { isPassing } from '~/domain/order/submitBlocks';
 import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';

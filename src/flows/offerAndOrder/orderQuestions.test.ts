@@ -3,7 +3,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { phoneOf } from '~/domain/customer/phone';
 import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { basketActions } from '~/features/basket/basketSlice';
-import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { selectCustomer, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';

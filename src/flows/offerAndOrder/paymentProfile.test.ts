@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';

@@ -1,7 +1,7 @@
 import { all, call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { needsBank } from '~/domain/payment/payment';
 import { preferredPaymentProblem } from '~/domain/payment/preferredPayment';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { saveBankingDetails, savePreferredPayment } from '~/services/customerService/customerChangesService';
 import { notify } from '~/shared/notify/notices';

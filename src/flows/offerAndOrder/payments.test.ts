@@ -4,7 +4,7 @@ import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDes
 import { availablePayments } from '~/domain/payment/availablePayments';
 import { cheapestRepair } from '~/domain/payment/paymentRepair';
 import type { PaymentMethod } from '~/domain/payment/payment';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';

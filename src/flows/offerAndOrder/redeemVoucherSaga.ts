@@ -3,7 +3,7 @@ import { all, call, delay, put, race, select, take, type SagaGenerator } from 't
 import { isEmployeeType } from '~/domain/customer/customer';
 import { selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCallState, selectFlags } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
 import { selectIsVerifying, selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
 import { loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';

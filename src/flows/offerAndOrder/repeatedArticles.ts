@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RecentPurchase } from '~/domain/order/recentPurchases';
 import { selectItems } from '~/features/basket/basketSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
-import { selectPurchases } from '~/features/customerRecord/customerRecordSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
+import { selectPurchases } from '~/features/customer/record/customerRecordSlice';
 
 /** Articles in the basket that this customer ordered lately, by SKU. */
 export const selectRepeated = createSelector(

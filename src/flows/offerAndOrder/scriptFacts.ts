@@ -7,8 +7,8 @@ import { serviceStatements, type ServiceStatement } from '~/domain/order/service
 import { isTakeBackOffered } from '~/domain/basket/takeBack';
 import { selectBasketState, selectItems } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
-import { selectConsentAnswers } from '~/features/consent/consentSlice';
-import { selectBirthdayConfirmed, selectCustomer } from '~/features/customer/customerSlice';
+import { selectConsentAnswers } from '~/features/customer/consent/consentSlice';
+import { selectBirthdayConfirmed, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { selectOrderState } from '~/features/order/place/orderSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';

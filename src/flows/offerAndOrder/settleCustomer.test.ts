@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf, type CustomerInput } from '~/domain/customer/customerInput';
 import { callActions } from '~/features/call/callSlice';
-import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { customerActions, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import { selectUnsaved } from '~/flows/editCustomer/unsaved';
 import {
   anAddressInput,

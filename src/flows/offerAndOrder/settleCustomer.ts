@@ -3,11 +3,11 @@ import { recordAfterOrder } from '~/domain/order/afterOrder';
 import { isUnsaved } from '~/domain/customer/customerChanges';
 import { customerKey, type Customer } from '~/domain/customer/customer';
 import type { Order } from '~/domain/order/order';
-import { consentActions, selectConsentState, type ConsentTarget } from '~/features/consent/consentSlice';
-import { customerActions, selectCustomerState } from '~/features/customer/customerSlice';
+import { consentActions, selectConsentState, type ConsentTarget } from '~/features/customer/consent/consentSlice';
+import { customerActions, selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import { saveGuestConsent, saveMarketResearchConsent } from '~/services/customerService/consentService';
 import { safely } from '~/shared/saga/safely';
-import '~/features/consent/consentSavingTexts.de';
+import '~/features/customer/consent/consentSavingTexts.de';
 
 /**
  * Updates the customer after a confirmed order. Changes that an order cannot contain are saved now, and so are the consents, by

@@ -16,9 +16,9 @@ import {
   selectRefused,
 } from '~/features/basket/basketSlice';
 import { selectCountry, selectSales } from '~/features/call/callSlice';
-import { selectConsentsPostponed } from '~/features/consent/consentSlice';
-import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/customerSlice';
-import { selectDrafts } from '~/features/customerData/customerDataSlice';
+import { selectConsentsPostponed } from '~/features/customer/consent/consentSlice';
+import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/ofCall/customerSlice';
+import { selectDrafts } from '~/features/customer/data/customerDataSlice';
 import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
 import { selectAnsweredQuestions } from '~/features/order/place/orderQuestionSlice';
 import { selectBankInCheck, selectPaymentSelection } from '~/features/payment/paymentSlice';

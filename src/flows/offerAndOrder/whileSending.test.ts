@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';

@@ -4,7 +4,7 @@ import { mayClaim } from '~/domain/order/complaint';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { basketActions } from '~/features/basket/basketSlice';
 import { complaintActions, type ComplaintState } from '~/features/order/complaint/complaintSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
 import { loadOrder } from '~/services/orderService/orderService';
 import { recreatedOrderOf } from '~/domain/order/recreation';

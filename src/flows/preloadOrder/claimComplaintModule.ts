@@ -1,5 +1,5 @@
 import { complaintSlice } from '~/features/order/complaint/complaintSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 import type { SelectPaymentFacts } from './preloadPayment';
 

@@ -10,7 +10,7 @@ import {
   type ComplaintState,
   type ComplaintStep,
 } from '~/features/order/complaint/complaintSlice';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
 import { loadOrder } from '~/services/orderService/orderService';
 import { loadProduct } from '~/services/productService/productService';

@@ -4,7 +4,7 @@ import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import type { StepProblem } from '~/domain/order/preload';
 import { isSameAddress } from '~/domain/order/recreation';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { newLocalId } from '~/shared/localIds';
 
 /** Chooses the customer's address that equals the order's, else adds it to the call; null: the billing address. */

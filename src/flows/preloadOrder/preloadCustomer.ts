@@ -1,6 +1,6 @@
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { customerActions, customerSlice, selectCustomerState } from '~/features/customer/customerSlice';
-import type { CustomerState } from '~/features/customer/customerState';
+import { customerActions, customerSlice, selectCustomerState } from '~/features/customer/ofCall/customerSlice';
+import type { CustomerState } from '~/features/customer/ofCall/customerState';
 import type { StepProblem } from '~/domain/order/preload';
 import { isActionOf } from '~/shared/saga/isActionOf';
 

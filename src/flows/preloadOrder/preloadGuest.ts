@@ -3,7 +3,7 @@ import { put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { newCustomerOf } from '~/domain/customer/customerInput';
 import type { StepProblem } from '~/domain/order/preload';
 import type { RecreatedOrder } from '~/domain/order/recreation';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { newLocalId } from '~/shared/localIds';
 
 /** Takes the guest of an order into the call, with the questions that a typed guest is asked. */

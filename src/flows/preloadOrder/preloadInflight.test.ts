@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { inflightActions, type PreloadSteps } from '~/features/order/inflight/inflightSlice';
-import { pinActions } from '~/features/pin/pinSlice';
+import { pinActions } from '~/features/customer/pin/pinSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, server, setFault } from '../../../mocks/node.ts';
 

@@ -3,7 +3,7 @@ import type { InflightOrder, PreloadStep } from '~/domain/order/inflightOrder';
 import { inflightRejection } from '~/domain/order/inflightRejection';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import type { StepProblem } from '~/domain/order/preload';
 import { inflightActions, selectInflightState } from '~/features/order/inflight/inflightSlice';
 import { rejectionTexts, rejectionVariant } from '~/features/order/inflight/inflightTexts';

@@ -1,4 +1,4 @@
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { inflightActions } from '~/features/order/inflight/inflightSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 import type { SelectPaymentFacts } from './preloadPayment';

@@ -3,7 +3,7 @@ import { availablePayments, type PaymentFacts } from '~/domain/payment/available
 import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { selectBasketState } from '~/features/basket/basketSlice';
-import { selectCustomer, selectDeliveryAddress } from '~/features/customer/customerSlice';
+import { selectCustomer, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import type { StepProblem } from '~/domain/order/preload';
 import { offerActions, offerSlice, selectOfferState } from '~/features/offer/offerSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';

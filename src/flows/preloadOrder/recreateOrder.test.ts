@@ -5,7 +5,7 @@ import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { preloadParts } from '~/domain/order/preload';
 import { recreatedOrderOf } from '~/domain/order/recreation';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';

@@ -1,4 +1,4 @@
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { recreationSlice } from '~/features/order/recreation/recreationSlice';
 import { defineFlow } from '~/shared/module/defineModule';

@@ -5,7 +5,7 @@ import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { preloadParts, type PreloadPart, type StepProblem } from '~/domain/order/preload';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';

@@ -1,4 +1,4 @@
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderTextSlice, type OrderTextState } from '~/features/order/text/orderTextSlice';
 import type { ProductSearchState } from '~/features/productSearch/productSearchSlice';
 import { defineFlow } from '~/shared/module/defineModule';

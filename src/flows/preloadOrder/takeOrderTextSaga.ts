@@ -5,8 +5,8 @@ import { choicesOf } from '~/domain/customer/recognition';
 import type { OrderTextItem } from '~/domain/order/orderText';
 import { basketActions } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import {
   orderTextActions,
   selectNextQueued,

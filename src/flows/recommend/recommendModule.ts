@@ -1,5 +1,5 @@
 import { basketActions } from '~/features/basket/basketSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { recommendationsActions, recommendationsSlice } from '~/features/recommendations/recommendationsSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 

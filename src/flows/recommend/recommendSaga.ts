@@ -19,7 +19,7 @@ import { productNumbersOf, type CrossSells } from '~/domain/article/recommendati
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { basketActions, selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import {
   recommendationsActions,

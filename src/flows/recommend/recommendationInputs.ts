@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { currencyOf } from '~/domain/common/country';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import type { RecommendationFacts } from '~/features/recommendations/recommendationFacts';
 import type { LeadArticle } from '~/features/recommendations/recommendationsSlice';
 

@@ -1,5 +1,5 @@
 import { openDesk, readyDesk, type Desk } from '~/app/testing/aDesk';
-import { consentActions, type ConsentAnswers } from '~/features/consent/consentSlice';
+import { consentActions, type ConsentAnswers } from '~/features/customer/consent/consentSlice';
 import { anInput, submitCustomer } from './customerForms';
 
 /** A customer who was not asked for consent yet. */

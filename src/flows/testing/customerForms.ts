@@ -8,7 +8,7 @@ import {
   type AddressTrust,
   type CustomerPurpose,
   type DataCheck,
-} from '~/features/customerData/customerDataSlice';
+} from '~/features/customer/data/customerDataSlice';
 import { requestsSeen, server } from '../../../mocks/node.ts';
 
 /** A customer whom the service does not know, at an address that the address check accepts. */

@@ -1,6 +1,6 @@
 import { openDesk, type Desk } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/customerSlice';
-import { pinActions } from '~/features/pin/pinSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { pinActions } from '~/features/customer/pin/pinSlice';
 
 export async function deskAskingFor(number: string): Promise<Desk> {
   const desk = openDesk();

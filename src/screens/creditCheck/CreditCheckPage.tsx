@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { CreditCheckForm } from '~/features/creditCheck/components/CreditCheckForm';
-import { CreditCheckAnswer } from '~/features/creditCheck/components/CreditCheckAnswer';
-import { creditCheckActions } from '~/features/creditCheck/creditCheckSlice';
+import { CreditCheckForm } from '~/features/customer/creditCheck/components/CreditCheckForm';
+import { CreditCheckAnswer } from '~/features/customer/creditCheck/components/CreditCheckAnswer';
+import { creditCheckActions } from '~/features/customer/creditCheck/creditCheckSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { NarrowPage } from '~/shared/ui/NarrowPage';
 

@@ -5,7 +5,7 @@ import { berlinDateTime } from '~/domain/common/berlinTime';
 import { BasketPanel } from '~/features/basket/components/BasketPanel';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { selectHasComplaint } from '~/features/order/complaint/complaintSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import { SearchField } from '~/features/productSearch/components/SearchField';
 import { selectLookingUp } from '~/features/productSearch/productSearchSlice';

@@ -1,7 +1,7 @@
 import { birthDateOnFile } from '~/domain/customer/birthDateOnFile';
-import { BirthDateForm } from '~/features/callerCheck/components/BirthDateForm';
+import { BirthDateForm } from '~/features/customer/callerCheck/components/BirthDateForm';
 import { deskNow } from '~/features/call/deskTime';
-import { selectCustomerState } from '~/features/customer/customerSlice';
+import { selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import { useParts } from '~/shared/hooks/useParts';
 
 /** Renders the question for the customer's date of birth; used where this call has not checked it (DECISIONS 101). */

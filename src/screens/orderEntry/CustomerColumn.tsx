@@ -5,11 +5,11 @@ import type { Customer } from '~/domain/customer/customer';
 import { mayPreferAddress } from '~/domain/customer/newDeliveryAddress';
 import { selectCallState } from '~/features/call/callSlice';
 import { openableVariant } from '~/features/call/openableVariant';
-import { consentActions } from '~/features/consent/consentSlice';
-import { CustomerPanel } from '~/features/customer/components/CustomerPanel';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
-import { customerDataActions, selectDataForm } from '~/features/customerData/customerDataSlice';
-import { customerSearchActions, selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { CustomerPanel } from '~/features/customer/ofCall/components/CustomerPanel';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions, selectDataForm } from '~/features/customer/data/customerDataSlice';
+import { customerSearchActions, selectSearchOpen } from '~/features/customer/search/customerSearchSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { useHotkey } from '~/shared/hooks/useHotkey';
@@ -20,20 +20,20 @@ import { laterPart } from '~/shared/ui/laterPart';
 
 // Needs a customer; useTypeAhead loads it once a number is typed.
 const DeliveryAddressPanel = laterPart(
-  async () => (await import('~/features/customer/components/DeliveryAddressPanel')).DeliveryAddressPanel,
+  async () => (await import('~/features/customer/ofCall/components/DeliveryAddressPanel')).DeliveryAddressPanel,
   'inPlace',
 );
 const SearchPanel = laterPart(
-  async () => (await import('~/features/customerSearch/components/SearchPanel')).SearchPanel,
+  async () => (await import('~/features/customer/search/components/SearchPanel')).SearchPanel,
   'inPlace',
 );
 const CustomerFieldHelp = laterPart(async () => (await import('./CustomerFieldHelp')).CustomerFieldHelp, 'inPlace');
 const CustomerForm = laterPart(
-  async () => (await import('~/features/customerData/components/CustomerForm')).CustomerForm,
+  async () => (await import('~/features/customer/data/components/CustomerForm')).CustomerForm,
   'inPlace',
 );
 const AddressForm = laterPart(
-  async () => (await import('~/features/customerData/components/AddressForm')).AddressForm,
+  async () => (await import('~/features/customer/data/components/AddressForm')).AddressForm,
   'inPlace',
 );
 

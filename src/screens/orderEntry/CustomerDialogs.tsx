@@ -1,21 +1,21 @@
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { nameOf } from '~/domain/customer/customer';
-import { ConsentDialog } from '~/features/consent/components/ConsentDialog';
-import { PrivacyDialog } from '~/features/consent/components/PrivacyDialog';
-import { selectConsentState } from '~/features/consent/consentSlice';
-import { LoginDialogs } from '~/features/customer/components/LoginDialogs';
-import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
-import { DuplicatesDialog } from '~/features/customerData/components/DuplicatesDialog';
-import { selectDataForm } from '~/features/customerData/customerDataSlice';
-import { PinDialog } from '~/features/pin/components/PinDialog';
+import { ConsentDialog } from '~/features/customer/consent/components/ConsentDialog';
+import { PrivacyDialog } from '~/features/customer/consent/components/PrivacyDialog';
+import { selectConsentState } from '~/features/customer/consent/consentSlice';
+import { LoginDialogs } from '~/features/customer/ofCall/components/LoginDialogs';
+import { selectCustomer, selectLogin } from '~/features/customer/ofCall/customerSlice';
+import { DuplicatesDialog } from '~/features/customer/data/components/DuplicatesDialog';
+import { selectDataForm } from '~/features/customer/data/customerDataSlice';
+import { PinDialog } from '~/features/customer/pin/components/PinDialog';
 import { deskNow } from '~/features/call/deskTime';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { useParts } from '~/shared/hooks/useParts';
 
 // Loaded ahead with this file, so that a post number typed right after the key of a Packstation finds its field. A failure
 // shows when the form is rendered.
-import('~/features/customerData/components/AddressForm').catch(() => undefined);
+import('~/features/customer/data/components/AddressForm').catch(() => undefined);
 
 /** Renders the question about the customer that has to be answered now, if the state has one. */
 export function CustomerDialogs() {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { CustomerNumberForm } from '~/features/customer/components/CustomerNumberForm';
-import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { CustomerNumberForm } from '~/features/customer/ofCall/components/CustomerNumberForm';
+import { selectCustomer, selectLogin } from '~/features/customer/ofCall/customerSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
-import '~/features/customer/customerTexts.de';
+import '~/features/customer/ofCall/customerTexts.de';
 import '~/features/waitlist/reservationTexts.de';
 
 interface CustomerStepProps {

@@ -5,7 +5,7 @@ import type { PaymentRepair } from '~/domain/payment/paymentRepair';
 import { stockWarnings } from '~/domain/order/stockWarnings';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectCurrency } from '~/features/call/callSlice';
-import { customerActions, selectCustomer } from '~/features/customer/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { OfferPanel } from '~/features/offer/components/OfferPanel';
 import { selectOffer, selectPlans } from '~/features/offer/offerSlice';
 import { SubmitPanel } from '~/features/order/place/components/SubmitPanel';

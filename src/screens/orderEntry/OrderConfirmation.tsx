@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectVariant } from '~/features/call/callSlice';
-import { ConsentSaving } from '~/features/consent/components/ConsentSaving';
-import { addressLine } from '~/features/customer/addressTexts';
-import { CustomerSaving } from '~/features/customer/components/CustomerSaving';
+import { ConsentSaving } from '~/features/customer/consent/components/ConsentSaving';
+import { addressLine } from '~/features/customer/ofCall/addressTexts';
+import { CustomerSaving } from '~/features/customer/ofCall/components/CustomerSaving';
 import { ConfirmationDialog } from '~/features/order/place/components/ConfirmationDialog';
 import { useText } from '~/shared/i18n/i18n';
 

@@ -5,7 +5,7 @@ import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
 import { isPassing, placeOf, skuOf } from '~/domain/order/submitBlocks';
 import { selectCallState } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { orderHistoryActions, selectOrderHistoryState } from '~/features/order/history/orderHistorySlice';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectConsentState } from '~/features/consent/consentSlice';
-import { selectCustomerState } from '~/features/customer/customerSlice';
-import { selectDataForm } from '~/features/customerData/customerDataSlice';
+import { selectConsentState } from '~/features/customer/consent/consentSlice';
+import { selectCustomerState } from '~/features/customer/ofCall/customerSlice';
+import { selectDataForm } from '~/features/customer/data/customerDataSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { selectOrderQuestion } from '~/features/order/place/orderQuestionSlice';
 import { selectPaymentState } from '~/features/payment/paymentSlice';
 import { selectVoucherState } from '~/features/voucher/voucherSlice';
-import { selectSearchOpen } from '~/features/customerSearch/customerSearchSlice';
+import { selectSearchOpen } from '~/features/customer/search/customerSearchSlice';
 
 const questions: readonly string[] = ['duplicates', 'emailInUse', 'lightUser'];
 

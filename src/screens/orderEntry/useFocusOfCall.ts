@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectBasketState } from '~/features/basket/basketSlice';
-import { selectLogin, selectLogins } from '~/features/customer/customerSlice';
+import { selectLogin, selectLogins } from '~/features/customer/ofCall/customerSlice';
 import { selectOrderState } from '~/features/order/place/orderSlice';
 import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectVoucherCodes } from '~/features/voucher/voucherSlice';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { selectIsAuthenticated } from '~/features/callerCheck/callerCheckSlice';
+import { selectIsAuthenticated } from '~/features/customer/callerCheck/callerCheckSlice';
 import { selectCallState } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { wasBirthdayChecked } from '~/flows/logCustomerIn/birthdayChecks';
 import { useParts } from '~/shared/hooks/useParts';
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { selectLogin, selectLogins, selectNumberField } from '~/features/customer/customerSlice';
-import { selectPinState } from '~/features/pin/pinSlice';
+import { selectLogin, selectLogins, selectNumberField } from '~/features/customer/ofCall/customerSlice';
+import { selectPinState } from '~/features/customer/pin/pinSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { typeAhead, type Hold } from '~/shared/keyboard/typeAhead';
 import { notify } from '~/shared/notify/notices';
 import { selectHasCustomerQuestion } from './deskQuestions';
 import '~/shared/i18n/commonTexts.de';
 
-const loadAddressPanel = () => import('~/features/customer/components/DeliveryAddressPanel');
+const loadAddressPanel = () => import('~/features/customer/ofCall/components/DeliveryAddressPanel');
 
 /** Buffers the keys pressed between the Enter that loads a customer and the ready desk, and replays them in their order. */
 export function useTypeAhead(): void {

@@ -5,7 +5,7 @@ import { checkoutMethods } from '~/domain/order/checkout';
 import type { Customer } from '~/domain/customer/customer';
 import { selectCountry, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { addressLine } from '~/features/customer/addressTexts';
+import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { SubscriptionDetails } from '~/features/subscription/details/components/SubscriptionDetails';
 import { SubscriptionDialogs } from '~/features/subscription/details/components/SubscriptionDialogs';

@@ -1,14 +1,14 @@
 import { useDispatch } from 'react-redux';
 import { isEmployeeType } from '~/domain/customer/customer';
-import { CustomerNotes } from '~/features/customer/components/CustomerNotes';
-import { typeText } from '~/features/customer/customerTexts';
+import { CustomerNotes } from '~/features/customer/ofCall/components/CustomerNotes';
+import { typeText } from '~/features/customer/ofCall/customerTexts';
 import { selectVoucherManagementState, voucherManagementActions } from '~/features/voucher/voucherManagementSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import '~/features/voucher/voucherManagementTexts.de';
 import '~/features/voucher/voucherTexts.de';
-import '~/features/customer/customerCardTexts.de';
+import '~/features/customer/ofCall/customerCardTexts.de';
 import '~/domain/customer/customerWords.de';
 import styles from './VoucherManagement.module.css';
 

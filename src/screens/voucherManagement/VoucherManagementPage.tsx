@@ -5,7 +5,7 @@ import { readCustomerNumber, type CustomerNumberInput } from '~/domain/customer/
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import { selectBasketId } from '~/features/basket/basketSlice';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { RedeemedVouchers } from '~/features/voucher/components/RedeemedVouchers';
 import { SuggestedVouchers } from '~/features/voucher/components/SuggestedVouchers';
 import { VoucherCheck, type VoucherCheckHandle } from '~/features/voucher/components/VoucherCheck';

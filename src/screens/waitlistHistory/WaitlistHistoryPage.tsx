@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
-import { AuthenticatedPart } from '~/features/callerCheck/components/AuthenticatedPart';
+import { AuthenticatedPart } from '~/features/customer/callerCheck/components/AuthenticatedPart';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { WaitlistHistory } from '~/features/waitlist/components/WaitlistHistory';
 import { useParts } from '~/shared/hooks/useParts';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Agent } from '~/domain/common/agent';
-import type { RecordView } from '~/features/customerRecord/recordTexts';
+import type { RecordView } from '~/features/customer/record/recordTexts';
 import type { TabView } from '~/screens/orderEntry/context/contextView';
 import type { Language, Translate } from '~/shared/i18n/i18n';
 import type { ActionName } from '~/shared/keyboard/actionsInForce';

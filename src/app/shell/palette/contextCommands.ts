@@ -1,9 +1,9 @@
-import { recordTexts } from '~/features/customerRecord/recordTexts';
+import { recordTexts } from '~/features/customer/record/recordTexts';
 import { tabViews, viewDigits } from '~/screens/orderEntry/context/contextView';
 import { offeredRecordViews } from '~/screens/orderEntry/context/offeredRecordViews';
 import { keys } from '~/shared/keyboard/keys';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
-import '~/features/customer/customerTexts.de';
+import '~/features/customer/ofCall/customerTexts.de';
 import './paletteTexts.de';
 import '~/screens/orderEntry/context/contextTexts.de';
 

@@ -5,11 +5,11 @@ import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress'
 import { isEmployeeType } from '~/domain/customer/customer';
 import { availablePayments, type PaymentChoice } from '~/domain/payment/availablePayments';
 import type { PaymentMethod } from '~/domain/payment/payment';
-import { addressLine } from '~/features/customer/addressTexts';
-import { consentActions } from '~/features/consent/consentSlice';
-import { customerActions, selectDeliveryAddress } from '~/features/customer/customerSlice';
-import { customerDataActions } from '~/features/customerData/customerDataSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { addressLine } from '~/features/customer/ofCall/addressTexts';
+import { consentActions } from '~/features/customer/consent/consentSlice';
+import { customerActions, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { mayUseWaitlist } from '~/features/waitlist/mayUseWaitlist';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
@@ -19,12 +19,12 @@ import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
 import '~/domain/address/addressWords.de';
-import '~/features/customer/customerTexts.de';
+import '~/features/customer/ofCall/customerTexts.de';
 import '~/features/offer/offerMenuTexts.de';
 import './paletteTexts.de';
-import '~/features/customer/deliveryAddressTexts.de';
+import '~/features/customer/ofCall/deliveryAddressTexts.de';
 import '~/features/offer/offerTexts.de';
-import '~/features/customer/customerCardTexts.de';
+import '~/features/customer/ofCall/customerCardTexts.de';
 import '~/domain/payment/paymentMethodWords.de';
 
 const methodWords = {

@@ -1,6 +1,6 @@
 import { classifyJump } from '~/domain/article/searchTerm';
-import { customerActions } from '~/features/customer/customerSlice';
-import { customerSearchActions } from '~/features/customerSearch/customerSearchSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { productSearchActions } from '~/features/productSearch/productSearchSlice';
 import { selectUnsaved } from '~/flows/editCustomer/unsaved';
 import { commandOf, type PaletteCommand, type PaletteFacts } from './command';

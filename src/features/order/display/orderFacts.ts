@@ -16,10 +16,10 @@ import { formatNumber } from '~/shared/i18n/formatNumber';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import { addressLine } from './addressLine';
 import '~/domain/order/orderWords.de';
-import '~/features/customer/customerTexts.de';
+import '~/features/customer/ofCall/customerTexts.de';
 import './orderDisplayPageTexts.de';
 import '~/domain/payment/paymentMethodWords.de';
-import '~/features/customer/receptionTexts.de';
+import '~/features/customer/ofCall/receptionTexts.de';
 import '~/domain/customer/customerWords.de';
 
 /** A line of a section as text: its name and its value; null values are left out. */

@@ -5,7 +5,7 @@ import '~/domain/order/orderWords.de';
 import type { ContactDetails, EditPayment } from '~/domain/order/editOrder';
 import type { FigureChange, OrderChange } from '~/domain/order/editOrderChanges';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { addressLine } from '~/features/customer/addressTexts';
+import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { cancelReasons } from '~config/cancelReasons';

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useEffectEvent, useId, useRef, type RefObject } fr
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectItems } from '~/features/basket/basketSlice';
-import type { RecordView } from '~/features/customerRecord/recordTexts';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import type { RecordView } from '~/features/customer/record/recordTexts';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { RecommendationsPanel } from '~/features/recommendations/components/RecommendationsPanel';
 import { selectRecommendationsState } from '~/features/recommendations/recommendationsSlice';
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';

@@ -1,5 +1,5 @@
 import { localStorageKeys } from '~config/storageKeys';
-import type { RecordView } from '~/features/customerRecord/recordTexts';
+import type { RecordView } from '~/features/customer/record/recordTexts';
 import { readChoice, writeText } from '~/shared/storage/safeStorage';
 import { valueStore } from '~/shared/valueStore';
 

@@ -1,7 +1,7 @@
 import type { Customer } from '~/domain/customer/customer';
 import type { CallState } from '~/features/call/callSlice';
-import type { RecordPartOffer } from '~/features/customerRecord/components/CustomerRecord';
-import { recordViews } from '~/features/customerRecord/recordTexts';
+import type { RecordPartOffer } from '~/features/customer/record/components/CustomerRecord';
+import { recordViews } from '~/features/customer/record/recordTexts';
 import { mayUseWaitlist } from '~/features/waitlist/mayUseWaitlist';
 
 /** The parts of the record that the agent may see. Those that this customer does not have are included, with the reason. */

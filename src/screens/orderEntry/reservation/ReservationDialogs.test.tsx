@@ -6,7 +6,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { injectFault } from '~/app/testing/faultMatrix';
 import { aProduct, aVariant } from '~/domain/testing/samples';
-import { customerActions } from '~/features/customer/customerSlice';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { clearFaults, currentWorld, requestsSeen } from '../../../../mocks/node.ts';
 import { ReservationDialogs } from './ReservationDialogs';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
-import { selectCustomer, selectLogin } from '~/features/customer/customerSlice';
+import { selectCustomer, selectLogin } from '~/features/customer/ofCall/customerSlice';
 import { ReminderDialog } from '~/features/stockReminder/components/ReminderDialog';
 import { selectReminder } from '~/features/stockReminder/stockReminderSlice';
 import { DoubleDialog } from '~/features/waitlist/components/DoubleDialog';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { germanDate } from '~/domain/common/berlinTime';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import type { NewSubscriptionState } from '~/features/subscription/create/newSubscriptionSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
-import { selectCustomer } from '~/features/customer/customerSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import {
   newSubscriptionActions,
   selectNewSubscriptionState,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerInputOf } from '~/domain/customer/customerInput';
-import { callerCheckActions } from '~/features/callerCheck/callerCheckSlice';
+import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { submitCustomer } from '~/flows/testing/customerForms';
 import { startI18n } from '~/shared/i18n/i18n';

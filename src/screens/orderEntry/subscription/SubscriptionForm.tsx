@@ -13,7 +13,7 @@ import {
   termsProblems,
 } from '~/domain/subscription/newSubscription';
 import { selectCurrency } from '~/features/call/callSlice';
-import { selectCustomerState } from '~/features/customer/customerSlice';
+import { selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { TermsFields } from '~/features/subscription/create/components/TermsFields';
 import {

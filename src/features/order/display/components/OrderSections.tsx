@@ -4,7 +4,7 @@ import { knownRestrictions } from '~/domain/customer/customerNotes';
 import { restrictionWords } from '~/domain/customer/customerNoteWords';
 import type { Order, StatusEntry } from '~/domain/order/order';
 import { actorOf, statusLabelOf } from '~/domain/order/statusLabel';
-import { CustomerNotes } from '~/features/customer/components/CustomerNotes';
+import { CustomerNotes } from '~/features/customer/ofCall/components/CustomerNotes';
 import { useParts } from '~/shared/hooks/useParts';
 import { selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { statusText } from '../reasonText';

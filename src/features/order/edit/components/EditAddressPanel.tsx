@@ -5,7 +5,7 @@ import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { newAddressInput } from '~/domain/order/editForms';
 import { deliveryPlaces, restrictionOf } from '~/domain/order/editOrderRules';
-import { addressDetail, addressLine, addressTitle } from '~/features/customer/addressTexts';
+import { addressDetail, addressLine, addressTitle } from '~/features/customer/ofCall/addressTexts';
 import { editOrderActions } from '../state/editOrderSlice';
 import { pendingOperations } from '../state/editWork';
 import { useText } from '~/shared/i18n/i18n';
@@ -22,10 +22,10 @@ import { restrictionText } from '../changeTexts';
 import { PanelStatus } from './PanelStatus';
 import type { OpenEditView } from './useOpenEdit';
 import '~/domain/address/addressWords.de';
-import '~/features/customer/customerTexts.de';
+import '~/features/customer/ofCall/customerTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 import '../editOrderTexts.de';
-import '~/features/customer/deliveryAddressTexts.de';
+import '~/features/customer/ofCall/deliveryAddressTexts.de';
 import styles from './EditOrder.module.css';
 
 interface EditAddressPanelProps {

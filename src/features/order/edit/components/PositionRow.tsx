@@ -7,7 +7,7 @@ import { changeKey } from '~/domain/order/editOrderChanges';
 import { hasSeveralDeliveryAddresses, readPriceDay, readQuantity, restrictionOf } from '~/domain/order/editOrderRules';
 import { selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { addressLine } from '~/features/customer/addressTexts';
+import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { editOrderActions } from '../state/editOrderSlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';

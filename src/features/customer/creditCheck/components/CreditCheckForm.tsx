@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useParts } from '~/shared/hooks/useParts';
-import { numberProblemText } from '~/features/customer/customerNumberTexts';
+import { numberProblemText } from '~/features/customer/ofCall/customerNumberTexts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
 import { creditCheckActions, selectCreditCheckState, type CreditCheckResult } from '../creditCheckSlice';

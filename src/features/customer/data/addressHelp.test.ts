@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { setFault } from '../../../mocks/node.ts';
+import { setFault } from '../../../../mocks/node.ts';
 import { customerDataActions } from './customerDataSlice';
 
 startStandIn();

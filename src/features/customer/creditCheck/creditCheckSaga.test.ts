@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { requestsSeen, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { creditCheckActions } from './creditCheckSlice';
 
 startStandIn();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
+import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 import { customerRecordActions, type RecordPartName } from './customerRecordSlice';
 
 startStandIn();

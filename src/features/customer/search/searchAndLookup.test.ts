@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
-import { requestsSeen, clearFaults, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, clearFaults, setFault } from '../../../../mocks/node.ts';
 import { customerSearchActions } from './customerSearchSlice';
 
 startStandIn();

@@ -6,7 +6,7 @@ import type { BirthDateOnFile } from '~/domain/customer/birthDateOnFile';
 import { deskNow } from '~/features/call/deskTime';
 import { startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
-import { requestsSeen, setFault } from '../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { callerCheckActions } from './callerCheckSlice';
 import { BirthDateForm } from './components/BirthDateForm';
 
