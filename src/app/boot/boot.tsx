@@ -14,6 +14,7 @@ import { configureLogging, log, logFailure } from '~/services/loggingService/log
 import { configureEnglish, startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
 import { endEarlyKeys } from '~/shared/keyboard/earlyKeys';
+import { nextTask } from '~/shared/nextTask';
 import { notify } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
 import { configureStorageReport, readJson, readText, writeJson } from '~/shared/storage/safeStorage';
@@ -36,11 +37,13 @@ import { reloadForVersion } from './versionReload';
 /** Configures services, texts and routes, and renders the application into `root`. */
 export async function boot(root: HTMLElement): Promise<void> {
   installTrustedTypes();
+  await nextTask();
   offerImportAgain();
   titleScreen(null);
   reloadOnceForVanishedChunk();
   configureEnglish(async () => (await import('./englishTexts')).englishTexts);
   await startI18n(readText('local', localStorageKeys.language) === 'en' ? 'en' : 'de');
+  await nextTask();
   const agentStore = createAgentStore();
   wireServices(agentStore);
   wireReports();
@@ -52,6 +55,7 @@ export async function boot(root: HTMLElement): Promise<void> {
       await startWorker({ search: endpoints.search.baseUrl, tvOffers: endpoints.tvOffers.baseUrl });
     });
   }
+  await nextTask();
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
   router.subscribe(({ errors }) => {
     // Drops the keys that were pressed for a screen that cannot be shown.
