@@ -5,7 +5,12 @@ import { unsavedPart } from '~/domain/customer/unsavedPart';
 import { nextLoginStep, type LoginFacts } from '~/domain/customer/loginFlow';
 import { selectCallState } from '~/features/call/callSlice';
 import { consentActions, selectConsentState } from '~/features/customer/consent/consentSlice';
-import { customerActions, selectCustomer, selectCustomerState, selectLogin } from '~/features/customer/ofCall/customerSlice';
+import {
+  customerActions,
+  selectCustomer,
+  selectCustomerState,
+  selectLogin,
+} from '~/features/customer/ofCall/customerSlice';
 import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
