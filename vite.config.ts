@@ -5,6 +5,8 @@ import { securityHeaders, serviceOriginsOf } from './config/securityHeaders.ts';
 import { chartsOwnReselect } from './config/vite/chartsOwnReselect.ts';
 import { compressedAssets } from './config/vite/compressedAssets.ts';
 import { importsAgain } from './config/vite/importsAgain.ts';
+import { minifiedStart } from './config/vite/minifiedStart.ts';
+import { scopedClassName } from './config/vite/scopedClassName.ts';
 import { shippedPreview } from './config/vite/shippedPreview.ts';
 import { localServices } from './mocks/localServices.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -22,12 +24,14 @@ export default defineConfig(({ mode }) => {
       localServices(),
       shippedPreview(securityHeaders({ serviceOrigins, allowsWorker: isStaging })),
       importsAgain(),
+      minifiedStart(),
       compressedAssets(),
       chartsOwnReselect(),
       // Only staging carries the mock worker's script; production never ships it.
       isStaging && msw({ mode: 'worker-only' }),
     ],
     resolve: { tsconfigPaths: true },
+    css: { modules: { generateScopedName: scopedClassName } },
     define: { __APP_VERSION__: JSON.stringify(appVersion) },
     server: { warmup: { clientFiles: ['./src/main.tsx'] } },
     build: {

@@ -28,7 +28,7 @@ function watchForField(label: string): void {
     for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   const stands = (): boolean =>
-    [...document.querySelectorAll('input')].some(
+    [...document.querySelectorAll<HTMLInputElement>('#root input')].some(
       (input) =>
         !input.disabled &&
         input.getClientRects().length > 0 &&

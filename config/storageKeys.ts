@@ -17,6 +17,8 @@ export const sessionStorageKeys = {
   sales: 'kontor.sales',
   /** The service versions for which this tab has reloaded, one per line. */
   reloadedFor: 'kontor.reloadedFor',
+  /** What was typed before the application ran was dropped, because a sign-in came first; removed when the agent is told. */
+  typedBeforeSignIn: 'kontor.typedBeforeSignIn',
   /** The build for which this tab has reloaded after a missing chunk. */
   chunkReload: 'kontor.chunkReload',
 } as const;

@@ -13,7 +13,7 @@ import { onNetworkFailure, onRequestFailed, onSlowRequest } from '~/services/htt
 import { configureLogging, log, logFailure } from '~/services/loggingService/loggingService';
 import { configureEnglish, startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
-import { endEarlyKeys } from '~/shared/keyboard/earlyKeys';
+import { dropEarlyKeys } from '~/shared/keyboard/earlyKeys';
 import { nextTask } from '~/shared/nextTask';
 import { notify } from '~/shared/notify/notices';
 import { configureFailureReport } from '~/shared/saga/safely';
@@ -30,6 +30,7 @@ import { followSession } from '~/app/session/followSession';
 import { createGuards } from '~/app/session/guards';
 import { configureGoTo } from '~/app/session/goTo';
 import { createRoutes } from '~/app/routes';
+import { routeOf, type RoutePath } from '~/app/routeTable';
 import { titleScreen } from '~/app/shell/pageTitle';
 import { installTrustedTypes } from './trustedTypes';
 import { reloadForVersion } from './versionReload';
@@ -57,9 +58,9 @@ export async function boot(root: HTMLElement): Promise<void> {
   }
   await nextTask();
   const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
-  router.subscribe(({ errors }) => {
-    // Drops the keys that were pressed for a screen that cannot be shown.
-    if (errors !== null) endEarlyKeys();
+  router.subscribe(({ errors, initialized, location: { pathname } }) => {
+    // Drops what was typed for an order entry that is not shown: it failed, or the guards lead to another screen.
+    if (errors !== null || (initialized && !isOrderEntry(pathname))) dropEarlyKeys();
   });
   configureGoTo((path) => void router.navigate(path));
   createRoot(root).render(
@@ -72,6 +73,12 @@ export async function boot(root: HTMLElement): Promise<void> {
       </Provider>
     </StrictMode>,
   );
+}
+
+const orderEntryPaths: readonly RoutePath[] = ['/orderapp', '/chorderentry'];
+
+function isOrderEntry(pathname: string): boolean {
+  return orderEntryPaths.some((path) => path === routeOf(pathname)?.path);
 }
 
 function wireServices(agentStore: AgentStore): void {

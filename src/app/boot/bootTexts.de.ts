@@ -7,6 +7,9 @@ export const de = defineTexts({
     badRequest: 'Der Dienst hat die Anfrage nicht angenommen. Bitte die Angaben prüfen.',
     serviceDown: 'Der Dienst ist ausgefallen. Bitte später erneut versuchen.',
   },
+  start: {
+    typedBeforeSignIn: 'Was vor der Anmeldung getippt wurde, ist nicht übernommen. Bitte noch einmal eingeben.',
+  },
   version: {
     changed:
       'Eine neue Version ist verfügbar. Die Seite lädt neu, sobald nichts mehr läuft; was eingegeben ist, bleibt erhalten.',

@@ -8,6 +8,9 @@ export const en: SameKeys<typeof de> = {
     badRequest: 'The service did not accept the request. Please check what was entered.',
     serviceDown: 'The service is down. Please try again later.',
   },
+  start: {
+    typedBeforeSignIn: 'What was typed before the sign-in was not taken over. Please enter it again.',
+  },
   version: {
     changed: 'A new version is available. The page reloads as soon as nothing is running; what was entered is kept.',
     now: 'now',

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { localStorageKeys } from '~config/storageKeys';
+import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { orderEntryPath } from '../call/orderEntryPath';
 import { orderEntryVariants } from '~/features/call/callSlice';
-import { endEarlyKeys } from '~/shared/keyboard/earlyKeys';
+import { dropEarlyKeys, endEarlyKeys, removeFirstScreen } from '~/shared/keyboard/earlyKeys';
 import { keys } from '~/shared/keyboard/keys';
 
 const script = readFileSync(path.join(import.meta.dirname, '../../../public/start.js'), 'utf8');
@@ -25,9 +25,12 @@ const pressed = () =>
   endEarlyKeys().map((stroke) => (stroke.kind === 'key' ? `${stroke.ctrlKey ? '⌃' : ''}${stroke.key}` : stroke.text));
 
 afterEach(() => {
-  endEarlyKeys();
+  dropEarlyKeys();
   globalThis.kontorEarlyKeys = undefined;
   localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.documentElement.lang = 'de';
   history.replaceState(null, '', '/');
 });
 
@@ -88,5 +91,128 @@ describe('keys pressed before the application listens (UX Keys)', () => {
     start(pathname, { isSignedIn });
     expect(press('2')).toBe(true);
     expect(globalThis.kontorEarlyKeys).toBeUndefined();
+  });
+});
+
+describe('the first screen (UX Keys)', () => {
+  const page = new DOMParser().parseFromString(
+    readFileSync(path.join(import.meta.dirname, '../../../index.html'), 'utf8'),
+    'text/html',
+  );
+
+  function showFirst(pathname = '/orderapp'): {
+    readonly number: HTMLInputElement;
+    readonly article: HTMLInputElement;
+  } {
+    document.body.replaceChildren(
+      ...[...page.querySelectorAll('#first')].map((screen) => document.importNode(screen, true)),
+    );
+    start(pathname);
+    const [number, article] = ['#first-number', '#first-article'].map((name) => document.querySelector(name));
+    if (!(number instanceof HTMLInputElement) || !(article instanceof HTMLInputElement)) throw new Error('no fields');
+    return { number, article };
+  }
+
+  /** What the browser does with keys that are left to it. */
+  function type(text: string): void {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement)) throw new Error('no field has the focus');
+    for (const key of text) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      if (field.dispatchEvent(event) && !field.readOnly) field.value += key;
+    }
+  }
+
+  const pressIn = (key: string): boolean =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) ??
+    true;
+
+  it('has the focus in the customer field, which the browser edits', () => {
+    const { number } = showFirst();
+    expect(document.activeElement).toBe(number);
+    type('2001');
+    expect(pressIn('Backspace')).toBe(true);
+    number.value = '200';
+    expect(pressed()).toEqual(['2', '0', '0']);
+  });
+
+  it('keeps the text before the key that ends it, and each later key', () => {
+    const { number } = showFirst();
+    type('200');
+    expect(pressIn('Enter')).toBe(false);
+    type('43');
+    expect(pressIn('Enter')).toBe(false);
+    expect(number.value).toBe('200');
+    expect(pressed()).toEqual(['2', '0', '0', 'Enter', '4', '3', 'Enter']);
+  });
+
+  it.each<[string, (fields: ReturnType<typeof showFirst>) => void]>([
+    ['its key', () => pressIn('F4')],
+    ['a click', ({ article }) => article.focus()],
+  ])('changes to the article by %s', (_how, change) => {
+    const fields = showFirst();
+    type('20');
+    change(fields);
+    expect(document.activeElement).toBe(fields.article);
+    type('43');
+    expect(fields.article.value).toBe('43');
+    expect(pressed()).toEqual(['2', '0', 'F4', '4', '3']);
+  });
+
+  it('keeps what a program or an input method wrote into the field', () => {
+    const { number } = showFirst();
+    number.value = '0123456';
+    expect(pressIn('Enter')).toBe(false);
+    expect(pressed()).toEqual([...'0123456', 'Enter']);
+  });
+
+  it('only keeps keys where a call comes back, whose focus is elsewhere', () => {
+    sessionStorage.setItem(sessionStorageKeys.callId, 'a');
+    localStorage.setItem(`${localStorageKeys.callJournal}a`, '{}');
+    const { number } = showFirst();
+    expect(document.activeElement).toBe(document.body);
+    press('4');
+    expect(number.value).toBe('');
+    expect(pressed()).toEqual(['4']);
+  });
+
+  it('covers the application until it has taken over, and has no names then', () => {
+    showFirst();
+    type('2');
+    endEarlyKeys();
+    expect(document.querySelector('#first')?.hasAttribute('inert')).toBe(true);
+    expect(document.querySelectorAll('#first label')).toHaveLength(0);
+    removeFirstScreen();
+    expect(document.querySelector('#first')).toBeNull();
+  });
+
+  it('gives its caret to the field that has taken the text', () => {
+    const { number } = showFirst();
+    type('200');
+    number.setSelectionRange(1, 1);
+    endEarlyKeys();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.value = '200';
+    field.focus();
+    removeFirstScreen();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
+  });
+
+  it('says in the language of the browser which order entry opens', () => {
+    localStorage.setItem(localStorageKeys.language, 'en');
+    const { number } = showFirst('/chorderentry');
+    expect(number.placeholder).toBe('Customer number');
+    expect(document.querySelector('#first .Shell_current')?.textContent).toBe('Order entry Switzerland');
+  });
+
+  it.each<[string, boolean]>([
+    ['/orderapp', false],
+    ['/', true],
+  ])('is not shown on %s, signed in: %s', (pathname, isSignedIn) => {
+    document.body.replaceChildren(
+      ...[...page.querySelectorAll('#first')].map((screen) => document.importNode(screen, true)),
+    );
+    start(pathname, { isSignedIn });
+    expect(document.querySelector('#first')).toBeNull();
   });
 });

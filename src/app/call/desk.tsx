@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Provider, useSelector, useStore } from 'react-redux';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
 import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
 import { selectVariant, type OrderEntryVariant } from '~/features/call/callSlice';
@@ -12,7 +12,6 @@ import { selectHasInflightOrder } from '~/features/order/inflight/inflightSlice'
 import { logFailure } from '~/services/loggingService/loggingService';
 import { selectMaySave } from '~/flows/editCustomer/unsaved';
 import { notify } from '~/shared/notify/notices';
-import { endEarlyKeys } from '~/shared/keyboard/earlyKeys';
 import { laterPart } from '~/shared/ui/laterPart';
 import { loadedModules, type CallRootState } from '~/app/modules';
 import { callFor, type CallTarget } from './callFor';
@@ -22,7 +21,7 @@ import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/co
 import { runningPractice } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedKindsOf, unsavedWorkOf, type UnsavedWork } from './unsavedWork';
-import { orderEntryPath, variantAt } from './orderEntryPath';
+import { orderEntryPath } from './orderEntryPath';
 import { undoNewCall } from './undoNewCall';
 import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
@@ -84,11 +83,6 @@ export function Desk() {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-covered', coveredSince !== null);
   }, [coveredSince]);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // Drops the keys that were pressed for the order entry while another screen is shown.
-    if (variantAt(pathname) === undefined) endEarlyKeys();
-  }, [pathname]);
   if (call === null || agent === null) return null;
 
   const begin = ({ first = [] }: CallBeginning, { path, ...setting }: CallTarget, canBeUndone = false) => {

@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
+import { sessionStorageKeys } from '~config/storageKeys';
 import type { Agent } from '~/domain/common/agent';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
@@ -6,8 +7,12 @@ import { ensureSignedIn, hasSessionEnded } from '~/features/auth/session';
 import { startSignIn } from '~/features/auth/signIn';
 import { forcedSignOut } from '~/features/auth/signOut';
 import { readTokens } from '~/features/auth/tokenStorage';
+import { dropEarlyKeys } from '~/shared/keyboard/earlyKeys';
+import { notify } from '~/shared/notify/notices';
+import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import type { AgentStore } from './agentStore';
 import { mayOpen } from './access';
+import '~/app/boot/bootTexts.de';
 import type { AppRoute } from '~/app/routeTable';
 
 export interface Guards {
@@ -45,6 +50,7 @@ export function createGuards(agentStore: AgentStore): Guards {
     const agent = known ?? (await checkSession(agentStore, request).finally(endCheck));
     const { openCall } = await import('~/app/call/desk');
     await openCall(agent);
+    tellWhatWasDropped();
     return next();
   };
   const anybody: MiddlewareFunction = async (_args, next) => {
@@ -86,6 +92,7 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
     case 'failed':
       throw new SignInProblem(session.reason);
     case 'redirectToLogin': {
+      if (dropEarlyKeys()) writeText('session', sessionStorageKeys.typedBeforeSignIn, 'dropped');
       const { pathname, search, hash } = new URL(request.url);
       const problem = await startSignIn(`${pathname}${search}${hash}`);
       if (problem !== null) throw new SignInProblem(problem);
@@ -93,6 +100,13 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
       return new Promise<never>(() => undefined);
     }
   }
+}
+
+/** Tells the agent that what was typed before the sign-in has to be typed again. */
+function tellWhatWasDropped(): void {
+  if (readText('session', sessionStorageKeys.typedBeforeSignIn) === null) return;
+  remove('session', sessionStorageKeys.typedBeforeSignIn);
+  notify({ variant: 'info', text: { key: 'start.typedBeforeSignIn' } });
 }
 
 /** Signs the agent out, which saves the call and starts the sign-in; never resolves, so that nothing is rendered meanwhile. */

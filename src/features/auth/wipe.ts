@@ -3,8 +3,8 @@ import { keysWithPrefix, remove } from '~/shared/storage/safeStorage';
 import { removeCover } from './cover';
 import { clearTokens } from './tokenStorage';
 
-const { country, callId, reloadedFor, chunkReload } = sessionStorageKeys;
-const sayNothingOfCustomers: readonly string[] = [country, callId, reloadedFor, chunkReload];
+const { country, callId, reloadedFor, chunkReload, typedBeforeSignIn } = sessionStorageKeys;
+const sayNothingOfCustomers: readonly string[] = [country, callId, reloadedFor, chunkReload, typedBeforeSignIn];
 
 /** Session storage keys with customer data; a key added later is included unless listed above. */
 const customerKeys = Object.values(sessionStorageKeys).filter((key) => !sayNothingOfCustomers.includes(key));

@@ -10,7 +10,7 @@ import '~/features/voucher/voucherManagementTexts.de';
 import '~/features/voucher/voucherTexts.de';
 import '~/features/customer/ofCall/customerCardTexts.de';
 import '~/domain/customer/customerWords.de';
-import styles from './VoucherManagement.module.css';
+import styles from './VoucherManagementPage.module.css';
 
 /** Renders whose vouchers are shown, and what is known against redeeming them (REQ C11.9). */
 export function CustomerOfVouchers({ customerNumber }: { readonly customerNumber: string }) {

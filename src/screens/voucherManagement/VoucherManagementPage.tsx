@@ -21,7 +21,7 @@ import { vouchersInAddress } from './vouchersAddress';
 import '~/domain/customer/customerWords.de';
 import '~/features/voucher/voucherManagementTexts.de';
 import './voucherManagementPageTexts.de';
-import styles from './VoucherManagement.module.css';
+import styles from './VoucherManagementPage.module.css';
 
 /**
  * Vouchers of a customer and the check of a code (REQ I1.1, I1.2, DECISIONS 14), at `/vouchermgmt` without a customer and at

@@ -1,6 +1,6 @@
 import { valueStore, type Stored } from '../valueStore';
 import { isTextField } from './choices';
-import { endEarlyKeys, pastedStroke } from './earlyKeys';
+import { endEarlyKeys, pastedStroke, removeFirstScreen } from './earlyKeys';
 import { afterKey, emptyBuffer, isWholeAnswer, keepsPaste, lineTime, replayAt, type Receiver } from './keyBuffer';
 import { matchesKey } from './keys';
 import { isText, keystrokeOf, type Keystroke } from './keystroke';
@@ -120,6 +120,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       .catch(giveUp)
       .finally(() => {
         isReplaying = false;
+        removeFirstScreen();
         settle();
       });
   }
@@ -166,6 +167,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     listen: (target: Document): (() => void) => {
       change([...buffer.get().strokes, ...endEarlyKeys()]);
       settle();
+      if (!isReplaying) removeFirstScreen();
       target.addEventListener('keydown', onKeyDown, { capture: true });
       target.addEventListener('paste', onPaste, { capture: true });
       target.addEventListener('pointerdown', onPointerDown, { capture: true });
