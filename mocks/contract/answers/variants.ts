@@ -166,3 +166,38 @@ export function wrappedOf(shape: Shape, given: GivenValues): Variant {
 /** Each field of an answer: missing, null, in another case, in another type, with an unknown member. */
 export const variantsOf = (shape: Shape, given: GivenValues = {}): readonly Variant[] =>
   variantsOfShape(shape, given, '', (value) => value);
+
+/** Fields that one answer lacks. */
+export interface LeftOut {
+  readonly what: string;
+  readonly fields: readonly string[];
+  /** Whether one of them decides. */
+  readonly isDecisive: boolean;
+}
+
+/**
+ * What a test through the whole application leaves out of an answer: each field that decides and each field with fields below it
+ * alone, the others together in `turns`, every so many-th at once, because a field may stand in for one that is near it.
+ * A service reads each of those alone too (`answerVariants.test.ts`). `decides`: what decides beyond the contract.
+ */
+export function leftOutOf(
+  shape: Shape,
+  turns = 1,
+  decides: (path: string) => boolean = () => false,
+): readonly LeftOut[] {
+  const missing = variantsOf(shape)
+    .filter(({ kind }) => kind === 'missing')
+    .map(({ path, isDecisive }) => ({ path, isDecisive: isDecisive || decides(path) }));
+  const isGroup = (path: string) =>
+    missing.some((other) => /^[.[]/.test(other.path.slice(path.length)) && other.path.startsWith(path));
+  const isAlone = ({ path, isDecisive }: (typeof missing)[number]) => isDecisive || isGroup(path);
+  const together = missing.filter((field) => !isAlone(field)).map(({ path }) => path);
+  return [
+    ...missing.filter(isAlone).map(({ path, isDecisive }) => ({ what: `without ${path}`, fields: [path], isDecisive })),
+    ...Array.from({ length: turns }, (_, turn) => ({
+      what: `without the rest, turn ${String(turn + 1)}`,
+      fields: together.filter((_path, index) => index % turns === turn),
+      isDecisive: false,
+    })),
+  ];
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { toCents } from '~/domain/common/money';
-import { variantsOf } from '../../../mocks/contract/answers/variants.ts';
+import { leftOutOf } from '../../../mocks/contract/answers/variants.ts';
 import { operations } from '../../../mocks/contract/operations.ts';
 import { currentWorld } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
@@ -28,15 +28,12 @@ const needed = [
   'billing_address.city',
 ];
 
-/** The fields of the answers between the customer and the order, and what a service may send in their place. */
+/** What the answers between the customer and the order leave out. */
 const cases = ['findCustomer', 'readProduct', 'createBasketWithItem', 'createOffer', 'createOrder'].flatMap((name) => {
   const answer = operations.find((operation) => operation.name === name)?.answer;
   if (answer === undefined || answer.kind === 'binary' || answer.shape === null) throw new Error(`${name} is read`);
-  return variantsOf(answer.shape).flatMap(({ kind, path, isDecisive }) =>
-    kind === 'missing'
-      ? [{ name, path, isDecisive: isDecisive || (name === 'findCustomer' && needed.includes(path)) }]
-      : [],
-  );
+  const decides = (path: string) => name === 'findCustomer' && needed.includes(path);
+  return leftOutOf(answer.shape, 5, decides).map((leftOut) => ({ name, ...leftOut }));
 });
 
 const newestOrder = () => currentWorld().db.orders.ofCustomer(ERIKA)[0]?.order;
@@ -59,11 +56,11 @@ function isSaid({ getState, notices }: Desk): boolean {
   );
 }
 
-describe('an order whose services leave out one field', () => {
+describe('an order whose services leave out fields', () => {
   it.each(cases)(
-    '$name without $path: is placed as it was told; without one that decides it may stop and say why',
-    async ({ name, path, isDecisive }) => {
-      injectFault(name, { kind: 'fields', fields: [path] });
+    '$name $what: is placed as it was told; without one that decides it may stop and say why',
+    async ({ name, fields, isDecisive }) => {
+      injectFault(name, { kind: 'fields', fields });
       const before = newestOrder()?.number;
       const desk = openDesk();
       await desk.logIn(ERIKA);

@@ -11,7 +11,7 @@ import { SubscriptionManagementPage } from '~/screens/subscriptionManagement/Sub
 import { VoucherManagementPage } from '~/screens/voucherManagement/VoucherManagementPage';
 import { WaitlistHistoryPage } from '~/screens/waitlistHistory/WaitlistHistoryPage';
 import { startI18n } from '~/shared/i18n/i18n';
-import { variantsOf } from '../../../mocks/contract/answers/variants.ts';
+import { leftOutOf, variantsOf } from '../../../mocks/contract/answers/variants.ts';
 import { operations } from '../../../mocks/contract/operations.ts';
 import { openDesk, startStandIn } from './aDesk';
 import { giveElementsSize, showScreen } from './aScreen';
@@ -172,23 +172,15 @@ interface Changed {
   readonly value?: string;
 }
 
-/** Each field that decides, and each group of fields, alone; those that do not decide are left out together. */
+/** What is left out of an answer, and all codes of it unknown. */
 function changesOf(operation: string): readonly Changed[] {
   const answer = operations.find(({ name }) => name === operation)?.answer;
   if (answer === undefined || answer.kind === 'binary' || answer.shape === null)
     throw new Error(`${operation} is read`);
-  const variants = variantsOf(answer.shape);
-  const missing = variants.filter(({ kind }) => kind === 'missing');
-  const isGroup = (path: string) =>
-    missing.some((other) => /^[.[]/.test(other.path.slice(path.length)) && other.path.startsWith(path));
-  const alone = missing.filter(({ path, isDecisive }) => isDecisive || isGroup(path));
-  const together = missing.filter((variant) => !alone.includes(variant));
-  const unknown = variants.filter(({ kind }) => kind === 'unknown member');
-  const pathsOf = (some: typeof variants) => some.map(({ path }) => path);
+  const unknown = variantsOf(answer.shape).filter(({ kind }) => kind === 'unknown member');
   return [
-    ...alone.map(({ path }) => ({ operation, what: `without ${path}`, fields: [path] })),
-    { operation, what: 'without the fields that do not decide', fields: pathsOf(together) },
-    { operation, what: 'with unknown codes', fields: pathsOf(unknown), value: 'LATER_CODE' },
+    ...leftOutOf(answer.shape).map(({ what, fields }) => ({ operation, what, fields })),
+    { operation, what: 'with unknown codes', fields: unknown.map(({ path }) => path), value: 'LATER_CODE' },
   ];
 }
 
