@@ -50,8 +50,22 @@ function foreignKey(keyId: unknown): KeyObject | undefined {
   return found && createPublicKey({ key: found, format: 'jwk' });
 }
 
+/** Tokens that were found good last: a session sends the same one with every request, and checking a signature takes long. */
+const checked = new Map<string, Record<string, unknown>>();
+const MOST_CHECKED = 100;
+
 /** The claims of a token that this provider signed, or another one as an id token; undefined for any other token. */
 function verified(token: string): Record<string, unknown> | undefined {
+  const known = checked.get(token);
+  if (known) return known;
+  const claims = claimsOf(token);
+  if (claims) checked.set(token, claims);
+  const [oldest] = checked.keys();
+  if (oldest !== undefined && checked.size > MOST_CHECKED) checked.delete(oldest);
+  return claims;
+}
+
+function claimsOf(token: string): Record<string, unknown> | undefined {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return undefined;
   const parsedHeader = parsed(header);
