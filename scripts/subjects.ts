@@ -4,7 +4,7 @@ type Layer = 'screens' | 'flows' | 'features';
 export const foldersOfParts: Readonly<Record<Layer, readonly string[]>> = {
   screens: [],
   flows: [],
-  features: ['customer', 'order', 'subscription'],
+  features: ['article', 'customer', 'order', 'subscription'],
 };
 
 /** The part that a path below `src/` is in: `features/basket`, or `features/subscription/list`; null outside of these layers. */

@@ -15,7 +15,7 @@ import { orderQuestionModule } from '~/features/order/place/orderQuestionModule'
 import { orderHistoryModule } from '~/features/order/history/orderHistoryModule';
 import { paymentModule } from '~/features/payment/paymentModule';
 import { pinModule } from '~/features/customer/pin/pinModule';
-import { productSearchModule } from '~/features/productSearch/productSearchModule';
+import { productSearchModule } from '~/features/article/search/productSearchModule';
 import { recommendationsModule } from '~/features/recommendations/recommendationsModule';
 import { scriptModule } from '~/features/script/scriptModule';
 import { voucherModule } from '~/features/voucher/voucherModule';

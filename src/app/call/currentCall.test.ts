@@ -10,7 +10,7 @@ import { callActions } from '~/features/call/callSlice';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
 import { configureHttp } from '~/services/http/httpClient';

@@ -162,7 +162,7 @@ export function Desk() {
 
 /** The code that shows failures. It is loaded ahead, because it cannot be loaded any more when the network is what failed. */
 const failureParts: readonly (() => Promise<unknown>)[] = [
-  () => import('~/features/productSearch/components/SearchProblemText'),
+  () => import('~/features/article/search/components/SearchProblemText'),
   () => import('~/features/offer/components/OfferFailureMessage'),
   () => import('~/features/payment/components/ResetMessage'),
   () => import('~/features/customer/ofCall/components/StoppedMessage'),

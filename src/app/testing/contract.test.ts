@@ -8,7 +8,7 @@ import { orderCancellationActions } from '~/features/order/cancellation/orderCan
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
 import { aListQuery } from '~/features/order/history/testing/aListQuery';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, currentWorld } from '../../../mocks/node.ts';
 import { SAMPLE_NUMBERS } from '../../../mocks/db/customer/sampleCustomers.ts';

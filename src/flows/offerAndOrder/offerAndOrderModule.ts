@@ -8,7 +8,7 @@ import { OrderEntry, orderEntryOf, restoredOrder } from '~/features/order/place/
 import { orderQuestionSlice } from '~/features/order/place/orderQuestionSlice';
 import { orderSlice, type OrderState } from '~/features/order/place/orderSlice';
 import { paymentSlice } from '~/features/payment/paymentSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { voucherSlice } from '~/features/voucher/voucherSlice';
 import { defineFlow } from '~/shared/module/defineModule';

@@ -11,7 +11,7 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { answers, servicesInMemory, type Answer } from '~/flows/testing/servicesInMemory';
 import type { OrderDraft } from '~/services/orderService/orderService';

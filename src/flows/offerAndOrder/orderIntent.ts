@@ -17,7 +17,7 @@ import { selectConsentAnswers } from '~/features/customer/consent/consentSlice';
 import { selectCustomer, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import { selectFreeShipping } from '~/features/offer/offerSlice';
 import { selectBankInCheck, selectPaymentSelection, type BankInput } from '~/features/payment/paymentSlice';
-import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
+import { selectLookingUp } from '~/features/article/search/productSearchSlice';
 import { selectWantedUpgrade } from '~/features/recommendations/recommendationsSlice';
 import { selectRecreatedOrderId } from '~/features/order/recreation/recreatedOrderId';
 import { selectVoucherState } from '~/features/voucher/voucherSlice';

@@ -3,7 +3,7 @@ import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { bareSuccesses } from '~/app/testing/faultMatrix';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { clearFaults, requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';

@@ -4,7 +4,7 @@ import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDes
 import { after } from '~/app/testing/virtualTime';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { selectScriptSteps } from './scriptFacts';

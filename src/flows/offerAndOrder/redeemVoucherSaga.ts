@@ -4,7 +4,7 @@ import { isEmployeeType } from '~/domain/customer/customer';
 import { selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCallState, selectFlags } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
-import { selectLookingUp } from '~/features/productSearch/productSearchSlice';
+import { selectLookingUp } from '~/features/article/search/productSearchSlice';
 import { selectIsVerifying, selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
 import { loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';
 import { safely, withAbort } from '~/shared/saga/safely';

@@ -22,7 +22,7 @@ import { selectDrafts } from '~/features/customer/data/customerDataSlice';
 import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
 import { selectAnsweredQuestions } from '~/features/order/place/orderQuestionSlice';
 import { selectBankInCheck, selectPaymentSelection } from '~/features/payment/paymentSlice';
-import { selectLookingUp, selectNumberTyped } from '~/features/productSearch/productSearchSlice';
+import { selectLookingUp, selectNumberTyped } from '~/features/article/search/productSearchSlice';
 import { selectVoucherState } from '~/features/voucher/voucherSlice';
 import { selectIsExchanging } from '~/features/recommendations/recommendationsSlice';
 import { selectPaymentFacts } from './offerInputs';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { setFault } from '../../../mocks/node.ts';
 import { newOrders, injectOrderFault } from '~/flows/testing/orderBook';

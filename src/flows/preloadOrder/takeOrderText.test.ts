@@ -6,7 +6,7 @@ import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { orderTextModule } from '~/features/order/text/orderTextModule';
 import { orderTextActions, type OrderTextState } from '~/features/order/text/orderTextSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { setFault } from '../../../mocks/node.ts';
 
 startStandIn();

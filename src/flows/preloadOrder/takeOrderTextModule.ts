@@ -1,6 +1,6 @@
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderTextSlice, type OrderTextState } from '~/features/order/text/orderTextSlice';
-import type { ProductSearchState } from '~/features/productSearch/productSearchSlice';
+import type { ProductSearchState } from '~/features/article/search/productSearchSlice';
 import { defineFlow } from '~/shared/module/defineModule';
 
 interface OrderTextRoot {

@@ -20,7 +20,7 @@ import {
   selectProductSearchState,
   selectSearchDialog,
   type SearchProblem,
-} from '~/features/productSearch/productSearchSlice';
+} from '~/features/article/search/productSearchSlice';
 import { safely } from '~/shared/saga/safely';
 import { waitForItem } from './addAndWait';
 import { preloadCustomer } from './preloadCustomer';

@@ -4,7 +4,7 @@ import { isSubscriptionProduct } from '~/domain/article/sellability';
 import { isOutOfStock } from '~/domain/article/variantStock';
 import { selectFlags } from '~/features/call/callSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
-import { productSearchActions, selectProductSearchState } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions, selectProductSearchState } from '~/features/article/search/productSearchSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';

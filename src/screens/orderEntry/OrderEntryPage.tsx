@@ -11,7 +11,7 @@ import { orderHistoryActions, selectOrderHistoryState } from '~/features/order/h
 import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/place/orderSlice';
 import { recommendationsActions, selectIsOnAirOpen } from '~/features/recommendations/recommendationsSlice';
-import { selectSearchDialog } from '~/features/productSearch/productSearchSlice';
+import { selectSearchDialog } from '~/features/article/search/productSearchSlice';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useParts } from '~/shared/hooks/useParts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { SearchDialog } from '~/features/productSearch/components/SearchDialog';
+import { SearchDialog } from '~/features/article/search/components/SearchDialog';
 import { useParts } from '~/shared/hooks/useParts';
 import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';

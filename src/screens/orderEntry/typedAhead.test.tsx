@@ -20,8 +20,8 @@ import { ConfirmationDialog } from '~/features/order/place/components/Confirmati
 import { OrderQuestionDialog } from '~/features/order/place/components/OrderQuestionDialog';
 import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
-import { ProductDialog } from '~/features/productSearch/components/ProductDialog';
-import { SearchResultsDialog } from '~/features/productSearch/components/SearchResultsDialog';
+import { ProductDialog } from '~/features/article/search/components/ProductDialog';
+import { SearchResultsDialog } from '~/features/article/search/components/SearchResultsDialog';
 import { startI18n } from '~/shared/i18n/i18n';
 import { typeAhead } from '~/shared/keyboard/typeAhead';
 

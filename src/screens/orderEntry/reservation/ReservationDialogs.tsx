@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer, selectLogin } from '~/features/customer/ofCall/customerSlice';
-import { ReminderDialog } from '~/features/stockReminder/components/ReminderDialog';
-import { selectReminder } from '~/features/stockReminder/stockReminderSlice';
+import { ReminderDialog } from '~/features/article/stockReminder/components/ReminderDialog';
+import { selectReminder } from '~/features/article/stockReminder/stockReminderSlice';
 import { DoubleDialog } from '~/features/waitlist/components/DoubleDialog';
 import { ReservationDone } from '~/features/waitlist/components/ReservationDone';
 import { selectDouble, selectReservation } from '~/features/waitlist/waitlistSlice';

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '~/domain/article/product';
 import { selectCallState } from '~/features/call/callSlice';
-import { ReminderButton } from '~/features/stockReminder/components/ReminderButton';
+import { ReminderButton } from '~/features/article/stockReminder/components/ReminderButton';
 import { ReservationButton } from '~/features/waitlist/components/ReservationButton';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ButtonProps } from '~/shared/ui/Button';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { injectFault } from '~/app/testing/faultMatrix';
-import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
+import { clearFaults, requestsSeen } from '../../../../mocks/node.ts';
 import { selectIsRemindable, stockReminderActions } from './stockReminderSlice';
 
 startStandIn();
