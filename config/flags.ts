@@ -41,7 +41,7 @@ export const flagEnvironments = {
   infiniteScrolling: everywhere,
   /** A position's price date; off: no field. Tested in `src/screens/editOrder/EditOrderPage.test.tsx`. */
   priceDateInEditing: everywhere,
-  /** The login asks for the PIN; off: the birthday check instead. Tested in `src/flows/logCustomerIn/pinQuestion.test.ts`. */
+  /** The login asks for the PIN; off: the birthday check instead. Tested in `src/flows/customer/logIn/pinQuestion.test.ts`. */
   customerPin: everywhere,
   /** `Auftrag neu anlegen`; off: no button. Tested in `src/app/testing/flagEffects.test.tsx`. */
   orderRecreation: everywhere,
@@ -75,7 +75,7 @@ export const flagEnvironments = {
   preferredAddressOnCreation: notInProduction,
   /**
    * A code is added; off: a code replaces the one before (REQ C11.4).
-   * Tested in `src/flows/offerAndOrder/severalVouchers.test.ts`.
+   * Tested in `src/flows/order/place/severalVouchers.test.ts`.
    */
   multipleVouchers: notInProduction,
   /**

@@ -12,7 +12,7 @@ import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
+import { rememberedSales } from '~/flows/order/place/tabSales';
 import { configureHttp } from '~/services/http/httpClient';
 import { pastNotices, rememberNotice } from '~/shared/notify/notices';
 import { readText, writeText } from '~/shared/storage/safeStorage';

@@ -10,7 +10,7 @@ import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectHasInflightOrder } from '~/features/order/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { selectMaySave } from '~/flows/editCustomer/unsaved';
+import { selectMaySave } from '~/flows/customer/edit/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { endEarlyKeys } from '~/shared/keyboard/earlyKeys';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -177,7 +177,7 @@ function loadAhead(): void {
   setTimeout(() => {
     for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
     void import('~/services/loggingService/masking').catch(logFailure);
-    void import('~/flows/logCustomerIn/askForPin').catch(logFailure);
+    void import('~/flows/customer/logIn/askForPin').catch(logFailure);
     void import('~/features/basket/components/BasketTable').catch(logFailure);
     void import('~/features/customer/ofCall/components/CustomerCard').catch(logFailure);
     void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentKeyOf } from '~/domain/order/orderIntent';
-import { selectOrderIntent } from '~/flows/offerAndOrder/orderIntent';
+import { selectOrderIntent } from '~/flows/order/place/orderIntent';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';

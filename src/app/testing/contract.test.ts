@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availablePayments } from '~/domain/payment/availablePayments';
-import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
+import { selectPaymentFacts } from '~/flows/order/place/offerInputs';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';

@@ -10,7 +10,7 @@ import { selectOffer } from '~/features/offer/offerSlice';
 import { SearchField } from '~/features/article/search/components/SearchField';
 import { selectLookingUp } from '~/features/article/search/productSearchSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { selectRepeated } from '~/flows/offerAndOrder/repeatedArticles';
+import { selectRepeated } from '~/flows/order/place/repeatedArticles';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';

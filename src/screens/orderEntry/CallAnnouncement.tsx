@@ -10,7 +10,7 @@ import { selectOfferState } from '~/features/offer/offerSlice';
 import { priceChangeList } from '~/features/offer/priceChangeList';
 import { selectOrderState } from '~/features/order/place/orderSlice';
 import { submitBlockTexts } from '~/features/order/place/orderTexts';
-import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { useParts } from '~/shared/hooks/useParts';
 import { spokenMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';

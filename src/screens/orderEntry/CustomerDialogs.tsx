@@ -10,7 +10,7 @@ import { DuplicatesDialog } from '~/features/customer/data/components/Duplicates
 import { selectDataForm } from '~/features/customer/data/customerDataSlice';
 import { PinDialog } from '~/features/customer/pin/components/PinDialog';
 import { deskNow } from '~/features/call/deskTime';
-import { selectMaySave } from '~/flows/editCustomer/unsaved';
+import { selectMaySave } from '~/flows/customer/edit/unsaved';
 import { useParts } from '~/shared/hooks/useParts';
 
 // Loaded ahead with this file, so that a post number typed right after the key of a Packstation finds its field. A failure

@@ -8,7 +8,7 @@ import { selectCallState } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
 import { orderHistoryActions, selectOrderHistoryState } from '~/features/order/history/orderHistorySlice';
-import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/place/orderSlice';
 import { recommendationsActions, selectIsOnAirOpen } from '~/features/recommendations/recommendationsSlice';
 import { selectSearchDialog } from '~/features/article/search/productSearchSlice';

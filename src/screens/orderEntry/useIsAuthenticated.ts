@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectIsAuthenticated } from '~/features/customer/callerCheck/callerCheckSlice';
 import { selectCallState } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
-import { wasBirthdayChecked } from '~/flows/logCustomerIn/birthdayChecks';
+import { wasBirthdayChecked } from '~/flows/customer/logIn/birthdayChecks';
 import { useParts } from '~/shared/hooks/useParts';
 
 /**
