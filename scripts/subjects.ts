@@ -2,7 +2,7 @@ type Layer = 'screens' | 'flows' | 'features';
 
 /** For each layer: the folders that hold several parts of one subject. Elsewhere a folder of the layer is one part. */
 export const foldersOfParts: Readonly<Record<Layer, readonly string[]>> = {
-  screens: [],
+  screens: ['order', 'subscription'],
   flows: ['customer', 'order'],
   features: ['article', 'customer', 'order', 'subscription'],
 };

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
-import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
+import { OrderEntryPage } from '~/screens/order/entry/OrderEntryPage';
 import { selectVariant, type OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
@@ -33,12 +33,12 @@ import { useCustomerFromAddress } from './useCustomerFromAddress';
 import '~/domain/common/countryWords.de';
 
 const InflightFrame = laterPart(
-  async () => (await import('~/screens/inflightOrder/InflightFrame')).InflightFrame,
+  async () => (await import('~/screens/order/inflight/InflightFrame')).InflightFrame,
   'inPlace',
 );
 
 const RecreationFrame = laterPart(
-  async () => (await import('~/screens/orderEntry/RecreationFrame')).RecreationFrame,
+  async () => (await import('~/screens/order/entry/RecreationFrame')).RecreationFrame,
   'inPlace',
 );
 
@@ -180,7 +180,7 @@ function loadAhead(): void {
     void import('~/flows/customer/logIn/askForPin').catch(logFailure);
     void import('~/features/basket/components/BasketTable').catch(logFailure);
     void import('~/features/customer/ofCall/components/CustomerCard').catch(logFailure);
-    void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
+    void import('~/screens/order/entry/CustomerDialogs').catch(logFailure);
     void import('~/features/payment/components/BankDetailsPart').catch(logFailure);
     for (const load of failureParts) load().catch(logFailure);
   }, limits.loadAheadDelay);

@@ -6,7 +6,7 @@ import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { startI18n } from '~/shared/i18n/i18n';
 import { rowsOf } from '~/shared/list/pagedList';
 import { queryOf } from '~/shared/list/testing/queryOf';
-import { setFault } from '../../../mocks/node.ts';
+import { setFault } from '../../../../mocks/node.ts';
 import { LinksTab } from './LinksTab';
 
 setLimits({ listDebounce: 1 });

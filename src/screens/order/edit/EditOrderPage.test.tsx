@@ -5,7 +5,7 @@ import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { change, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
 import { loadProduct } from '~/services/productService/productService';
 import { startI18n } from '~/shared/i18n/i18n';
-import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
+import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { button, openEditScreen as open, region, rowOf, type } from '~/features/order/edit/testing/editScreen';
 
 startStandIn();

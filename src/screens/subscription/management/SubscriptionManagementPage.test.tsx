@@ -8,7 +8,7 @@ import { germanDate } from '~/domain/common/berlinTime';
 import { movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
 import { startI18n } from '~/shared/i18n/i18n';
 import { rowsOf } from '~/shared/list/pagedList';
-import { currentWorld, requestsSeen, setFault } from '../../../mocks/node.ts';
+import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { SubscriptionManagementPage, type SubscriptionManagementPageProps } from './SubscriptionManagementPage';
 
 setLimits({ listDebounce: 1 });

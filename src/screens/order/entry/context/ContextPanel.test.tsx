@@ -7,7 +7,7 @@ import { localStorageKeys } from '~config/storageKeys';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
 import { startI18n } from '~/shared/i18n/i18n';
-import { requestsSeen, setFault, clearFaults } from '../../../../mocks/node.ts';
+import { requestsSeen, setFault, clearFaults } from '../../../../../mocks/node.ts';
 import { ContextPanel } from './ContextPanel';
 import { contextView } from './contextView';
 

@@ -8,7 +8,7 @@ import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckS
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { submitCustomer } from '~/flows/testing/customerForms';
 import { startI18n } from '~/shared/i18n/i18n';
-import { requestsSeen } from '../../../../mocks/node.ts';
+import { requestsSeen } from '../../../../../mocks/node.ts';
 import { NewSubscriptionDialog } from './NewSubscriptionDialog';
 
 startStandIn();

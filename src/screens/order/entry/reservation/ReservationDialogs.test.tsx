@@ -8,7 +8,7 @@ import { injectFault } from '~/app/testing/faultMatrix';
 import { aProduct, aVariant } from '~/domain/testing/samples';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { startI18n } from '~/shared/i18n/i18n';
-import { clearFaults, currentWorld, requestsSeen } from '../../../../mocks/node.ts';
+import { clearFaults, currentWorld, requestsSeen } from '../../../../../mocks/node.ts';
 import { ReservationDialogs } from './ReservationDialogs';
 import { UnavailableActions } from './UnavailableActions';
 

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { startI18n } from '~/shared/i18n/i18n';
-import { setFault } from '../../../mocks/node.ts';
+import { setFault } from '../../../../mocks/node.ts';
 import { EditHistoryPage } from './EditHistoryPage';
 
 startStandIn();

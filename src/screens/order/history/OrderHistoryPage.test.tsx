@@ -6,7 +6,7 @@ import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { startI18n } from '~/shared/i18n/i18n';
 import { queryOf } from '~/shared/list/testing/queryOf';
-import { setFault } from '../../../mocks/node.ts';
+import { setFault } from '../../../../mocks/node.ts';
 import { OrderHistoryPage } from './OrderHistoryPage';
 
 setLimits({ listDebounce: 1 });
