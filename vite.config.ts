@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
               // The check of a token's signature comes with the code that a signed-in agent loads anyway: one request less.
               {
                 name: 'orders',
-                test: /\/src\/(?:app\/call\/desk|screens\/orderEntry\/OrderEntryPage|services\/identityProvider\/signature)/,
+                test: /\/src\/(?:app\/call\/desk|screens\/order\/entry\/OrderEntryPage|services\/identityProvider\/signature)/,
                 priority: 2,
               },
               // Imported by the screen and the dialog of the history only; what it imports is shared with others. Without the lists'

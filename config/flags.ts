@@ -36,12 +36,12 @@ export const flagEnvironments = {
   editingErpInstallmentOrders: everywhere,
   /**
    * Lists append pages; off: page controls, or a button for more (DECISIONS 43).
-   * Tested in `src/screens/orderHistory/OrderHistoryPage.test.tsx`.
+   * Tested in `src/screens/order/history/OrderHistoryPage.test.tsx`.
    */
   infiniteScrolling: everywhere,
-  /** A position's price date; off: no field. Tested in `src/screens/editOrder/EditOrderPage.test.tsx`. */
+  /** A position's price date; off: no field. Tested in `src/screens/order/edit/EditOrderPage.test.tsx`. */
   priceDateInEditing: everywhere,
-  /** The login asks for the PIN; off: the birthday check instead. Tested in `src/flows/logCustomerIn/pinQuestion.test.ts`. */
+  /** The login asks for the PIN; off: the birthday check instead. Tested in `src/flows/customer/logIn/pinQuestion.test.ts`. */
   customerPin: everywhere,
   /** `Auftrag neu anlegen`; off: no button. Tested in `src/app/testing/flagEffects.test.tsx`. */
   orderRecreation: everywhere,
@@ -66,7 +66,7 @@ export const flagEnvironments = {
   learningStudioLink: everywhere,
   /**
    * Product links append pages; off: page controls (DECISIONS 95).
-   * Tested in `src/screens/subscriptionManagement/LinksTab.test.tsx`.
+   * Tested in `src/screens/subscription/management/LinksTab.test.tsx`.
    */
   subscriptionLinksStream: everywhere,
   /** Language in the agent's menu; off: not there. Tested in `e2e/staging/staging.spec.ts`. */
@@ -75,7 +75,7 @@ export const flagEnvironments = {
   preferredAddressOnCreation: notInProduction,
   /**
    * A code is added; off: a code replaces the one before (REQ C11.4).
-   * Tested in `src/flows/offerAndOrder/severalVouchers.test.ts`.
+   * Tested in `src/flows/order/place/severalVouchers.test.ts`.
    */
   multipleVouchers: notInProduction,
   /**

@@ -2,9 +2,9 @@ type Layer = 'screens' | 'flows' | 'features';
 
 /** For each layer: the folders that hold several parts of one subject. Elsewhere a folder of the layer is one part. */
 export const foldersOfParts: Readonly<Record<Layer, readonly string[]>> = {
-  screens: [],
-  flows: [],
-  features: ['customer', 'order', 'subscription'],
+  screens: ['order', 'subscription'],
+  flows: ['customer', 'order'],
+  features: ['article', 'customer', 'order', 'subscription'],
 };
 
 /** The part that a path below `src/` is in: `features/basket`, or `features/subscription/list`; null outside of these layers. */

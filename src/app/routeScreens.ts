@@ -7,12 +7,12 @@ export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentTyp
   '/orderapp': async () => (await import('~/app/call/desk')).OrderEntryRoute,
   '/chorderentry': async () => (await import('~/app/call/desk')).SwissOrderEntryRoute,
   '/rejectionmgmt': async () =>
-    (await import('~/screens/rejectionManagement/RejectionManagementPage')).RejectionManagementPage,
+    (await import('~/screens/order/rejections/RejectionManagementPage')).RejectionManagementPage,
   '/vouchermgmt': async () => (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,
   '/creditcheck': async () => (await import('~/screens/creditCheck/CreditCheckPage')).CreditCheckPage,
   '/subscription-product-management': async () =>
     (await import('~/app/shell/SubscriptionManagementRoute')).SubscriptionManagementRoute,
-  '/orderhistory/:customerId': async () => (await import('~/screens/orderHistory/OrderHistoryPage')).OrderHistoryPage,
+  '/orderhistory/:customerId': async () => (await import('~/screens/order/history/OrderHistoryPage')).OrderHistoryPage,
   '/orders/:id': async () => (await import('~/app/shell/OrderDisplayRoute')).OrderDisplayRoute,
   '/administration': async () => (await import('~/app/shell/AdministrationRoute')).AdministrationRoute,
   '/practice': async () => (await import('~/app/practice/PracticeRoute')).PracticeRoute,
@@ -20,7 +20,7 @@ export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentTyp
   '/waitlisthistory/:customerId': async () =>
     (await import('~/screens/waitlistHistory/WaitlistHistoryPage')).WaitlistHistoryPage,
   '/subscriptionhistory/:externalCustomerId': async () =>
-    (await import('~/screens/subscriptionHistory/SubscriptionHistoryPage')).SubscriptionHistoryPage,
+    (await import('~/screens/subscription/history/SubscriptionHistoryPage')).SubscriptionHistoryPage,
   '/edit-order/:orderId': async () => (await import('~/app/shell/editOrderRoutes')).EditOrderPage,
   '/edited-order/history/:orderId': async () => (await import('~/app/shell/editOrderRoutes')).EditHistoryPage,
   '/customervoucher/:customerId': async () =>

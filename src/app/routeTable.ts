@@ -9,7 +9,7 @@ import '~/features/order/inflight/inflightTitleTexts.de';
 import '~/screens/administration/administrationTitleTexts.de';
 import '~/screens/botRequest/botRequestTitleTexts.de';
 import '~/screens/letter/letterTitleTexts.de';
-import '~/screens/orderEntry/orderEntryTitleTexts.de';
+import '~/screens/order/entry/orderEntryTitleTexts.de';
 
 /**
  * What is known of a screen without its code, which `routeScreens` loads. Guards, return-path check, titles, home screen and jump

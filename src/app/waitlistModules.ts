@@ -1,6 +1,6 @@
 import { callerCheckModule } from '~/features/customer/callerCheck/callerCheckModule';
 import { checkoutModule } from '~/features/payment/checkoutModule';
-import { stockReminderModule } from '~/features/stockReminder/stockReminderModule';
+import { stockReminderModule } from '~/features/article/stockReminder/stockReminderModule';
 import { waitlistModule } from '~/features/waitlist/waitlistModule';
 
 /** The waitlist and stock reminders, and what they share with subscriptions: the caller's birthday and the checkout (REQ H1). */

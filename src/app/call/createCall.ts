@@ -3,7 +3,7 @@ import { defaultSales, knownSales } from '~config/salesChannels';
 import type { Agent } from '~/domain/common/agent';
 import type { Country } from '~/domain/common/country';
 import type { CallState, OrderEntryVariant } from '~/features/call/callSlice';
-import { rememberedSales } from '~/flows/offerAndOrder/tabSales';
+import { rememberedSales } from '~/flows/order/place/tabSales';
 import type { CallJournal } from '~/app/journal/callJournal';
 import type { CallRootState } from '~/app/modules';
 import { currentFlags } from '~/app/session/currentFlags';

@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom';
 import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
-import { OrderEntryPage } from '~/screens/orderEntry/OrderEntryPage';
+import { OrderEntryPage } from '~/screens/order/entry/OrderEntryPage';
 import { selectVariant, type OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { selectHasInflightOrder } from '~/features/order/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { selectMaySave } from '~/flows/editCustomer/unsaved';
+import { selectMaySave } from '~/flows/customer/edit/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { loadedModules, type CallRootState } from '~/app/modules';
@@ -32,12 +32,12 @@ import { useCustomerFromAddress } from './useCustomerFromAddress';
 import '~/domain/common/countryWords.de';
 
 const InflightFrame = laterPart(
-  async () => (await import('~/screens/inflightOrder/InflightFrame')).InflightFrame,
+  async () => (await import('~/screens/order/inflight/InflightFrame')).InflightFrame,
   'inPlace',
 );
 
 const RecreationFrame = laterPart(
-  async () => (await import('~/screens/orderEntry/RecreationFrame')).RecreationFrame,
+  async () => (await import('~/screens/order/entry/RecreationFrame')).RecreationFrame,
   'inPlace',
 );
 
@@ -156,7 +156,7 @@ export function Desk() {
 
 /** The code that shows failures. It is loaded ahead, because it cannot be loaded any more when the network is what failed. */
 const failureParts: readonly (() => Promise<unknown>)[] = [
-  () => import('~/features/productSearch/components/SearchProblemText'),
+  () => import('~/features/article/search/components/SearchProblemText'),
   () => import('~/features/offer/components/OfferFailureMessage'),
   () => import('~/features/payment/components/ResetMessage'),
   () => import('~/features/customer/ofCall/components/StoppedMessage'),
@@ -171,10 +171,10 @@ function loadAhead(): void {
   setTimeout(() => {
     for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
     void import('~/services/loggingService/masking').catch(logFailure);
-    void import('~/flows/logCustomerIn/askForPin').catch(logFailure);
+    void import('~/flows/customer/logIn/askForPin').catch(logFailure);
     void import('~/features/basket/components/BasketTable').catch(logFailure);
     void import('~/features/customer/ofCall/components/CustomerCard').catch(logFailure);
-    void import('~/screens/orderEntry/CustomerDialogs').catch(logFailure);
+    void import('~/screens/order/entry/CustomerDialogs').catch(logFailure);
     void import('~/features/payment/components/BankDetailsPart').catch(logFailure);
     for (const load of failureParts) load().catch(logFailure);
   }, limits.loadAheadDelay);

@@ -1,6 +1,6 @@
 import type { Country } from '~/domain/common/country';
 import { needsBank } from '~/domain/payment/payment';
-import { rememberDeletedBasket } from '~/flows/offerAndOrder/deletedBaskets';
+import { rememberDeletedBasket } from '~/flows/order/place/deletedBaskets';
 import { deleteBasket } from '~/services/basketService/basketService';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { writeText } from '~/shared/storage/safeStorage';

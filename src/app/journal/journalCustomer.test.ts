@@ -10,7 +10,7 @@ import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { pinActions } from '~/features/customer/pin/pinSlice';
 import { anAddressInput, anInput, numberOn, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
-import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';

@@ -4,7 +4,7 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
-import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { currentWorld } from '../../../mocks/node.ts';
 import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentKeyOf } from '~/domain/order/orderIntent';
-import { selectOrderIntent } from '~/flows/offerAndOrder/orderIntent';
+import { selectOrderIntent } from '~/flows/order/place/orderIntent';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { CallRootState } from '~/app/modules';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
 import { selectOrderState, type OrderState } from '~/features/order/place/orderSlice';
-import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/orderEntry/deskQuestions';
+import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/order/entry/deskQuestions';
 import { useText } from '~/shared/i18n/i18n';
 import { useStored } from '~/shared/valueStore';
 import { variantAt } from '~/app/call/orderEntryPath';

@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import { readInflightCode } from '~/domain/order/inflightOrder';
 import { inflightActions } from '~/features/order/inflight/inflightSlice';
-import { InflightOrderPage } from '~/screens/inflightOrder/InflightOrderPage';
+import { InflightOrderPage } from '~/screens/order/inflight/InflightOrderPage';
 import type { CallRootState } from '~/app/modules';
 import { OrderEntry } from '~/app/call/desk';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';

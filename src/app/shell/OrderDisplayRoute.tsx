@@ -8,7 +8,7 @@ import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import type { CallRootState } from '~/app/modules';
 import { complaintActions } from '~/features/order/complaint/complaintSlice';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
-import { OrderDisplayPage } from '~/screens/orderDisplay/OrderDisplayPage';
+import { OrderDisplayPage } from '~/screens/order/display/OrderDisplayPage';
 import { useNewCall } from './newCallContext';
 
 /**

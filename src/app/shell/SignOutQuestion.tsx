@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectMaySave, selectUnsaved } from '~/flows/editCustomer/unsaved';
+import { selectMaySave, selectUnsaved } from '~/flows/customer/edit/unsaved';
 import { SaveFirstDialog } from '~/features/customer/ofCall/components/SaveFirstDialog';
 import { useText } from '~/shared/i18n/i18n';
 import { useSaveFirst } from './useSaveFirst';

@@ -3,7 +3,7 @@ import { isOnList } from '~/domain/common/agent';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
 import { mayManageSubscriptions, mayReadReport } from '~/app/session/reportAccess';
-import { SubscriptionManagementPage } from '~/screens/subscriptionManagement/SubscriptionManagementPage';
+import { SubscriptionManagementPage } from '~/screens/subscription/management/SubscriptionManagementPage';
 
 /** Renders subscription management with what this agent may do there; the services enforce it. */
 export function SubscriptionManagementRoute() {

@@ -11,7 +11,7 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { configureHttp } from '~/services/http/httpClient';
 import { resetServerVersions } from '~/services/http/serverVersions';
 import { resetServiceClock } from '~/services/http/serviceClock';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { toCents } from '~/domain/common/money';
 import { leftOutOf } from '../../../mocks/contract/answers/variants.ts';
 import { operations } from '../../../mocks/contract/operations.ts';

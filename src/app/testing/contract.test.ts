@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availablePayments } from '~/domain/payment/availablePayments';
-import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
+import { selectPaymentFacts } from '~/flows/order/place/offerInputs';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
@@ -8,7 +8,7 @@ import { orderCancellationActions } from '~/features/order/cancellation/orderCan
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
 import { aListQuery } from '~/features/order/history/testing/aListQuery';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, currentWorld } from '../../../mocks/node.ts';
 import { SAMPLE_NUMBERS } from '../../../mocks/db/customer/sampleCustomers.ts';

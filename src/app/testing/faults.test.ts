@@ -9,7 +9,7 @@ import { orderCancellationActions } from '~/features/order/cancellation/orderCan
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { aListQuery } from '~/features/order/history/testing/aListQuery';

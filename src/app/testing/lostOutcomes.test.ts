@@ -4,7 +4,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { linksActions } from '~/features/subscription/links/linksSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
-import { stockReminderActions } from '~/features/stockReminder/stockReminderSlice';
+import { stockReminderActions } from '~/features/article/stockReminder/stockReminderSlice';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { waitlistActions } from '~/features/waitlist/waitlistSlice';
 import { loadSubscriptions } from '~/services/callCentreService/subscriptionService';

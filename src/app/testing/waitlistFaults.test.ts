@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { aPostalAddress, aWaitlistItem } from '~/domain/testing/samples';
 import { noWaitlistFilters } from '~/domain/waitlist/waitlist';
-import { stockReminderActions } from '~/features/stockReminder/stockReminderSlice';
+import { stockReminderActions } from '~/features/article/stockReminder/stockReminderSlice';
 import { waitlistActions } from '~/features/waitlist/waitlistSlice';
 import { rowsOf } from '~/shared/list/pagedList';
 import * as reminderOperations from '../../../mocks/contract/stockReminderOperations.ts';

@@ -12,7 +12,7 @@ import {
   selectNewSubscriptionState,
   type SentCreation,
 } from '~/features/subscription/create/newSubscriptionSlice';
-import { productSearchActions, selectProductSearchState } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions, selectProductSearchState } from '~/features/article/search/productSearchSlice';
 import { createSubscription, loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { defaultLinkFilters } from '~/domain/subscription/productLink';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
 import { aCrossSell } from '~/domain/testing/samples';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { requestsSeen, currentWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();

@@ -9,7 +9,7 @@ import { isOutOfStock } from '~/domain/article/variantStock';
 import { allLines, refusalOf } from '~/features/basket/basketRows';
 import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
-import { productSearchActions, selectProductSearchState } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions, selectProductSearchState } from '~/features/article/search/productSearchSlice';
 import { recommendationsActions, selectRecommendationsState } from '~/features/recommendations/recommendationsSlice';
 import { ServiceError } from '~/services/http/serviceError';
 import { loadProduct } from '~/services/productService/productService';

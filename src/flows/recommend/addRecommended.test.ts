@@ -4,7 +4,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { localStorageKeys } from '~config/storageKeys';
 import type { Recommendation } from '~/domain/article/recommendations';
 import { basketActions } from '~/features/basket/basketSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { recommendationsActions, type ChosenArticle } from '~/features/recommendations/recommendationsSlice';
 import { aCrossSell } from '~/domain/testing/samples';
 import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';

@@ -5,7 +5,7 @@ import type { BasketItem, BasketLine } from '~/domain/basket/basket';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { allLines, refusalOf } from '~/features/basket/basketRows';
 import { basketActions, selectBasketState, selectComplaintHoldsItem } from '~/features/basket/basketSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import {
   recommendationsActions,
   selectRecommendationsState,

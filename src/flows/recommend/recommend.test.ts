@@ -5,7 +5,7 @@ import { aCrossSell } from '~/domain/testing/samples';
 import { isUpgrade } from '~/domain/article/crossSell';
 import { recommendationsToShow } from '~/domain/article/recommendations';
 import { basketActions } from '~/features/basket/basketSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { onNetworkFailure } from '~/services/http/httpEvents';
 import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';

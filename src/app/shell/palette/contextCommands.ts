@@ -1,11 +1,11 @@
 import { recordTexts } from '~/features/customer/record/recordTexts';
-import { tabViews, viewDigits } from '~/screens/orderEntry/context/contextView';
-import { offeredRecordViews } from '~/screens/orderEntry/context/offeredRecordViews';
+import { tabViews, viewDigits } from '~/screens/order/entry/context/contextView';
+import { offeredRecordViews } from '~/screens/order/entry/context/offeredRecordViews';
 import { keys } from '~/shared/keyboard/keys';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
 import '~/features/customer/ofCall/customerTexts.de';
 import './paletteTexts.de';
-import '~/screens/orderEntry/context/contextTexts.de';
+import '~/screens/order/entry/context/contextTexts.de';
 
 /** What can be looked up beside the basket. */
 export function contextCommands(facts: PaletteFacts): readonly PaletteCommand[] {

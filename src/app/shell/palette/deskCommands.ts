@@ -15,7 +15,7 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { voucherActions } from '~/features/voucher/voucherSlice';
-import { selectPaymentFacts } from '~/flows/offerAndOrder/offerInputs';
+import { selectPaymentFacts } from '~/flows/order/place/offerInputs';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
 import '~/domain/address/addressWords.de';

@@ -1,6 +1,6 @@
 import { isPassing, subjectOf } from '~/domain/order/submitBlocks';
 import { submitBlockTexts } from '~/features/order/place/orderTexts';
-import { selectSubmitBlocks } from '~/flows/offerAndOrder/submitFacts';
+import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { keys, type KeyName } from '~/shared/keyboard/keys';
 import { textOfNotice } from '~/shared/notify/noticeText';

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { localStorageKeys } from '~config/storageKeys';
-import { contextView } from '~/screens/orderEntry/context/contextView';
+import { contextView } from '~/screens/order/entry/context/contextView';
 import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { Kbd } from '~/shared/ui/Kbd';
 import type { CallRootState } from '~/app/modules';

@@ -3,7 +3,7 @@ import { salesChannels, salesOfficesOf } from '~config/salesChannels';
 import { countries } from '~/domain/common/country';
 import { countryWords } from '~/domain/common/countryWords';
 import { callActions } from '~/features/call/callSlice';
-import { selectMaySave } from '~/flows/editCustomer/unsaved';
+import { selectMaySave } from '~/flows/customer/edit/unsaved';
 import { currentLanguage, languages, type Language, type PlainTextKey } from '~/shared/i18n/i18n';
 import { routeTable } from '~/app/routeTable';
 import { mayOpen } from '~/app/session/access';

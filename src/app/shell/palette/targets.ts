@@ -1,8 +1,8 @@
 import { classifyJump } from '~/domain/article/searchTerm';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
-import { productSearchActions } from '~/features/productSearch/productSearchSlice';
-import { selectUnsaved } from '~/flows/editCustomer/unsaved';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
+import { selectUnsaved } from '~/flows/customer/edit/unsaved';
 import { commandOf, type PaletteCommand, type PaletteFacts } from './command';
 import '../shellTexts.de';
 import './paletteTexts.de';

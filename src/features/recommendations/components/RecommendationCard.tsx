@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
 import { articleOffer, wasTaken, type ArticleOffer } from '~/domain/article/recommendations';
-import { stockLevelTones } from '~/features/productSearch/components/stockLevels';
+import { stockLevelTones } from '~/features/article/search/components/stockLevels';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'vitest';
 import { openDesk, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { threeArticles } from '~/flows/testing/editDesk';
-import { EditHistoryPage } from '~/screens/editOrder/EditHistoryPage';
-import { EditOrderPage } from '~/screens/editOrder/EditOrderPage';
+import { EditHistoryPage } from '~/screens/order/edit/EditHistoryPage';
+import { EditOrderPage } from '~/screens/order/edit/EditOrderPage';
 
 /** Renders the edit screen of an order and waits until it is open, or says why it is not. */
 export async function openEditScreen(orderId = threeArticles, options: DeskOptions = {}): Promise<Desk> {

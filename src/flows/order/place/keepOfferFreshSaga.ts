@@ -1,0 +1,173 @@
+import type { Action } from '@reduxjs/toolkit';
+import isEqual from 'fast-deep-equal';
+import { all, call, delay, put, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { limits } from '~config/limits';
+import { defaultSales } from '~config/salesChannels';
+import type { OfferOutcome } from '~/domain/offer/offer';
+import { isPassing } from '~/domain/order/submitBlocks';
+import { isSameSales } from '~/domain/order/salesChannel';
+import { basketActions, selectBasketState, selectBasketPending } from '~/features/basket/basketSlice';
+import { callActions, selectSales } from '~/features/call/callSlice';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
+import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
+import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { serviceNow } from '~/services/http/serviceClock';
+import { ServiceError } from '~/services/http/serviceError';
+import { calculateOffer, type OfferRequest } from '~/services/orderService/offerService';
+import { latestOnChange } from '~/shared/saga/latestOnChange';
+import { safely, withAbort } from '~/shared/saga/safely';
+import { selectOfferBasis } from './offerBasis';
+import { selectOfferInputs } from './offerInputs';
+import { selectSubmitBlocks } from './submitFacts';
+import { rememberSales } from './tabSales';
+import { applyOffer } from './applyOffer';
+
+const linesChanged = [basketActions.itemAdded, basketActions.itemUpdated, basketActions.itemRemoved];
+
+/** The actions that may end the last pending operation without another offer. */
+const endsWithoutOffer = [
+  productSearchActions.lookupEnded,
+  basketActions.itemNotAdded,
+  basketActions.itemNotUpdated,
+  basketActions.changeSuperseded,
+  recommendationsActions.upgradeAdvanced,
+  voucherActions.redemptionFailed,
+];
+
+/** The actions after which the basket may have another channel than the call. */
+const channelConcerns = [
+  callActions.salesChannelSwitched,
+  callActions.salesHandedOver,
+  basketActions.itemAdded,
+  basketActions.basketReloaded,
+  basketActions.basketReopened,
+  basketActions.channelSet,
+];
+
+/**
+ * Calculates a new offer once no write of the basket is in flight: changes within 150 ms make one request, a newer change
+ * cancels an older request, and the figures shown belong to the last change (QUALITY 11, PERFORMANCE).
+ */
+function* recalculate(isRequested: boolean): SagaGenerator<void> {
+  if (yield* hasNothingToOffer()) {
+    yield* put(offerActions.withdrawn());
+    return;
+  }
+  yield* put(offerActions.becameStale());
+  if (isRequested && (yield* hasLostBasket())) yield* put(basketActions.basketLost());
+  yield* delay(limits.offerDebounce);
+  while (yield* select(selectBasketPending)) yield* take('*');
+  const inputs = yield* select(selectOfferInputs);
+  if (inputs.kind === 'offerable') {
+    yield* put(offerActions.calculationStarted());
+    yield* applyOffer(yield* requestOffer(inputs.request));
+  } else if (yield* hasLostBasket()) {
+    yield* put(offerActions.calculationFailed({ failure: { kind: 'basketNotReplaced' }, offer: null }));
+  } else yield* put(offerActions.withdrawn());
+}
+
+/** True without a customer or without lines, or while something is missing that every offer needs. */
+function* hasNothingToOffer(): SagaGenerator<boolean> {
+  const { kind } = yield* select(selectOfferInputs);
+  if (kind !== 'nothingToOffer') return kind === 'incomplete';
+  const { items } = yield* select(selectBasketState);
+  return items.length === 0 || (yield* select(selectCustomer)) === null;
+}
+
+/** True for lines without a basket: it was lost and could not be replaced yet. */
+function* hasLostBasket(): SagaGenerator<boolean> {
+  const { id, items, openWrites } = yield* select(selectBasketState);
+  return id === null && items.length > 0 && openWrites === 0;
+}
+
+/**
+ * Records the total when the payment is chosen, before this change makes it stale; a later total is compared with it. For a
+ * preselected payment it is the total after the last change of the basket.
+ */
+function* recordTotalAtPayment(action: Action): SagaGenerator<void> {
+  const isChosen = paymentActions.methodChosen.match(action);
+  if (isChosen || paymentActions.choiceUndone.match(action)) {
+    const isSettled = !(yield* select(selectSubmitBlocks)).some(isPassing);
+    const followsBasket = isChosen && action.payload.isPreselected === true;
+    yield* put(offerActions.totalAtPaymentRecorded({ isSettled, followsBasket }));
+    return;
+  }
+  const { totalAtPaymentFollowsBasket } = yield* select(selectOfferState);
+  if (totalAtPaymentFollowsBasket) {
+    yield* put(offerActions.totalAtPaymentRecorded({ isSettled: false, followsBasket: true }));
+  }
+}
+
+/**
+ * Records an awaited total at payment once nothing is pending: after the offer with every article whose lookup was in
+ * flight when the payment was chosen, not after an earlier one.
+ */
+function* recordAwaitedTotal(): SagaGenerator<void> {
+  const { status, totalAtPayment, totalAtPaymentFollowsBasket } = yield* select(selectOfferState);
+  if (status !== 'current' || totalAtPayment !== 'awaited') return;
+  if ((yield* select(selectSubmitBlocks)).some(isPassing)) return;
+  yield* put(offerActions.totalAtPaymentRecorded({ isSettled: true, followsBasket: totalAtPaymentFollowsBasket }));
+}
+
+/** Records when a total was told for the first time. */
+function* timeAnnouncement(): SagaGenerator<void> {
+  const { announcedTotal } = yield* select(selectOfferState);
+  if (announcedTotal?.at === null) yield* put(offerActions.announcementTimed(serviceNow().toISOString()));
+}
+
+/** Waits one tick first, because a lookup ends just before the write of its article begins. */
+function* recordAfterWriteBegan(): SagaGenerator<void> {
+  yield* delay(0);
+  yield* recordAwaitedTotal();
+}
+
+function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
+  return yield* withAbort((signal) => calculateOffer(request, signal));
+}
+
+/**
+ * Sets the call's sales channel in the basket as soon as there is one, also in a basket that is opened later (DECISIONS 42).
+ * A basket without a channel of its own has the default one.
+ */
+function* tellChannel(): SagaGenerator<void> {
+  const { id, channel } = yield* select(selectBasketState);
+  const sales = yield* select(selectSales);
+  if (id === null || isSameSales(channel ?? defaultSales, sales)) return;
+  yield* put(basketActions.channelRequested(sales));
+}
+
+function* rememberChoice({ payload }: ReturnType<typeof callActions.salesChannelSwitched>): SagaGenerator<void> {
+  yield* call(rememberSales, payload);
+}
+
+function* settleOffer(error: unknown): SagaGenerator<void> {
+  const timedOut = error instanceof ServiceError && error.kind === 'timeout';
+  yield* put(offerActions.calculationFailed({ failure: { kind: timedOut ? 'timeout' : 'unreachable' }, offer: null }));
+}
+
+export function* keepOfferFreshSaga(): SagaGenerator<void> {
+  yield* all([
+    // First, because it records the total before the same change makes it stale.
+    takeEvery(
+      [paymentActions.methodChosen, paymentActions.choiceUndone, ...linesChanged],
+      safely(recordTotalAtPayment),
+    ),
+    latestOnChange(
+      {
+        selector: selectOfferBasis,
+        initial: { kind: 'nothingToOffer' },
+        isSame: isEqual,
+        isRequest: offerActions.recalculationRequested.match,
+      },
+      safely(recalculate, settleOffer),
+    ),
+    takeEvery(offerActions.calculated, safely(recordAwaitedTotal)),
+    takeEvery([offerActions.totalAnnounced, offerActions.submissionDeclined], timeAnnouncement),
+    takeLatest(endsWithoutOffer, safely(recordAfterWriteBegan)),
+    takeEvery(channelConcerns, safely(tellChannel)),
+    takeEvery(callActions.salesChannelSwitched, rememberChoice),
+  ]);
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { injectFault } from '~/app/testing/faultMatrix';
+import { journalOf, parseJournal } from '~/app/journal/callJournal';
+import { sessionStorageKeys } from '~config/storageKeys';
+import { preloadParts } from '~/domain/order/preload';
+import { recreatedOrderOf } from '~/domain/order/recreation';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { recreationActions } from '~/features/order/recreation/recreationSlice';
+import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
+import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
+
+startStandIn();
+
+async function recreate(number: string, desk = openDesk()): Promise<Desk> {
+  const outcome = await loadDisplayedOrder(number);
+  if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
+  desk.dispatch(recreationActions.recreateRequested(recreatedOrderOf(outcome.order, outcome.details)));
+  await desk.rest();
+  await confirmBirthday(desk);
+  return desk;
+}
+
+async function confirmBirthday(desk: Desk): Promise<void> {
+  const { login } = desk.getState().customer;
+  if (login.phase === 'asking' && login.step === 'birthday') {
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+  }
+  await desk.rest();
+}
+
+/** The status of each step, or the kind of its problem. */
+function stepsOf(desk: Desk): readonly string[] {
+  const { recreation } = desk.getState();
+  if (recreation.phase !== 'running') return [recreation.phase];
+  return preloadParts.map((part) => {
+    const step = recreation.steps[part];
+    return step.status === 'failed' ? step.problem.kind : step.status;
+  });
+}
+
+async function retry(desk: Desk, part: (typeof preloadParts)[number]): Promise<void> {
+  desk.dispatch(recreationActions.stepRetryRequested(part));
+  await desk.rest();
+  await confirmBirthday(desk);
+}
+
+describe('a recreated order (REQ D3.2)', () => {
+  it('takes over articles, customer, delivery address, service voucher, voucher and payment', async () => {
+    const desk = await recreate('1300000251');
+    expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'done', 'done', 'done']);
+    const { customer, offer, voucher, payment, basket } = desk.getState();
+    const original = currentWorld().db.orders.find('1300000251')?.read();
+    expect(basket.items.map(({ sku }) => sku)).toEqual(original?.items.map(({ sku }) => sku));
+    expect(customer.customer?.externalCustomerId).toBe('0180011');
+    expect(customer.deliveryAddressId).not.toBe(customer.customer?.billingAddress?.id);
+    expect(offer.freeShipping).not.toBeNull();
+    expect(voucher.codes).toEqual([original?.voucher?.code]);
+    expect(payment.selection?.method).toBe(original?.payment.method);
+  });
+
+  it('asks for its parts in this order', async () => {
+    const desk = openDesk();
+    const seen: string[] = [];
+    desk.store.subscribe(() => {
+      const { recreation } = desk.getState();
+      if (recreation.phase !== 'running') return;
+      for (const part of preloadParts) {
+        if (recreation.steps[part].status === 'running' && seen.at(-1) !== part) seen.push(part);
+      }
+    });
+    await recreate('1300000251', desk);
+    expect(seen).toEqual(['basket', 'customer', 'deliveryAddress', 'serviceVoucher', 'voucher', 'payment']);
+  });
+
+  it('has no service voucher for four dashes', async () => {
+    const desk = await recreate('1300000253');
+    expect(stepsOf(desk)[3]).toBe('none');
+    expect(desk.getState().offer.freeShipping).toBeNull();
+  });
+
+  it('collects the problem of each step, and goes on', async () => {
+    const desk = await recreate('1300000252');
+    expect(stepsOf(desk)).toEqual(['articlesNotAdded', 'done', 'done', 'none', 'voucherRefused', 'done']);
+  });
+
+  it('completes a step by hand, or leaves it out', async () => {
+    const desk = await recreate('1300000252');
+    desk.dispatch(recreationActions.stepSkipped('basket'));
+    desk.dispatch(recreationActions.stepSkipped('voucher'));
+    await desk.rest();
+    expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'none', 'done', 'done']);
+  });
+
+  it.each([
+    ['basket', '/services/product', 'technical'],
+    ['customer', '/private/customers', 'technical'],
+    ['voucher', 'voucher-verify', 'technical'],
+    ['payment', '/backoffice-offers', 'noOffer'],
+  ] as const)('repeats %s alone after a failure', async (part, path, problem) => {
+    const desk = openDesk();
+    setFault({ path, fault: { kind: 'status', status: 503 } });
+    await recreate('1300000251', desk);
+    expect(stepsOf(desk)[preloadParts.indexOf(part)]).toBe(problem);
+    clearFaults();
+    for (const each of preloadParts) await retry(desk, each);
+    expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'done', 'done', 'done']);
+  });
+
+  it.each([
+    ['1300000252', 'is sold out', 'OUT_OF_STOCK'],
+    ['1300000251', 'is refused by the service without a reason', 'failed'],
+    ['1300000251', 'has no quantity in the order', 'quantityUnknown'],
+  ] as const)('of order %s says why an article is missing: it %s', async (order, _case, reason) => {
+    if (reason === 'failed') setFault({ service: 'basket', path: '/items', fault: { kind: 'status', status: 500 } });
+    if (reason === 'quantityUnknown') injectFault('readOrder', { kind: 'fields', fields: ['items.0.quantity'] });
+    const desk = await recreate(order);
+    const { recreation } = desk.getState();
+    if (recreation.phase !== 'running') throw new Error('nothing is recreated');
+    const reasons =
+      recreation.steps.basket.status === 'failed' && recreation.steps.basket.problem.kind === 'articlesNotAdded'
+        ? recreation.steps.basket.problem.articles.map((article) => article.reason)
+        : [];
+    expect(new Set(reasons)).toEqual(new Set([reason]));
+  });
+
+  it('adds only the missing articles when the step is repeated', async () => {
+    const desk = await recreate('1300000252');
+    const before = desk.lines();
+    await retry(desk, 'basket');
+    expect(desk.lines()).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+  });
+
+  it('takes a guest over with the data of the order', async () => {
+    const desk = await recreate('1300000117');
+    expect(stepsOf(desk)[1]).toBe('done');
+    expect(desk.getState().customer.customer).toMatchObject({ isGuest: true, externalCustomerId: null });
+  });
+});
+
+describe('the order that replaces it (REQ D3.3)', () => {
+  it('names the rejected order, which becomes RECREATED_ORDER; a further order names none', async () => {
+    const desk = await recreate('1300000253');
+    const original = currentWorld().db.orders.find('1300000253')?.order.id;
+    expect(sessionStorage.getItem(sessionStorageKeys.recreatedOrderId)).toBe(original);
+    await desk.submit();
+    expect(desk.getState().order.phase).toBe('confirmed');
+    expect(currentWorld().db.orders.find('1300000253')?.read().order_status.code).toBe('RECREATED_ORDER');
+    expect(desk.getState().recreation.phase).toBe('none');
+    expect(sessionStorage.getItem(sessionStorageKeys.recreatedOrderId)).toBeNull();
+    expect(requestsSeen().filter(({ operation }) => operation === 'createOrder')).toHaveLength(1);
+  });
+
+  it('is still the replacement after a reload, which offers open steps again', async () => {
+    const desk = await recreate('1300000252');
+    const stored: unknown = JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date())));
+    expect(JSON.stringify(stored)).not.toContain('1964-08-12');
+    const journal = parseJournal(stored);
+    if (journal === null) throw new Error('The journal is not readable');
+    desk.end();
+    sessionStorage.clear();
+    const again = openDesk({ journal });
+    await again.rest();
+    expect(stepsOf(again)).toEqual(['interrupted', 'done', 'done', 'none', 'interrupted', 'done']);
+    expect(sessionStorage.getItem(sessionStorageKeys.recreatedOrderId)).not.toBeNull();
+    await retry(again, 'basket');
+    expect(stepsOf(again)[0]).toBe('articlesNotAdded');
+  });
+
+  it('says when the rejected order cannot be loaded again', async () => {
+    const desk = await recreate('1300000252');
+    const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
+    if (journal === null) throw new Error('The journal is not readable');
+    desk.end();
+    setFault({ path: '/orders/', fault: { kind: 'status', status: 500 } });
+    const again = openDesk({ journal });
+    await again.rest();
+    expect(stepsOf(again)).toEqual(['notRestored']);
+    clearFaults();
+    again.dispatch(recreationActions.restoreRequested());
+    await again.rest();
+    expect(stepsOf(again)).toHaveLength(6);
+  });
+});
+
+describe('a recreation that does not fit the call (REQ D3.2, D3.3)', () => {
+  it('ends when another customer is loaded, whose order names no rejected one', async () => {
+    const desk = await recreate('1300000253');
+    await desk.logIn('0110001');
+    expect(desk.getState().recreation.phase).toBe('none');
+    expect(sessionStorage.getItem(sessionStorageKeys.recreatedOrderId)).toBeNull();
+    expect(desk.notices).toMatchObject([{ text: { key: 'recreation.endedByCustomer' } }]);
+  });
+
+  it('takes the delivery address of its customer over to nobody else', async () => {
+    const desk = openDesk();
+    setFault({ path: '/private/customers', fault: { kind: 'status', status: 503 }, times: 1 });
+    await recreate('1300000251', desk);
+    expect(stepsOf(desk).slice(1, 3)).toEqual(['technical', 'needsCustomer']);
+    await desk.logIn('0110001');
+    const { customer } = desk.getState().customer;
+    expect(JSON.stringify(customer)).not.toContain('Domstraße');
+    expect(desk.getState().recreation.phase).toBe('none');
+  });
+
+  it('adds an article that several positions of the order have once, with the sum of their quantities', async () => {
+    const desk = openDesk();
+    const outcome = await loadDisplayedOrder('1300000253');
+    if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
+    const { order, details } = outcome;
+    const items = [...order.items, ...order.items];
+    const quantities = recreatedOrderOf({ ...order, items }, details).items.map(({ quantity }) => quantity);
+    expect(quantities).toEqual(order.items.map(({ quantity }) => (quantity ?? 0) * 2));
+    desk.end();
+  });
+
+  it('says that a guest of another country was not taken over, and goes on', async () => {
+    // Signs in as well.
+    const desk = openDesk();
+    const outcome = await loadDisplayedOrder('1300000117');
+    if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
+    const order = recreatedOrderOf(outcome.order, outcome.details);
+    const guest = order.guest === null ? null : { ...order.guest, country: 'AT' as const };
+    desk.dispatch(recreationActions.recreateRequested({ ...order, guest }));
+    await desk.rest();
+    expect(stepsOf(desk)[1]).toBe('customerStopped');
+    expect(stepsOf(desk)).not.toContain('waiting');
+  });
+});

@@ -1,0 +1,377 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startStandIn } from '~/app/testing/aDesk';
+import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
+import { change, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
+import { loadProduct } from '~/services/productService/productService';
+import { startI18n } from '~/shared/i18n/i18n';
+import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
+import { button, openEditScreen as open, region, rowOf, type } from '~/features/order/edit/testing/editScreen';
+
+startStandIn();
+// jsdom lays nothing out, so it has nothing to scroll to.
+beforeEach(() => startI18n('de'));
+
+describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
+  it('focus the first quantity; a typed one is sent, listed line by line and taken back', async () => {
+    const desk = await open();
+    const quantity = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
+    expect(quantity).toHaveFocus();
+    type(quantity, '3');
+    await desk.rest();
+    const changes = await within(region('Änderungen')).findByRole('row', { name: /Gesichtscreme: Menge/ });
+    expect(changes).toHaveTextContent('1 Stück3 Stück+69,98 €');
+    expect(within(region('Änderungen')).getByRole('row', { name: /Gesamt/ })).toHaveTextContent('+69,98 €');
+    fireEvent.click(within(rowOf('Gesichtscreme')).getByRole('button', { name: 'Zurücknehmen' }));
+    await desk.rest();
+    expect(within(region('Änderungen')).queryByRole('row', { name: /Menge/ })).toBeNull();
+  });
+
+  it.each([
+    ['Menge', '0'],
+    ['Menge', 'viele'],
+    ['Preisdatum', '31.02.2026'],
+  ])('say for the %s %j that the value is invalid, and keep it', async (label, typed) => {
+    await open();
+    const field = within(rowOf('Gesichtscreme')).getByLabelText(label);
+    type(field, typed);
+    expect(await within(rowOf('Gesichtscreme')).findByRole('alert')).toHaveTextContent(
+      'Sie haben einen ungültigen Wert eingegeben',
+    );
+    expect(field).toHaveValue(typed);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(within(rowOf('Gesichtscreme')).queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['Ctrl+Enter', 'click'])('hold a submission back by %s while a typed value is invalid', async (how) => {
+    const desk = await open();
+    type(within(rowOf('Magnesium')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    const field = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
+    fireEvent.change(field, { target: { value: 'viele' } });
+    if (how === 'click') {
+      fireEvent.blur(field);
+      fireEvent.click(button(/Änderungen abschicken/));
+    } else fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+    await desk.rest();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('viele');
+    expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toEqual([]);
+  });
+
+  it('hold a submission back while contact details are typed only', async () => {
+    const desk = await open();
+    type(within(rowOf('Magnesium')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    fireEvent.change(screen.getByLabelText('Telefon'), { target: { value: '0221 7654321' } });
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    expect(screen.getByText(/Nicht abgeschickt/)).toBeVisible();
+    expect(region('Kontakt')).toHaveTextContent('noch nicht übernommen');
+    fireEvent.click(within(region('Noch offen')).getByRole('button', { name: /Kontaktdaten sind getippt/ }));
+    expect(screen.getByLabelText('E-Mail')).toHaveFocus();
+    expect(screen.getByLabelText('Telefon')).toHaveValue('0221 7654321');
+    expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toEqual([]);
+    screen.getByLabelText('Telefon').focus();
+    fireEvent.click(button('Kontakt übernehmen'));
+    await desk.rest();
+    expect(screen.getByLabelText('Telefon')).toHaveFocus();
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toHaveLength(1);
+  });
+
+  it('have no field for the price date without the flag priceDateInEditing', async () => {
+    await open(threeArticles, { flags: { priceDateInEditing: false } });
+    expect(screen.queryByLabelText('Preisdatum')).toBeNull();
+  });
+
+  it('are cancelled with a reason, new ones removed', async () => {
+    const desk = await open();
+    fireEvent.click(within(rowOf('Magnesium')).getByRole('button', { name: 'Position stornieren' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Position stornieren' });
+    fireEvent.change(within(dialog).getByLabelText('Stornogrund'), { target: { value: 'WRONG_ITEM' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Position stornieren' }));
+    await desk.rest();
+    expect(rowOf('Magnesium')).toHaveTextContent('storniert: Falscher Artikel bestellt');
+    type(screen.getByLabelText('Artikelnummer oder SKU'), '454287001');
+    fireEvent.submit(screen.getByLabelText('Artikelnummer oder SKU'));
+    await desk.rest();
+    expect(rowOf('454287001')).toHaveTextContent('neu');
+    fireEvent.click(await within(rowOf('454287001')).findByLabelText('Altgerät wird zurückgenommen'));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.at(-1)?.weeeTakeBackEnabled).toBe(true);
+    fireEvent.click(within(rowOf('454287001')).getByRole('button', { name: 'Position entfernen' }));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items).toHaveLength(3);
+  });
+
+  it('follow the country of the order, not that of the call', async () => {
+    const desk = await open(threeArticles, { country: 'AT' });
+    type(screen.getByLabelText('Artikelnummer oder SKU'), '454287001');
+    fireEvent.submit(screen.getByLabelText('Artikelnummer oder SKU'));
+    await desk.rest();
+    expect(await within(rowOf('454287001')).findByLabelText('Altgerät wird zurückgenommen')).toBeVisible();
+    expect(within(region('Zahlung')).getByRole('radio', { name: /Ratenkauf/ })).toBeEnabled();
+  });
+
+  it('show the details of a product that cannot be reserved, with title and detail (REQ F1.5)', async () => {
+    const desk = await open();
+    const field = screen.getByLabelText('Artikelnummer oder SKU');
+    fireEvent.change(field, { target: { value: '454287001*900' } });
+    fireEvent.submit(field);
+    await desk.rest();
+    const dialog = await screen.findByRole('dialog', { name: /fritteuse/i });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(/RESERVATION_FAILURE.*454287001/);
+    fireEvent.change(within(dialog).getByLabelText('Menge'), { target: { value: '1' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: /454287001/ }));
+    await desk.rest();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(rowOf('454287001')).toBeVisible();
+  });
+
+  it('are added once by a double click on a cross-sell (QUALITY 8)', async () => {
+    const desk = await open();
+    await within(region('Positionen')).findAllByRole('button', { name: / hinzufügen$/ });
+    const [offered] = desk.getState().editOrder.crossSells;
+    if (offered === undefined) throw new Error('no cross-sell');
+    desk.dispatch(editOrderActions.reported({ crossSells: [{ ...offered, productNo: '454287001' }] }));
+    const product = await loadProduct('454287');
+    if (product === null) throw new Error('no product');
+    desk.dispatch(editOrderActions.reported({ products: { [product.baseProductNo]: product } }));
+    const add = await screen.findByRole('button', { name: 'Heißluftfritteuse hinzufügen' });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 1 }]);
+  });
+
+  it('are added once by a double click in the details of a product (QUALITY 8)', async () => {
+    const desk = await open();
+    const field = screen.getByLabelText('Artikelnummer oder SKU');
+    fireEvent.change(field, { target: { value: '454287001*900' } });
+    fireEvent.submit(field);
+    await desk.rest();
+    const dialog = await screen.findByRole('dialog', { name: /fritteuse/i });
+    fireEvent.change(within(dialog).getByLabelText('Menge'), { target: { value: '1' } });
+    const add = within(dialog).getByRole('button', { name: /454287001/ });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    await desk.rest();
+    expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 1 }]);
+  });
+
+  it('that go to different addresses block adding, and one address for all is confirmed (REQ F1.7)', async () => {
+    const desk = await open('1300000204');
+    expect(region('Positionen')).toHaveTextContent('Die Positionen gehen an verschiedene Lieferadressen.');
+    expect(screen.queryByLabelText('Artikelnummer oder SKU')).toBeNull();
+    const [first] = within(region('Lieferadresse')).getAllByRole('radio');
+    if (first === undefined) throw new Error('no address');
+    fireEvent.click(first);
+    const dialog = await screen.findByRole('dialog', { name: 'Mehrere Lieferadressen ändern' });
+    expect(dialog).toHaveTextContent('2 verschiedene Adressen');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Für alle ändern' }));
+    await desk.rest();
+    expect(await screen.findByLabelText('Artikelnummer oder SKU')).toBeVisible();
+  });
+});
+
+describe('the keys of the edit screen', () => {
+  it.each([
+    ['F4', 'Artikelnummer oder SKU'],
+    ['F9', 'Gutscheincode'],
+  ])('%s focuses %s', async (key, label) => {
+    await open();
+    fireEvent.keyDown(document, { key });
+    expect(screen.getByLabelText(label)).toHaveFocus();
+  });
+});
+
+describe('restrictions stand beside what they restrict (REQ F3.6)', () => {
+  it.each([
+    ['1300000118', 'Zahlung', 'Bei einem PayPal-Auftrag nicht möglich.'],
+    ['1300000118', 'Positionen', 'Bei einem PayPal-Auftrag nicht möglich.'],
+    ['1300000211', 'Lieferadresse', 'Nicht möglich: Der Auftrag ist schon in Bearbeitung.'],
+    ['1300000206', 'Gutscheine', 'Bei Ratenzahlung kann kein Gutschein eingelöst werden.'],
+    ['1300000209', 'Gutscheine', 'Mit Mitarbeiterrabatt kann kein Gutschein eingelöst werden.'],
+    ['1300000221', 'Positionen', 'Bei einem Rekla-Auftrag nicht möglich.'],
+  ])('of order %s in %s', async (number, name, text) => {
+    await open(number);
+    expect(region(name)).toHaveTextContent(text);
+  });
+
+  it('show what is left of the 36 hours of a PayPal order (REQ E5.1)', async () => {
+    await open('1300000118');
+    expect(screen.getByText(/PayPal: noch \d+ Std\. \d+ Min\./)).toBeVisible();
+  });
+
+  it('also a code that is unknown, and the sentence of a service', async () => {
+    const desk = await open();
+    const session = editOf(desk);
+    const restrictions = { CANCEL_POSITION: 'SOMETHING_NEW', CHANGE_PAYMENT: 'Zahlung ist gesperrt.' };
+    desk.dispatch(editOrderActions.reported({ session: { ...session, restrictions } }));
+    expect(await screen.findAllByText('Für diesen Auftrag nicht möglich.')).toHaveLength(3);
+    expect(region('Zahlung')).toHaveTextContent('Zahlung ist gesperrt.');
+    expect(within(rowOf('Magnesium')).getByRole('button', { name: 'Position stornieren' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
+describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)', () => {
+  it('is off with its reason while nothing is changed', async () => {
+    await open();
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(/Änderungen abschicken/)).toHaveAccessibleDescription('Es ist noch nichts geändert.');
+  });
+
+  it('asks to submit again where Ctrl+Enter would send another total than the one on the screen', async () => {
+    const desk = await open();
+    const quantity = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
+    fireEvent.change(quantity, { target: { value: '2' } });
+    fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
+    expect(button(/Wartet/)).toHaveAccessibleDescription('Die letzte Änderung wird noch gespeichert.');
+    await desk.rest();
+    expect(screen.getByText(/Nicht abgeschickt/).parentElement).toHaveTextContent(/Gesamt.*→/);
+    expect(requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder')).toEqual([]);
+  });
+
+  it('confirms the edited order with what was sent; closing goes to the history (DECISIONS 243)', async () => {
+    const paths: string[] = [];
+    const desk = await open(threeArticles, { goTo: (path) => paths.push(path) });
+    const quantity = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
+    fireEvent.change(quantity, { target: { value: '2' } });
+    fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
+    await desk.rest();
+    fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
+    await desk.rest();
+    const dialog = await screen.findByRole('dialog', { name: 'Auftragsbestätigung' });
+    expect(dialog).toHaveTextContent('2 × Gesichtscreme');
+    for (const [name, value] of [
+      ['Zahlung', 'Rechnung'],
+      ['Lieferadresse', /Lindenweg 8a, 50668 Köln/],
+      ['Gutschein', 'ohne Gutschein'],
+    ] as const)
+      expect(within(dialog).getByText(name).nextElementSibling).toHaveTextContent(value);
+    fireEvent.click(within(dialog).getByRole('button', { name: /Schließen/ }));
+    await desk.rest();
+    expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
+  });
+
+  it('names the customer, and what somebody else has changed once the window is looked at again (DECISIONS 244)', async () => {
+    const desk = await open();
+    expect(screen.getByText('Dora Danach · 0180011')).toBeVisible();
+    type(within(rowOf('Magnesium')).getByLabelText('Menge'), '4');
+    await desk.rest();
+    const other = await editDesk();
+    await change(other, { type: 'UPDATE_POSITION', id: itemAt(other, 0).id, quantity: 5 });
+    fireEvent.focus(globalThis.window);
+    const message = (await screen.findByText('Dieser Entwurf wurde von anderer Stelle geändert:')).parentElement;
+    expect(message).toHaveTextContent('Gesichtscreme: Menge: 1 Stück → 5 Stück');
+    expect(within(rowOf('Gesichtscreme')).getByLabelText('Menge')).toHaveValue('5');
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button(/^Wählen, womit es weitergeht/));
+    expect(button('Mit diesem Stand weiter')).toHaveFocus();
+    fireEvent.click(button('Nur meine Änderungen behalten'));
+    await desk.rest();
+    expect(within(rowOf('Gesichtscreme')).getByLabelText('Menge')).toHaveValue('1');
+    expect(within(rowOf('Magnesium')).getByLabelText('Menge')).toHaveValue('4');
+    expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('asks before the whole order is cancelled', async () => {
+    const desk = await open('1300000203');
+    fireEvent.click(button('Position stornieren'));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Position stornieren' }));
+    await desk.rest();
+    fireEvent.click(button(/Änderungen abschicken/));
+    const dialog = await screen.findByRole('dialog', { name: 'Auftrag stornieren' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Auftrag stornieren' }));
+    await desk.rest();
+    expect(await screen.findByText('Der Auftrag 1300000203 ist storniert.')).toBeVisible();
+    expect(currentWorld().db.orders.find('1300000203')?.read().order_status.code).toBe('CANCELLED');
+  });
+
+  it('discards all changes, which can be undone', async () => {
+    const desk = await open();
+    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    fireEvent.click(button('Änderungen verwerfen'));
+    await desk.rest();
+    expect(editOf(desk).isEdited).toBe(false);
+    fireEvent.click(button('Rückgängig'));
+    await desk.rest();
+    expect(within(region('Änderungen')).getByRole('row', { name: /Gesichtscreme: Menge/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
+  });
+
+  it('offers to submit again after a failure', async () => {
+    const desk = await open();
+    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    setFault({
+      method: 'POST',
+      path: `/edit-order/${threeArticles}`,
+      times: 1,
+      fault: { kind: 'status', status: 503 },
+    });
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    expect(button('Erneut abschicken')).toBeVisible();
+    fireEvent.click(button('Erneut abschicken'));
+    await desk.rest();
+    expect(await screen.findByRole('dialog', { name: 'Auftragsbestätigung' })).toBeVisible();
+  });
+
+  it('asks before changes are discarded by leaving', async () => {
+    const paths: string[] = [];
+    const desk = await open(threeArticles, { goTo: (path) => paths.push(path) });
+    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    fireEvent.click(screen.getByRole('link', { name: 'Bisherige Bearbeitungen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Bearbeitung verlassen' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Weiter bearbeiten' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    fireEvent.click(button('Zur Bestellhistorie'));
+    fireEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Bearbeitung verlassen' })).getByRole('button', {
+        name: 'Verlassen und verwerfen',
+      }),
+    );
+    await desk.rest();
+    expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
+    expect(requestsSeen().map(({ operation }) => operation)).toContain('clearEditedOrder');
+  });
+
+  it('asks before contact details that are only typed are lost, and discards them by their button', async () => {
+    await open();
+    fireEvent.change(screen.getByLabelText('E-Mail'), { target: { value: 'neu@example.com' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Bisherige Bearbeitungen' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    fireEvent.click(within(region('Kontakt')).getByRole('button', { name: 'Verwerfen' }));
+    expect(screen.getByLabelText('E-Mail')).not.toHaveValue('neu@example.com');
+    expect(region('Kontakt')).not.toHaveTextContent('noch nicht übernommen');
+  });
+
+  it('ends a confirmed leave by a link at the history of the customer (REQ F3.8)', async () => {
+    const paths: string[] = [];
+    const desk = await open(threeArticles, { goTo: (path) => paths.push(path) });
+    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    fireEvent.click(screen.getByRole('link', { name: 'Bisherige Bearbeitungen' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Verlassen und verwerfen' }));
+    await desk.rest();
+    expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
+  });
+
+  it('names the reason why an order cannot be edited', async () => {
+    await open('1300000205');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Auftrag 1300000205 kann nicht bearbeitet werden',
+    );
+    expect(screen.getByRole('link', { name: 'Zum Auftrag' })).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { customerInputOf } from '~/domain/customer/customerInput';
+import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
+import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
+import { submitCustomer } from '~/flows/testing/customerForms';
+import { startI18n } from '~/shared/i18n/i18n';
+import { requestsSeen } from '../../../../../mocks/node.ts';
+import { NewSubscriptionDialog } from './NewSubscriptionDialog';
+
+startStandIn();
+beforeEach(() => startI18n('de'));
+
+it('a changed billing address has to be saved before a subscription is created, which is billed to the stored one', async () => {
+  const desk = openDesk();
+  await desk.logIn('0123456');
+  const { customer } = desk.getState().customer;
+  if (customer === null) throw new Error('Erika is not loaded');
+  const street = { street: 'Lindenweg', streetNumber: '9', zipCode: '50668' };
+  await submitCustomer(desk, { ...customerInputOf(customer), ...street }, { kind: 'edit' });
+  desk.dispatch(newSubscriptionActions.subscriptionRequested({ sku: '543015001', quantity: 1 }));
+  await desk.rest();
+  desk.dispatch(callerCheckActions.checkRequested({ customerNumber: '0123456', birthDate: '1964-08-12' }));
+  await desk.rest();
+  render(
+    <Provider store={desk.store}>
+      <MemoryRouter>
+        <NewSubscriptionDialog />
+      </MemoryRouter>
+    </Provider>,
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Rechnung' }));
+  const create = screen.getByRole('button', { name: 'Abonnement anlegen' });
+  expect(create).toHaveAttribute('aria-disabled', 'true');
+  const said = screen.getByText(/Bitte zuerst speichern/);
+  fireEvent.click(screen.getByRole('button', { name: 'Jetzt speichern' }));
+  await desk.rest();
+  await waitFor(() => {
+    expect(said).not.toBeInTheDocument();
+  });
+  fireEvent.click(create);
+  await desk.rest();
+  expect(desk.getState().newSubscription.phase).toBe('created');
+  const sent = requestsSeen().flatMap(({ operation }) =>
+    operation === 'changeCustomer' || operation === 'createSubscription' ? [operation] : [],
+  );
+  expect(sent).toEqual(['changeCustomer', 'createSubscription']);
+});

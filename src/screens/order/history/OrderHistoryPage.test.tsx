@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { localStorageKeys } from '~config/storageKeys';
+import { setLimits } from '~config/testing/testLimits';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
+import { startI18n } from '~/shared/i18n/i18n';
+import { queryOf } from '~/shared/list/testing/queryOf';
+import { setFault } from '../../../../mocks/node.ts';
+import { OrderHistoryPage } from './OrderHistoryPage';
+
+setLimits({ listDebounce: 1 });
+startStandIn();
+beforeEach(async () => {
+  sessionStorage.clear();
+  localStorage.clear();
+  giveElementsSize();
+  await startI18n('de');
+});
+
+async function open(address: string, infiniteScrolling: boolean, voucherDetails = true) {
+  const desk = openDesk({ flags: { infiniteScrolling }, allowed: { voucherDetails } });
+  const router = await showScreen(
+    desk,
+    [{ path: '/orderhistory/:customerId', element: <OrderHistoryPage /> }],
+    address,
+  );
+  const numbers = () => screen.queryAllByRole('link', { name: /^1\d{9}$/ }).map(({ textContent }) => textContent);
+  return { desk, router, numbers };
+}
+
+const allTime = '/orderhistory/0123456?range=ALL_TIME';
+
+it.each([true, false])(
+  'leads to the vouchers of the customer only with their area: %j (REQ A3.6, I1.1)',
+  async (may) => {
+    await open('/orderhistory/0123456', true, may);
+    expect(screen.queryAllByRole('link', { name: 'Gutscheine des Kunden' })).toHaveLength(may ? 1 : 0);
+  },
+);
+
+describe('pages of the order history (REQ E1.3, E1.8, DECISIONS 43)', () => {
+  it('with the flag further pages are appended, without page controls', async () => {
+    const { numbers } = await open(allTime, true);
+    await waitFor(() => {
+      expect(new Set(numbers()).size).toBeGreaterThan(10);
+    });
+    expect(screen.queryByRole('button', { name: 'Nächste Seite' })).not.toBeInTheDocument();
+  });
+
+  it('without it page controls replace one page by another, also in the address', async () => {
+    const { desk, router, numbers } = await open(allTime, false);
+    expect(numbers()).toHaveLength(10);
+    expect(screen.getByText('Seite 1 von 3')).toBeVisible();
+    const first = numbers();
+    expect(screen.getByRole('button', { name: 'Vorige Seite' })).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(screen.getByRole('button', { name: 'Nächste Seite' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?range=ALL_TIME&page=2');
+    });
+    await act(() => desk.rest());
+    expect(numbers()).toHaveLength(10);
+    expect(numbers().filter((number) => first.includes(number))).toEqual([]);
+    // Another filter begins at the first page.
+    fireEvent.click(screen.getByRole('tab', { name: 'Abgeschlossen' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?range=ALL_TIME&status=CANCELED');
+    });
+  });
+
+  it('a page that fails keeps the loaded ones and offers to try again', async () => {
+    const { desk, numbers } = await open(allTime, true);
+    await waitFor(() => {
+      expect(new Set(numbers()).size).toBeGreaterThan(10);
+    });
+    const before = numbers();
+    setFault({ path: '/orders-overview', fault: { kind: 'status', status: 503 }, times: 1 });
+    fireEvent.click(screen.getByRole('tab', { name: 'In Bearbeitung' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Die Bestellhistorie konnte nicht geladen werden.');
+    expect(numbers()).toEqual(before);
+    fireEvent.click(within(alert).getByRole('button', { name: 'Erneut versuchen' }));
+    await act(() => desk.rest());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/von 28 Aufträgen/);
+  });
+});
+
+describe('columns that this browser remembers (DECISIONS 59, QUALITY 15)', () => {
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const key = `${localStorageKeys.listSettings}orderHistory`;
+
+  it('are shown in their order, without the hidden ones', async () => {
+    localStorage.setItem(
+      key,
+      JSON.stringify({
+        order: ['total', 'gone', 'status'],
+        hidden: ['payment', 'number', 'items'],
+        density: 'compact',
+      }),
+    );
+    await open('/orderhistory/0123456', true);
+    expect(heads()).toEqual(['Auftragsnummer', 'Gesamt', 'Status', 'Bestellt am', 'Lieferung', 'Aktionen']);
+  });
+
+  it.each(['{', 'null', '[]', '{"order":1}', '{"order":[],"hidden":[],"density":"huge"}'])(
+    'are all of them for %j in storage',
+    async (stored) => {
+      localStorage.setItem(key, stored);
+      await open('/orderhistory/0123456', true);
+      expect(heads()).toHaveLength(8);
+    },
+  );
+});
+
+describe('dates of the agent (REQ E1.2, DECISIONS 55)', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const type = (name: string, text: string) => {
+    fireEvent.change(field(name), { target: { value: text } });
+    fireEvent.blur(field(name));
+  };
+
+  it.each([
+    ['1.7.26', '01.07.2026', '2026-07-01'],
+    ['010726', '01.07.2026', '2026-07-01'],
+    ['01.07.2026', '01.07.2026', '2026-07-01'],
+    ['1-7-1999', '01.07.1999', '1999-07-01'],
+  ])('%s is %s, sent as %s', async (typed, shown, sent) => {
+    const { desk } = await open('/orderhistory/0123456', true);
+    type('Von', typed);
+    await act(() => desk.rest());
+    expect(field('Von')).toHaveValue(shown);
+    expect(screen.getByRole('combobox', { name: 'Zeitraum' })).toHaveValue('CUSTOM');
+    expect(queryOf(desk.getState().orderHistory.list)?.filters.dates).toMatchObject({ name: 'CUSTOM', from: sent });
+  });
+
+  it.each(['31.02.2026', '1.7.', 'gestern'])('%s is refused with what to do, and stays typed', async (typed) => {
+    const { desk } = await open('/orderhistory/0123456', true);
+    const before = queryOf(desk.getState().orderHistory.list);
+    type('Bis', typed);
+    expect(screen.getByText('Diesen Tag gibt es nicht. Bitte als tt.mm.jjjj eingeben.')).toBeVisible();
+    expect(field('Bis')).toHaveValue(typed);
+    await act(() => desk.rest());
+    expect(queryOf(desk.getState().orderHistory.list)).toBe(before);
+  });
+
+  it('a reversed range of a shared link is named and does not load for ever', async () => {
+    const { desk } = await open('/orderhistory/0123456?range=CUSTOM&from=2026-05-01&to=2026-01-01', true);
+    expect(screen.getByText(/„Von“ liegt nach „Bis“/)).toBeVisible();
+    expect(screen.queryByText('Wird geladen …')).not.toBeInTheDocument();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+    type('Bis', '01.06.2026');
+    await act(() => desk.rest());
+    expect(desk.getState().orderHistory.list.status).toBe('all');
+  });
+
+  it('a range that ends before it begins is not requested', async () => {
+    const { desk } = await open('/orderhistory/0123456', true);
+    const before = queryOf(desk.getState().orderHistory.list);
+    type('Bis', '01.01.2020');
+    expect(await screen.findByText(/„Von“ liegt nach „Bis“/)).toBeVisible();
+    await act(() => desk.rest());
+    expect(queryOf(desk.getState().orderHistory.list)).toBe(before);
+  });
+});
