@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkFlows, checkNames, checkText } from './checkRules.ts';
+import { checkFlows, checkNames, checkSubjects, checkText } from './checkRules.ts';
+import { foldersOfNoSubject } from './subjects.ts';
 
 const rulesOf = (file: string, text: string) => checkText(file, text).map(({ rule }) => rule);
 
@@ -66,6 +67,21 @@ describe('The rules that no other tool covers', () => {
     ];
     expect(checkNames(names).map(({ file }) => file)).toEqual(names.slice(0, 5));
   });
+
+  it('reports a subject of seven folders, a folder of none or of two, and one that does not exist', () => {
+    const seven = Array.from({ length: 7 }, (_, index) => `features/part${String(index)}`);
+    const findings = checkSubjects(
+      [...seven, 'features/loose', 'flows/twice'].map((folder) => `src/${folder}/a.ts`),
+      { seven, one: ['flows/twice'], two: ['flows/twice', 'domain/gone'] },
+    ).filter(({ rule }) => !foldersOfNoSubject.some((folder) => rule.startsWith(`src/${folder} `)));
+    expect(findings.map(({ file, rule }) => [file, rule.slice(0, 12)])).toEqual([
+      ['scripts/subjects.ts', 'seven has mo'],
+      ['src/features/loose', 'a folder bel'],
+      ['src/flows/twice', 'a folder bel'],
+      ['scripts/subjects.ts', 'src/domain/g'],
+    ]);
+  });
+
   it('reports a flow that involves fewer than two features', () => {
     const texts = [
       { file: 'src/flows/one/oneSaga.ts', text: "import '~/features/basket/a';\nimport '~/features/basket/b';" },

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventsOf } from './events.ts';
 import { coverageOf, referenceFindings, type TextFile } from './references.ts';
-import { partOf } from './subjects.ts';
+import { foldersOfNoSubject, foldersOfSubject, foldersPerSubject, partOf } from './subjects.ts';
 import { textFindings } from './textImports.ts';
 
 export interface Finding {
@@ -148,6 +148,37 @@ export function checkFlows(texts: readonly TextFile[]): readonly Finding[] {
     .map(([flow]) => ({ file: `src/${flow}`, line: 1, rule: 'a flow involves at least two features' }));
 }
 
+/** Every folder of a layer with subjects belongs to one of them or serves all, exists, and no subject has more than six (ARCHITECTURE). */
+export function checkSubjects(
+  files: readonly string[],
+  subjects: Readonly<Record<string, readonly string[]>> = foldersOfSubject,
+): readonly Finding[] {
+  const found = new Set(
+    files.flatMap((file) => /^src\/((?:domain|features|flows|screens|services)\/[^/]+)\//.exec(file)?.[1] ?? []),
+  );
+  const listed = [...Object.values(subjects).flat(), ...foldersOfNoSubject];
+  const list = 'scripts/subjects.ts';
+  return [
+    ...Object.entries(subjects)
+      .filter(([, folders]) => folders.length > foldersPerSubject)
+      .map(([subject]) => ({
+        file: list,
+        line: 1,
+        rule: `${subject} has more than ${String(foldersPerSubject)} folders`,
+      })),
+    ...[...found]
+      .filter((folder) => listed.filter((other) => other === folder).length !== 1)
+      .map((folder) => ({
+        file: `src/${folder}`,
+        line: 1,
+        rule: `a folder belongs to one subject of ${list}, or serves all`,
+      })),
+    ...listed
+      .filter((folder) => !found.has(folder))
+      .map((folder) => ({ file: list, line: 1, rule: `src/${folder} does not exist` })),
+  ];
+}
+
 const searched = ['src', 'mocks', 'e2e', 'config', 'scripts', 'bench', 'deploy', 'docs', '.ci'];
 /** These files contain example references that do not resolve. */
 const referenceCheck = /^scripts\/references(?:\.test)?\.ts$/;
@@ -188,9 +219,11 @@ const withReferences = (texts: readonly TextFile[]): readonly TextFile[] =>
 
 function checkProject(root: string): readonly Finding[] {
   const texts = textsOf(root);
+  const files = texts.map(({ file }) => file);
   return [
-    ...checkNames(texts.map(({ file }) => file)),
+    ...checkNames(files),
     ...texts.flatMap(({ file, text }) => checkText(file, text)),
+    ...checkSubjects(files),
     ...checkFlows(texts),
     ...referenceFindings(withReferences(texts)),
     ...textFindings(texts),

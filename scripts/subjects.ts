@@ -17,3 +17,69 @@ export function partOf(file: string): string | null {
 function isLayer(name: string): name is Layer {
   return Object.hasOwn(foldersOfParts, name);
 }
+
+/** How many folders of `src/` a subject may have. */
+export const foldersPerSubject = 6;
+
+/** The folders of each subject, below `src/`. What several subjects share is in none of them. */
+export const foldersOfSubject = {
+  address: ['domain/address', 'services/addressCheckService'],
+  article: [
+    'domain/article',
+    'features/article',
+    'features/recommendations',
+    'flows/recommend',
+    'services/productService',
+    'services/upsellService',
+  ],
+  basket: ['domain/basket', 'features/basket', 'flows/fillBasket', 'services/basketService'],
+  customer: [
+    'domain/customer',
+    'features/customer',
+    'flows/customer',
+    'screens/creditCheck',
+    'services/customerService',
+  ],
+  order: [
+    'domain/order',
+    'features/order',
+    'flows/order',
+    'screens/order',
+    'services/orderService',
+    'services/orderHistoryService',
+  ],
+  offer: ['domain/offer', 'features/offer', 'flows/checkOut'],
+  payment: ['domain/payment', 'features/payment', 'services/paymentService'],
+  subscription: [
+    'domain/subscription',
+    'features/subscription',
+    'flows/createSubscription',
+    'screens/subscription',
+    'services/subscriptionProductService',
+  ],
+  voucher: ['features/voucher', 'screens/voucherManagement'],
+  waitlist: ['domain/waitlist', 'features/waitlist', 'screens/waitlistHistory'],
+  letter: ['features/letter', 'screens/letter', 'services/contentService'],
+  botRequest: ['features/botRequest', 'screens/botRequest'],
+  signIn: ['features/auth', 'screens/signInCallback', 'screens/unauthorized', 'services/identityProvider'],
+  call: ['features/call', 'features/keywords', 'features/script'],
+  notification: ['domain/notification', 'features/notifications', 'services/tvOffersService'],
+  notes: ['domain/notes', 'features/notes'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Folders that belong to no subject: they serve all, or are a screen about the application itself. */
+export const foldersOfNoSubject: readonly string[] = [
+  'domain/common',
+  'domain/testing',
+  'features/testing',
+  'flows/testing',
+  'screens/administration',
+  'screens/home',
+  'screens/notFound',
+  'services/callCentreService',
+  'services/http',
+  'services/loggingService',
+  'services/searchService',
+  'services/standInService',
+  'services/testing',
+];
