@@ -255,7 +255,7 @@ async function measure(browser: Browser, application: string, floorPage: string)
       unit: 'count',
       value: entry?.staticRequests,
       floor: bare?.staticRequests,
-      budget: { atMost: 9 },
+      budget: { atMost: 8 },
     },
     {
       name: 'service calls before it takes input',

@@ -17,7 +17,7 @@ export const sessionStorageKeys = {
   sales: 'kontor.sales',
   /** The service versions for which this tab has reloaded, one per line. */
   reloadedFor: 'kontor.reloadedFor',
-  /** What was typed before the application ran was dropped, because a sign-in came first; removed when the agent is told. */
+  /** Set when keys typed before the application ran were dropped, because the agent had to sign in first; removed once a message says so. */
   typedBeforeSignIn: 'kontor.typedBeforeSignIn',
   /** The build for which this tab has reloaded after a missing chunk. */
   chunkReload: 'kontor.chunkReload',

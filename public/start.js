@@ -6,22 +6,24 @@ for (const end of ['load', 'error']) {
   });
 }
 
-// On the order entry of a signed-in agent: shows the first screen of index.html, whose two fields can be typed into at once, and keeps
-// what is typed before the application listens, for its type-ahead (src/shared/keyboard/earlyKeys.ts). The browser edits a field
-// itself; the first key whose effect only the application knows ends that, and all later keys are kept. A key is not kept while a link
-// or button of the page has the focus: it acts there.
+// On the order entry of a signed-in agent: shows the first screen of index.html and records what is typed until the application listens;
+// src/shared/keyboard/earlyKeys.ts reads it. At first the browser edits the field with the focus. Any other key of the application
+// (Enter, Tab, function keys, chords) is recorded together with the text of the field; from then on the fields are read-only and each
+// key is recorded, because only the application knows what it does. A key is left alone while a link or button has the focus.
 (() => {
   const screen = document.querySelector('#first');
-  const stored = { isSignedIn: false, isInCall: false, isEnglish: false };
+  const stored = { isSignedIn: false, isCovered: false, isInCall: false, isEnglish: false };
   try {
     stored.isSignedIn = localStorage.getItem('IdToken') !== null || localStorage.getItem('RefreshToken') !== null;
+    stored.isCovered = localStorage.getItem('kontor.cover') !== null;
     stored.isInCall = localStorage.getItem(`kontor.call.${sessionStorage.getItem('kontor.callId') ?? ''}`) !== null;
     stored.isEnglish = localStorage.getItem('Language') === 'en';
   } catch {
     // Without storage nobody is signed in.
   }
   const path = /^\/(orderapp|chorderentry)\/?$/.exec(location.pathname);
-  if (!stored.isSignedIn || path === null) {
+  // Behind the cover only a sign-in is possible.
+  if (!stored.isSignedIn || stored.isCovered || path === null) {
     screen?.remove();
     return;
   }
@@ -30,7 +32,7 @@ for (const end of ['load', 'error']) {
   const number = document.querySelector('#first-number');
   /** @type {HTMLInputElement | null} */
   const article = document.querySelector('#first-article');
-  /** The field that the browser edits; null once all keys are kept. @type {HTMLInputElement | null} */
+  /** The field that the browser edits; null once every key is recorded. @type {HTMLInputElement | null} */
   let field = null;
   /** @type {(KeyboardEvent | { timeStamp: number; pasted: string } | { timeStamp: number; typed: string })[]} */
   const events = [];
@@ -49,9 +51,12 @@ for (const end of ['load', 'error']) {
       else if (element.firstChild !== null) element.firstChild.textContent = text;
     }
     screen.hidden = false;
-    // A call that comes back has a focus of its own: its keys are kept for that.
     if (!stored.isInCall) edit(number);
-    else keepAll();
+    else {
+      // The restored call decides where the focus is, and the list of customers is not what it shows.
+      keepAll();
+      for (const part of screen.querySelectorAll('[data-without-call]')) part.remove();
+    }
   };
   /** @param {HTMLInputElement | null} next */
   const edit = (next) => {
@@ -59,11 +64,12 @@ for (const end of ['load', 'error']) {
     next?.focus();
     next?.select();
   };
+  /** Makes the fields read-only: from now on each key is recorded. */
   const keepAll = () => {
     field = null;
     for (const each of [number, article]) if (each !== null) each.readOnly = true;
   };
-  /** Keeps the text of the edited field. @param {number} timeStamp */
+  /** Records the text of the edited field. @param {number} timeStamp */
   const keepText = (timeStamp) => {
     if (field !== null && field.value !== '') events.push({ timeStamp, typed: field.value });
   };
@@ -76,6 +82,7 @@ for (const end of ['load', 'error']) {
     const isControl = ctrlKey || metaKey;
     const isEdited = field !== null && document.activeElement === field;
     const isCharacter = key.length === 1 && (event.getModifierState('AltGraph') || (!isControl && !altKey));
+    // Characters, deletion and Ctrl+Z of the edited field are the browser's.
     if (
       !isFree() ||
       event.isComposing ||
@@ -101,7 +108,7 @@ for (const end of ['load', 'error']) {
     events.push({ timeStamp: event.timeStamp, pasted });
     keepAll();
   };
-  /** A click into the other field is its key. @type {(event: FocusEvent) => void} */
+  /** Records the shortcut of a field that was clicked, and edits it. @type {(event: FocusEvent) => void} */
   const onFocus = ({ target, timeStamp }) => {
     if (field === null || target === field || !(target instanceof HTMLInputElement)) return;
     keepText(timeStamp);
@@ -125,7 +132,7 @@ for (const end of ['load', 'error']) {
       keepAll();
       document.removeEventListener('keydown', onKeyDown, { capture: true });
       document.removeEventListener('paste', onPaste, { capture: true });
-      // Only a picture from now on: the fields below have the names.
+      // The fields of the application have these labels now.
       for (const label of screen?.querySelectorAll('label') ?? []) label.remove();
       screen?.toggleAttribute('inert', true);
       field = edited;

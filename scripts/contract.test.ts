@@ -86,9 +86,14 @@ describe('a recording', () => {
     expect(compareRecording(recording).differences).toEqual([line]);
   });
 
-  it.each([0, -1])('has no difference where a request was taken back (status %i)', async (status) => {
+  it.each([
+    { status: 0 },
+    { status: -1 },
+    { status: 200, _failureText: 'net::ERR_ABORTED' },
+    { status: 200, _error: 'net::ERR_ABORTED' },
+  ])('has no difference where a request was cancelled (%j)', async (response) => {
     const { entries } = (await recorded()).log;
-    const takenBack = entries.map((entry) => ({ ...entry, response: { status, content: {} } }));
+    const takenBack = entries.map((entry) => ({ ...entry, response: { ...response, content: {} } }));
     expect(compareRecording({ log: { entries: takenBack } }).differences).toEqual([]);
   });
 

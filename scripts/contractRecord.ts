@@ -17,6 +17,10 @@ interface Entry {
   readonly response: {
     readonly status: number;
     readonly content: { readonly text?: string; readonly encoding?: string };
+    /** Why the browser did not receive the whole answer; written by Playwright. */
+    readonly _failureText?: string;
+    /** The same, written by Chrome. */
+    readonly _error?: string;
   };
 }
 
@@ -89,8 +93,9 @@ function ofRequest({ name, bodySchema }: AnyOperation, { request }: Entry): read
 
 function ofAnswer({ name, answer }: AnyOperation, { response }: Entry): readonly string[] {
   const { status } = response;
-  // Taken back by the application, or never answered: browsers write 0 or -1.
-  if (status <= 0 || answer.kind === 'binary') return [];
+  // Cancelled by the application or never answered (browsers write 0 or -1), or cancelled before the whole body was received.
+  const isCancelled = status <= 0 || response._failureText !== undefined || response._error !== undefined;
+  if (isCancelled || answer.kind === 'binary') return [];
   const content = contentOf(response.content.text, response.content.encoding);
   if (status >= 400) {
     const isProblem = content.kind === 'json' && typeof content.value === 'object' && content.value !== null;

@@ -7,7 +7,7 @@ export const foldersOfParts: Readonly<Record<Layer, readonly string[]>> = {
   features: ['article', 'customer', 'order', 'subscription'],
 };
 
-/** The part that a path below `src/` is in: `features/basket`, or `features/subscription/list`; null outside of these layers. */
+/** Returns the part that contains a path below `src/`, such as `features/basket` or `features/subscription/list`; null for other layers. */
 export function partOf(file: string): string | null {
   const [layer = '', folder = '', part = ''] = file.split('/');
   if (!isLayer(layer)) return null;
@@ -22,7 +22,7 @@ function isLayer(name: string): name is Layer {
 export const foldersPerSubject = 6;
 
 /** The folders of each subject, below `src/`. What several subjects share is in none of them. */
-export const foldersOfSubject = {
+export const foldersOfSubject: Readonly<Record<string, readonly string[]>> = {
   address: ['domain/address', 'services/addressCheckService'],
   article: [
     'domain/article',
@@ -65,9 +65,9 @@ export const foldersOfSubject = {
   call: ['features/call', 'features/keywords', 'features/script'],
   notification: ['domain/notification', 'features/notifications', 'services/tvOffersService'],
   notes: ['domain/notes', 'features/notes'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+};
 
-/** Folders that belong to no subject: they serve all, or are a screen about the application itself. */
+/** Folders without a subject: shared by all subjects, or a screen about the application itself. */
 export const foldersOfNoSubject: readonly string[] = [
   'domain/common',
   'domain/testing',

@@ -1,9 +1,9 @@
 /**
- * Resolves in a task of its own, so that the browser handles input and paints in between. With `scheduler.yield` it is the next one
- * (Safari lacks it), else it queues behind what already waits.
+ * Resolves in a new task, so that the browser can handle input and paint before the code goes on. Uses `scheduler.yield` where the
+ * browser has it, which resumes before other waiting tasks; otherwise a timer.
  */
 export function nextTask(): Promise<void> {
-  if ('scheduler' in globalThis) return scheduler.yield();
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -167,18 +167,19 @@ export function wrappedOf(shape: Shape, given: GivenValues): Variant {
 export const variantsOf = (shape: Shape, given: GivenValues = {}): readonly Variant[] =>
   variantsOfShape(shape, given, '', (value) => value);
 
-/** Fields that one answer lacks. */
+/** One test case: the fields that are removed from an answer. */
 export interface LeftOut {
   readonly what: string;
   readonly fields: readonly string[];
-  /** Whether one of them decides. */
+  /** Whether the process may stop without one of them. */
   readonly isDecisive: boolean;
 }
 
 /**
- * What a test through the whole application leaves out of an answer: each field that decides and each field with fields below it
- * alone, the others together in `turns`, every so many-th at once, because a field may stand in for one that is near it.
- * A service reads each of those alone too (`answerVariants.test.ts`). `decides`: what decides beyond the contract.
+ * Returns the cases for tests that run the whole application with an incomplete answer. Decisive fields, and fields that contain
+ * others, are removed one at a time. All other fields are divided over `turns` cases; neighbours are in different cases, because
+ * one can replace the other. `answerVariants.test.ts` removes every field alone and checks what the service returns.
+ * `decides`: paths that are decisive although the contract does not say so.
  */
 export function leftOutOf(
   shape: Shape,

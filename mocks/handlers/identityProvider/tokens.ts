@@ -50,7 +50,7 @@ function foreignKey(keyId: unknown): KeyObject | undefined {
   return found && createPublicKey({ key: found, format: 'jwk' });
 }
 
-/** Tokens that were found good last: a session sends the same one with every request, and checking a signature takes long. */
+/** The claims of the last verified tokens, by token. A session sends the same token with every request, and verifying it is slow. */
 const checked = new Map<string, Record<string, unknown>>();
 const MOST_CHECKED = 100;
 

@@ -38,6 +38,7 @@ import { reloadForVersion } from './versionReload';
 /** Configures services, texts and routes, and renders the application into `root`. */
 export async function boot(root: HTMLElement): Promise<void> {
   installTrustedTypes();
+  // Each step runs in a task of its own: in one task they would block the first keys (PERFORMANCE).
   await nextTask();
   offerImportAgain();
   titleScreen(null);

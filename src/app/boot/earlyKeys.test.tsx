@@ -113,7 +113,7 @@ describe('the first screen (UX Keys)', () => {
     return { number, article };
   }
 
-  /** What the browser does with keys that are left to it. */
+  /** Presses each key in the focused field and inserts its character, unless the key was prevented or the field is read-only. */
   function type(text: string): void {
     const field = document.activeElement;
     if (!(field instanceof HTMLInputElement)) throw new Error('no field has the focus');
@@ -171,6 +171,7 @@ describe('the first screen (UX Keys)', () => {
     localStorage.setItem(`${localStorageKeys.callJournal}a`, '{}');
     const { number } = showFirst();
     expect(document.activeElement).toBe(document.body);
+    expect(document.querySelector('#first .CustomerPanel_recent')).toBeNull();
     press('4');
     expect(number.value).toBe('');
     expect(pressed()).toEqual(['4']);
@@ -205,10 +206,12 @@ describe('the first screen (UX Keys)', () => {
     expect(document.querySelector('#first .Shell_current')?.textContent).toBe('Order entry Switzerland');
   });
 
-  it.each<[string, boolean]>([
-    ['/orderapp', false],
-    ['/', true],
-  ])('is not shown on %s, signed in: %s', (pathname, isSignedIn) => {
+  it.each<[string, boolean, boolean]>([
+    ['/orderapp', false, false],
+    ['/orderapp', true, true],
+    ['/', true, false],
+  ])('is not shown on %s, signed in: %s, covered: %s', (pathname, isSignedIn, isCovered) => {
+    if (isCovered) localStorage.setItem(localStorageKeys.cover, '{}');
     document.body.replaceChildren(
       ...[...page.querySelectorAll('#first')].map((screen) => document.importNode(screen, true)),
     );

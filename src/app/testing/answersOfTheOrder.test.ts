@@ -28,7 +28,7 @@ const needed = [
   'billing_address.city',
 ];
 
-/** What the answers between the customer and the order leave out. */
+/** The fields that are removed from each answer between loading the customer and placing the order. */
 const cases = ['findCustomer', 'readProduct', 'createBasketWithItem', 'createOffer', 'createOrder'].flatMap((name) => {
   const answer = operations.find((operation) => operation.name === name)?.answer;
   if (answer === undefined || answer.kind === 'binary' || answer.shape === null) throw new Error(`${name} is read`);

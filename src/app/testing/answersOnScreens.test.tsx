@@ -172,7 +172,7 @@ interface Changed {
   readonly value?: string;
 }
 
-/** What is left out of an answer, and all codes of it unknown. */
+/** The cases of one answer: its fields removed, and all its codes replaced by an unknown one. */
 function changesOf(operation: string): readonly Changed[] {
   const answer = operations.find(({ name }) => name === operation)?.answer;
   if (answer === undefined || answer.kind === 'binary' || answer.shape === null)

@@ -6,7 +6,7 @@ interface EarlyPaste {
   readonly pasted: string;
 }
 
-/** The text of a field of the first screen, as the browser has edited it. */
+/** The text that a field of the first screen contained when its next key was recorded. */
 interface EarlyText {
   readonly timeStamp: number;
   readonly typed: string;
@@ -14,8 +14,8 @@ interface EarlyText {
 
 declare global {
   /**
-   * Set by `public/start.js` on the order entry of a signed-in agent. `end` stops listening and returns what was typed; the first
-   * screen still covers the application, until `uncover` removes it and gives its caret to the field with the focus.
+   * Set by `public/start.js` on the order entry of a signed-in agent. `end` stops recording and returns what was typed; the first
+   * screen stays on top of the application. `uncover` removes it and copies its caret to the focused field if that has the same text.
    */
   var kontorEarlyKeys:
     | {
@@ -25,19 +25,19 @@ declare global {
     | undefined;
 }
 
-/** Removes the first screen, once the application shows what was typed into it. */
+/** Removes the first screen of `index.html`; called once the application's own fields contain what was typed into it. */
 export function removeFirstScreen(): void {
   globalThis.kontorEarlyKeys?.uncover();
 }
 
-/** Drops what was typed for an order entry that is not shown. Returns whether anything was typed. */
+/** Removes the first screen and discards what was typed, because another screen is shown. Returns whether anything was typed. */
 export function dropEarlyKeys(): boolean {
   const hasTyped = endEarlyKeys().length > 0;
   removeFirstScreen();
   return hasTyped;
 }
 
-/** Stops the listeners of `public/start.js` and returns what was typed before the application listened. */
+/** Ends the recording of `public/start.js` and returns what was typed until now, as keystrokes in their order. */
 export function endEarlyKeys(): readonly Keystroke[] {
   const events = globalThis.kontorEarlyKeys?.end() ?? [];
   return events.flatMap((event): readonly Keystroke[] => {
