@@ -15,7 +15,7 @@ it.each<[string, object | undefined]>([
 });
 
 it('uses the yield of the scheduler where the browser has it', async () => {
-  const yieldTask = vi.fn(() => Promise.resolve());
+  const yieldTask = vi.fn<() => Promise<void>>(() => Promise.resolve());
   vi.stubGlobal('scheduler', { yield: yieldTask });
   await nextTask();
   expect(yieldTask).toHaveBeenCalledOnce();
