@@ -85,6 +85,7 @@ const domainFolders = [
   'waitlist',
   'notification',
   'notes',
+  'figures',
 ];
 
 const domainRules = domainFolders.map((folder, index) => ({

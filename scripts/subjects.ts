@@ -70,6 +70,7 @@ export const foldersOfSubject: Readonly<Record<string, readonly string[]>> = {
 /** Folders without a subject: shared by all subjects, or a screen about the application itself. */
 export const foldersOfNoSubject: readonly string[] = [
   'domain/common',
+  'domain/figures',
   'domain/testing',
   'features/testing',
   'flows/testing',

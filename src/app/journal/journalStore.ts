@@ -1,10 +1,10 @@
 import { delMany, entries } from 'idb-keyval';
 import { limits } from '~config/limits';
+import { browserDatabase, within } from '~/shared/storage/browserDatabase';
 import { localStorageKeys } from '~config/storageKeys';
 import { notify } from '~/shared/notify/notices';
 import { keysWithPrefix, noteStorageFailure, readJson, remove, writeJson } from '~/shared/storage/safeStorage';
 import { journalKey, loadModulesOf, parseJournal, type CallJournal } from './callJournal';
-import { journalDatabase, within } from './journalDatabase';
 import { createJournalWriter } from './journalWriter';
 import './journalTexts.de';
 
@@ -13,7 +13,7 @@ import './journalTexts.de';
  * milliseconds and survives the browser being killed, which local storage does not (it is flushed seconds later).
  * If neither is available, the call continues without a journal.
  */
-const database = journalDatabase();
+const database = browserDatabase('kontor', 'callJournals');
 const writer = createJournalWriter(database);
 
 /** What a journal survives: a killed browser, only a reload, or neither. */

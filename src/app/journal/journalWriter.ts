@@ -1,8 +1,8 @@
 import { noteStorageFailure } from '~/shared/storage/safeStorage';
 import { clear, del, set, type UseStore } from 'idb-keyval';
 import { limits } from '~config/limits';
+import { within } from '~/shared/storage/browserDatabase';
 import type { CallJournal } from './callJournal';
-import { within } from './journalDatabase';
 
 /** Outcome of a write; `late`: the database did not answer in time. */
 export type Written = 'written' | 'failed' | 'late';

@@ -1,16 +1,19 @@
+import { useEffect } from 'react';
+import { startRecording } from '~/app/figures/recordFigures';
 import { UndoKey } from '~/app/undo/UndoKey';
 import { CallTitle } from './CallTitle';
 import { KeyHint } from './KeyHint';
-import { StalledMark } from './StalledMark';
+import { WaitingLine } from './WaitingLine';
 
-/** What helps on every screen of a call and nobody waits for: undo, the tab's title, keys to learn, a service that stalls. Loaded after the first render. */
+/** What helps on every screen of a call and nobody waits for: undo, the tab's title, keys to learn, what is waited for. Records figures. Loaded after the first render. */
 export function DeskAids({ username }: { readonly username: string }) {
+  useEffect(startRecording, []);
   return (
     <>
       <CallTitle />
       <UndoKey />
       <KeyHint username={username} />
-      <StalledMark />
+      <WaitingLine />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { FullPage } from '~/shared/ui/FullPage';
 import { Message } from '~/shared/ui/Message';
 import { Table } from '~/shared/ui/Table';
 import { Tag } from '~/shared/ui/Tag';
+import { FiguresPart, type RecordedFigures } from './FiguresPart';
 import {
   addressesInForce,
   flagsInForce,
@@ -33,10 +34,11 @@ interface AdministrationPageProps {
   readonly versions: ReadonlyMap<string, string>;
   /** The provider says in its tokens when the agent signed in. */
   readonly namesSignInTime: boolean;
+  readonly figures: RecordedFigures;
 }
 
-/** Shows an administrator which flags, allow-lists and service addresses are in force, and where each comes from. */
-export function AdministrationPage({ versions, namesSignInTime }: AdministrationPageProps) {
+/** Shows an administrator what is in force and where it comes from, and what the last calls of this browser took. */
+export function AdministrationPage({ versions, namesSignInTime, figures }: AdministrationPageProps) {
   const t = useText();
   const flags = flagsInForce(useSelector(selectFlags));
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -130,6 +132,7 @@ export function AdministrationPage({ versions, namesSignInTime }: Administration
             </tr>
           ))}
         </Part>
+        <FiguresPart {...figures} />
       </div>
     </FullPage>
   );

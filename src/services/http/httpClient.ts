@@ -9,7 +9,7 @@ import { reportingFailure } from './httpEvents';
 import { requestHeaders } from './requestHeaders';
 import { isNewVersion } from './serverVersions';
 import { ServiceError, type RequestInfo } from './serviceError';
-import { watchingForStall } from './stalledRequests';
+import { whilePending } from './pendingRequests';
 import { passOf, renewedPass, reportRefused } from './tokenGate';
 import type { Pass } from './tokenGate';
 import { isBuffer, isPlainWord, send } from './transport';
@@ -145,7 +145,10 @@ async function countedExchange(req: HttpRequest, answer: Exchange['answer'], cor
     if (hooks.whenAllowed !== undefined && endpoints[req.service].business) await hooks.whenAllowed();
     const work = () => exchangeWithRenewal(req, answer, correlationId);
     if (req.quiet === true) return await work();
-    return await watchingForStall({ isChange: counts, timeout: req.timeout ?? limits.requestTimeout }, work);
+    return await whilePending(
+      { ...requestInfoOf(req), isChange: counts, timeout: req.timeout ?? limits.requestTimeout },
+      work,
+    );
   } finally {
     if (counts) mutations -= 1;
   }

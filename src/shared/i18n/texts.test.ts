@@ -27,7 +27,7 @@ const variablesOf = (text: string | undefined) =>
 
 /** Texts that are the same word in both languages. */
 const sameInBoth =
-  /^(?:E-Mail|MagentaTV|Vodafone|Status|Influencer|Creator|Packstation(?: \{\{number\}\})?|PayPal|IBAN|Filter|Name|App|TV|Internet|Outbound|Classic TV|Resubmission success|Information|Version \{\{version\}\} · \{\{environment\}\}|\{\{step\}\}: \{\{method\}\})$/;
+  /^(?:E-Mail|MagentaTV|Vodafone|Status|Influencer|Creator|Packstation(?: \{\{number\}\})?|PayPal|IBAN|Filter|Name|App|TV|Internet|Outbound|Classic TV|Resubmission success|Information|Median|Version \{\{version\}\} · \{\{environment\}\}|\{\{step\}\}: \{\{method\}\})$/;
 
 it('every key is in one German file only', () => {
   const keys = germanTexts.map(([key]) => key);

@@ -1,11 +1,8 @@
 import type { UseStore } from 'idb-keyval';
 
-const databaseName = 'kontor';
-const storeName = 'callJournals';
-
-function connect(onGone: () => void): Promise<IDBDatabase> {
+function connect(name: string, storeName: string, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName);
+    const request = indexedDB.open(name);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB cannot be opened')));
     request.addEventListener('success', () => {
@@ -21,14 +18,14 @@ function connect(onGone: () => void): Promise<IDBDatabase> {
   });
 }
 
-/** The journals' database for idb-keyval. Connects at the first access, and again after the connection closed or failed. */
-export function journalDatabase(): UseStore {
+/** A database with one store, for idb-keyval. Connects at the first access, and again after the connection closed or failed. */
+export function browserDatabase(name: string, storeName: string): UseStore {
   let opening: Promise<IDBDatabase> | null = null;
   const forget = (): void => {
     opening = null;
   };
   return async (mode, callback) => {
-    opening ??= connect(forget);
+    opening ??= connect(name, storeName, forget);
     let database: IDBDatabase;
     try {
       database = await opening;

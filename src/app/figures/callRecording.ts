@@ -1,0 +1,44 @@
+import { figuresLimits } from '~config/limits/figures';
+import { emptyFigures, isEmptyFigures, type CallFigures } from '~/domain/figures/callFigures';
+
+export interface FigureStorage {
+  /** The figures of a call that were written before a reload; null: none. */
+  readonly read: (callId: string) => Promise<CallFigures | null>;
+  readonly write: (callId: string, figures: CallFigures) => Promise<void>;
+}
+
+type Change = (figures: CallFigures) => CallFigures;
+
+export interface CallRecording {
+  readonly change: (change: Change) => void;
+  /** Writes now what has changed; later changes are written again. */
+  readonly save: () => Promise<void>;
+}
+
+/** Records the figures of one call and writes them, where there are any. What was written before a reload goes on. */
+export function recordCall(callId: string, begin: string, storage: FigureStorage): CallRecording {
+  let figures = emptyFigures(begin);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waiting: Change[] = [];
+  const ready = storage.read(callId).then((earlier) => {
+    figures = earlier ?? figures;
+    apply();
+  });
+  const apply = (): void => {
+    for (const change of waiting.splice(0)) figures = change(figures);
+  };
+  const save = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    await ready;
+    apply();
+    if (!isEmptyFigures(figures)) await storage.write(callId, figures);
+  };
+  return {
+    change: (change) => {
+      waiting.push(change);
+      timer ??= setTimeout(() => void save(), figuresLimits.figuresSaveDelay);
+    },
+    save,
+  };
+}

@@ -1,0 +1,47 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  figures: {
+    title: 'Zahlen dieses Browsers',
+    intro:
+      'Die letzten {{calls}} Gespräche mit {{orders}} Bestellungen in diesem Browser. Die Zahlen bleiben hier, werden nicht gesendet und nennen niemanden; Übungen zählen nicht mit.',
+    none: 'Noch kein Gespräch aufgezeichnet.',
+    unreadable: 'Die Zahlen lassen sich nicht lesen: Der Browser gibt seinen Speicher nicht frei.',
+    figure: 'Kennzahl',
+    count: 'Anzahl',
+    median: 'Median',
+    highest95: '95 % höchstens',
+    budget: 'Vorgabe',
+    save: 'Als CSV speichern',
+    fileName: 'kontor-zahlen.csv',
+    remove: 'Zahlen löschen',
+    removed: 'Gelöscht.',
+    notRemoved: 'Der Browser hat die Zahlen nicht gelöscht. Bitte noch einmal versuchen.',
+    over: 'über der Vorgabe',
+    picture: 'Dauer der Schritte in ms',
+    step: {
+      login: 'Kundenkonto',
+      pin: 'PIN-Prüfung',
+      product: 'Artikel',
+      basket: 'Warenkorb',
+      offer: 'Preise',
+      preCheck: 'Prüfung',
+      order: 'Bestellung',
+      search: 'Suche',
+      list: 'Liste',
+      change: 'Änderung',
+    },
+    keysPerOrder: 'Tasten je Bestellung',
+    silence: 'Stille je Gespräch',
+    ordersPerHour: 'Bestellungen je Stunde mit Gesprächen',
+    failures: 'Technische Fehler',
+    operation: 'Aufruf',
+    noFailures: 'Keine.',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly figuresTexts: typeof de;
+  }
+}
