@@ -20,8 +20,10 @@ export function recordCall(callId: string, begin: string, storage: FigureStorage
   let figures = emptyFigures(begin);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting: Change[] = [];
+  let isReady = false;
   const ready = storage.read(callId).then((earlier) => {
     figures = earlier ?? figures;
+    isReady = true;
     apply();
   });
   const apply = (): void => {
@@ -30,7 +32,8 @@ export function recordCall(callId: string, begin: string, storage: FigureStorage
   const save = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    await ready;
+    // A page that is left may not wait.
+    if (!isReady) await ready;
     apply();
     if (!isEmptyFigures(figures)) await storage.write(callId, figures);
   };

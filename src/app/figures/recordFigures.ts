@@ -68,6 +68,7 @@ export function recordFigures(storage: FigureStorage): () => void {
       if (isConfirmed && !wasConfirmed) {
         takeKeys();
         change(withOrder);
+        void recording?.save();
       }
       wasConfirmed = isConfirmed;
     });

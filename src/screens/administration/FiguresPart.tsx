@@ -60,7 +60,7 @@ function Figures({ summary, onRemove }: { readonly summary: FiguresSummary; read
       </p>
       <Table
         className={`${styles.table} ${styles.figures}`}
-        caption={t('figures.title')}
+        caption={t('figures.spreads')}
         heads={heads.map((head) => ({ title: t(`figures.${head}`) }))}
       >
         <tbody>

@@ -4,9 +4,10 @@ export const de = defineTexts({
   figures: {
     title: 'Zahlen dieses Browsers',
     intro:
-      'Die letzten {{calls}} Gespräche mit {{orders}} Bestellungen in diesem Browser. Die Zahlen bleiben hier, werden nicht gesendet und nennen niemanden; Übungen zählen nicht mit.',
+      'Aufgezeichnete Gespräche: {{calls}}, Bestellungen: {{orders}}. Die Zahlen bleiben in diesem Browser, werden nicht gesendet und nennen niemanden; Übungen zählen nicht mit.',
     none: 'Noch kein Gespräch aufgezeichnet.',
     unreadable: 'Die Zahlen lassen sich nicht lesen: Der Browser gibt seinen Speicher nicht frei.',
+    spreads: 'Dauer, Tasten und Stille',
     figure: 'Kennzahl',
     count: 'Anzahl',
     median: 'Median',

@@ -5,9 +5,10 @@ export const en: SameKeys<typeof de> = {
   figures: {
     title: 'Figures of this browser',
     intro:
-      'The last {{calls}} calls with {{orders}} orders in this browser. The figures stay here, are not sent and name nobody; practice calls do not count.',
+      'Recorded calls: {{calls}}, orders: {{orders}}. The figures stay in this browser, are not sent and name nobody; practice calls do not count.',
     none: 'No call recorded yet.',
     unreadable: 'The figures cannot be read: the browser does not give access to its storage.',
+    spreads: 'Duration, keys and silence',
     figure: 'Figure',
     count: 'Count',
     median: 'Median',
