@@ -56,7 +56,12 @@ describe('the figures of calls (DECISIONS 254)', () => {
   });
 
   it('are empty without calls', () => {
-    expect(summaryOf([])).toMatchObject({ calls: 0, orders: 0, ordersPerHour: { count: 0, median: null }, failures: [] });
+    expect(summaryOf([])).toMatchObject({
+      calls: 0,
+      orders: 0,
+      ordersPerHour: { count: 0, median: null },
+      failures: [],
+    });
     expect([emptyFigures(''), first, second, third].map(isEmptyFigures)).toEqual([true, false, false, false]);
   });
 
