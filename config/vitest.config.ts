@@ -62,8 +62,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Most of what a test allocates is garbage after it: a larger young generation is collected less often.
     execArgv: ['--max-semi-space-size=64'],
-    // Ends a test that hangs; a slow machine is no failure.
+    // Ends a test or a hook that hangs; a slow machine is no failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     env: { TZ: west },
     projects: [
       { extends: true, test: { name: 'rules', environment: 'node', include: rules } },

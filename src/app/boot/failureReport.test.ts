@@ -1,7 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '~/services/http/serviceError';
 import { onNotice, type Notice } from '~/shared/notify/notices';
+import { closeServer, startServer } from '../../../mocks/node.ts';
 import { reportFailure } from './failureReport';
+
+// What is logged reaches the services in memory, not the network.
+beforeAll(() => {
+  startServer();
+});
+afterAll(closeServer);
 
 const notices: Notice[] = [];
 onNotice((notice) => notices.push(notice));

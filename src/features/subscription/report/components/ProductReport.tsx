@@ -122,7 +122,7 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
       >
         <ReportTotals totals={totals} month={month} currency={currency} />
         {view.showsCharts && (isLoading || months.length > 0) && (
-          <Suspense fallback={<div className={report.charts} />}>
+          <Suspense fallback={<div className={report.charts} aria-busy="true" />}>
             {isPainted && months.length > 0 ? (
               <SeriesCharts
                 title={t('report.chart.title')}
@@ -144,7 +144,7 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
                 ]}
               />
             ) : (
-              <div className={report.charts} />
+              <div className={report.charts} aria-busy="true" />
             )}
           </Suspense>
         )}
