@@ -6,6 +6,7 @@ import { chartsOwnReselect } from './config/vite/chartsOwnReselect.ts';
 import { compressedAssets } from './config/vite/compressedAssets.ts';
 import { importsAgain } from './config/vite/importsAgain.ts';
 import { minifiedStart } from './config/vite/minifiedStart.ts';
+import { reachedFrom } from './config/vite/reachedFrom.ts';
 import { scopedClassName } from './config/vite/scopedClassName.ts';
 import { shippedPreview } from './config/vite/shippedPreview.ts';
 import { localServices } from './mocks/localServices.ts';
@@ -13,6 +14,13 @@ import packageJson from './package.json' with { type: 'json' };
 
 /** Differs with every deployment, also where the package's version does not: guards and `X-App-Version` go by the build. */
 const appVersion = `${packageJson.version}+${Date.now().toString(36)}`;
+
+/** The screen of the order history, and the sagas that start with it. */
+const inOrderHistory = reachedFrom(import.meta.dirname, [
+  'src/screens/order/history/OrderHistoryPage.tsx',
+  'src/features/order/history/orderHistorySaga.ts',
+  'src/features/order/cancellation/cancelOrderSaga.ts',
+]);
 
 export default defineConfig(({ mode }) => {
   const isStaging = mode === 'staging';
@@ -56,19 +64,22 @@ export default defineConfig(({ mode }) => {
                 test: /\/src\/(?:app\/call\/desk|screens\/order\/entry\/OrderEntryPage|services\/identityProvider\/signature)/,
                 priority: 2,
               },
-              // Imported by the screen and the dialog of the history only; what it imports is shared with others. Without the lists'
-              // style names: the small files import them too, and two chunks that import each other run in a random order.
+              // The order history: what runs with its rows and sagas, and what other screens and processes share with it.
               {
-                name: 'orderHistory',
-                test: /\/(?:@tanstack\/|use-sync-external-store\/|src\/shared\/(?:ui\/list\/(?:FilterBar|List|list|use)\w*|list\/\w+)\.tsx?$|src\/features\/order\/history\/components\/(?:Order(?!StatusTag)|order|Day|useOrder))/,
+                name: (id, graph) => (inOrderHistory(id, graph) ? 'orderHistory' : null),
+                test: /\/(?:@tanstack\/|src\/(?:screens\/order\/history|features\/order\/history\/components\/(?:Order(?!StatusTag)|order|useOrder)|shared\/(?:ui\/list\/(?:FilterBar|List|list|use)\w*\.tsx?$|list\/(?:ListScreen|use|pagedListSaga)))|src\/.*\/(?:orderHistory|cancelOrder)Saga\.ts$)/,
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
-              // Small files, and the two libraries that they run with: merged by size alone, they would come with forms and dialogs that a
-              // screen does not need.
+              {
+                name: (id, graph) => (inOrderHistory(id, graph) ? 'listRules' : null),
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
+              // Small files: merged by size alone, they would come with forms and dialogs that a screen does not need.
               {
                 name: 'rules',
-                test: /\/(?:node_modules\/(?:fast-deep-equal|dayjs)|config|src\/domain|src\/shared\/(?:ui|hooks|keyboard|i18n)|src\/features\/order\/(?:history|cancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
+                test: /\/(?:config|src\/domain|src\/shared\/(?:ui|hooks|keyboard|i18n)|src\/features\/order\/(?:history|cancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,
