@@ -7,6 +7,7 @@ import { restoredState } from '~/app/journal/callJournal';
 import { actMiddleware } from '~/app/undo/actObserver';
 import { middlewareOptions } from '~/app/session/storeOptions';
 import { logFailure } from '~/services/loggingService/loggingService';
+import { createAnswerGate } from '~/shared/saga/answerGate';
 import { createLateSagas } from '~/shared/module/lateSagas';
 import { callSaga } from './callSaga';
 
@@ -28,10 +29,13 @@ export interface CallStoreOptions {
 export function createCallStore(options: CallStoreOptions) {
   const { call, journal, preserved = {}, saveNow, goTo = () => undefined, onRestored = () => undefined } = options;
   const context = { saveNow, goTo };
-  const sagaMiddleware = createSagaMiddleware({ context });
+  const gate = createAnswerGate();
+  const effectMiddlewares = [gate.effectMiddleware];
+  const sagaMiddleware = createSagaMiddleware({ context, effectMiddlewares });
   const late = createLateSagas({
     sagas: loadedModules().flatMap(({ lateSaga }) => lateSaga ?? []),
     context,
+    effectMiddlewares,
     onFailed: logFailure,
   });
   const initialState = { ...callReducer(undefined, { type: 'callStarted' }), ...preserved, call };
@@ -51,10 +55,15 @@ export function createCallStore(options: CallStoreOptions) {
     store,
     /** Whether the code of a requested saga is still loading. */
     isLoading: late.isLoading,
+    /** Sagas stand still: answers wait until `resume`. */
+    pause: gate.close,
+    resume: gate.open,
     end: () => {
       stopListening();
       task.cancel();
       late.end();
+      // Nothing hears the answers that were held; what still runs for a cancelled saga is not held.
+      gate.open();
     },
   };
 }

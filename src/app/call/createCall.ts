@@ -11,7 +11,7 @@ import { rightsOf } from '~/app/session/rights';
 import { goToOther } from '~/app/session/goTo';
 import { lockCall } from './callLock';
 import { createCallSaving } from './callSaving';
-import { createCallStore, type CallStore } from './callStore';
+import { createCallStore } from './callStore';
 import type { RunningCall } from './runningCall';
 
 const environment = environmentOf(import.meta.env.MODE);
@@ -28,7 +28,7 @@ export interface CallStart {
 export function createCall(agent: Agent, { country, variant, journal, preserved }: CallStart): RunningCall {
   const call = callStateOf(agent, { country, variant, journal });
   const saving = createCallSaving(() => store, journal === null);
-  const { store, end }: { store: CallStore; end: () => void } = createCallStore({
+  const { store, pause, resume, end }: Pick<RunningCall, 'store' | 'pause' | 'resume' | 'end'> = createCallStore({
     call,
     journal,
     preserved,
@@ -40,7 +40,7 @@ export function createCall(agent: Agent, { country, variant, journal, preserved 
     },
   });
   if (journal === null) void lockCall(call.id, call.id);
-  return { id: call.id, store, saving, end };
+  return { id: call.id, store, saving, pause, resume, end };
 }
 
 function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart, 'preserved'>): CallState {
@@ -56,5 +56,7 @@ function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),
+    // It is created to be shown.
+    parked: null,
   };
 }

@@ -17,7 +17,7 @@ import { configureHttp } from '~/services/http/httpClient';
 import { pastNotices, rememberNotice } from '~/shared/notify/notices';
 import { readText, writeText } from '~/shared/storage/safeStorage';
 import { closeCall, openCall, startNewCall } from './currentCall';
-import { endLeftCall, leftCallUntil, restoreLeftCall } from './leftCall';
+import { endLeftCall, leftCallUntil, restoreLeftCall } from './heldCalls';
 import { currentCall } from './runningCall';
 import { readJournals } from '~/app/journal/journalStore';
 import { currentCountry } from '~/app/session/currentCountry';

@@ -2,25 +2,26 @@ import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { Agent } from '~/domain/common/agent';
 import type { Country } from '~/domain/common/country';
-import type { OrderEntryVariant } from '~/features/call/callSlice';
+import { callActions, type OrderEntryVariant } from '~/features/call/callSlice';
+import type { ParkedMark } from '~/features/call/parkedMark';
 import { recommendationsSlice } from '~/features/recommendations/recommendationsSlice';
 import { forgetNotices, notify } from '~/shared/notify/notices';
 import { readText } from '~/shared/storage/safeStorage';
 import { callIdKey } from '~/app/journal/callJournal';
-import { dropAllJournals, readJournals } from '~/app/journal/journalStore';
+import { dropUnparkedJournals, readJournals } from '~/app/journal/journalStore';
 import type { CallRootState } from '~/app/modules';
 import { ownCountry, setOwnCountry } from '~/app/session/currentCountry';
 import { removeCallKeys } from './callKeys';
 import { lockCall } from './callLock';
 import { createCall } from './createCall';
-import { endLeftCall, keepLeftCall } from './leftCall';
+import { endLeftCall, forgetParkedCalls, keepLeftCall, keepParkedCall } from './heldCalls';
 import { currentCall, endCall, hideCall, leaveScreen, showCall, stopSavingCall } from './runningCall';
 import { isUntouched } from './unsavedWork';
 import './callTexts.de';
 
 /**
  * Shows the first call of this tab: restores the tab's own call after a reload or a forced sign-in, else the newest call whose
- * journal a killed browser left, else starts a new one. Skips calls that are open in another tab.
+ * journal a killed browser left, else starts a new one. Skips parked calls and those that are open in another tab.
  */
 export async function openCall(agent: Agent): Promise<void> {
   if (currentCall() !== null) return;
@@ -28,7 +29,7 @@ export async function openCall(agent: Agent): Promise<void> {
   const journals = await readJournals(agent.username, new Date());
   const candidates = [
     ...journals.filter(({ callId }) => callId === own),
-    ...journals.filter(({ callId, savedAt }) => callId !== own && isRecent(savedAt)),
+    ...journals.filter(({ callId, savedAt, parked }) => callId !== own && parked === null && isRecent(savedAt)),
   ];
   for (const journal of candidates) {
     if (await lockCall(journal.callId, own)) {
@@ -75,8 +76,10 @@ interface NewCallOptions {
   /** Default: the agent's own. Another one is the agent's own from now on, unless it is that of the caller who is logged in. */
   readonly country?: Country;
   readonly variant?: OrderEntryVariant;
-  /** Keeps the call on the screen running in the background, so that it can be restored for `limits.callUndoTime`. */
+  /** Keeps the call on the screen in memory, so that it can be restored for `limits.callUndoTime`. */
   readonly canBeUndone?: boolean;
+  /** Parks the call on the screen in place of ending it. */
+  readonly parked?: ParkedMark | null;
   /** The new call begins with a login: keeps the pending targets, which the login drops if they belong to another customer. */
   readonly goesOnWithLogin?: boolean;
 }
@@ -84,15 +87,17 @@ interface NewCallOptions {
 /** Replaces the call on the screen by a new one with a store of its own ("Neue Bestellung", DECISIONS 33). */
 export function startNewCall(
   agent: Agent,
-  { country = ownCountry(), variant = 'standard', canBeUndone = false, goesOnWithLogin = false }: NewCallOptions = {},
+  { country = ownCountry(), variant = 'standard', canBeUndone = false, parked = null, goesOnWithLogin = false }: NewCallOptions = {},
 ): void {
   if (variant === 'standard' && !goesOnWithLogin) setOwnCountry(country);
   const before = currentCall();
   const preserved = variant === 'swiss' ? preservedInSwissEntry(before?.store.getState()) : null;
   endLeftCall();
   if (before !== null) {
+    if (parked !== null) before.store.dispatch(callActions.parked(parked));
     const keys = hideCall(before);
-    if (canBeUndone) keepLeftCall(before, keys);
+    if (parked !== null) keepParkedCall(before, keys);
+    else if (canBeUndone) keepLeftCall(before, keys);
     else endCall(before);
   }
   // The Swiss order entry keeps the call's keys of session storage (REQ C16.1).
@@ -109,10 +114,14 @@ function preservedInSwissEntry(state: CallRootState | undefined): Partial<CallRo
   return isWhole ? { recommendations: { ...recommendationsSlice.getInitialState(), lists } } : {};
 }
 
-/** Ends the call at sign-out. A chosen one removes all journals, a forced one saves the journal to restore it (DECISIONS 34). */
+/**
+ * Ends the calls of this tab at sign-out. A chosen one removes all journals but those of parked calls, a forced one saves the journal
+ * to restore it (DECISIONS 34, 253).
+ */
 export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
   const closing = currentCall();
   endLeftCall();
+  forgetParkedCalls();
   leaveScreen();
   forgetNotices();
   if (how === 'forced') await closing?.saving.saveNow();
@@ -120,5 +129,5 @@ export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
   closing?.end();
   // Removed after the last save, which may have written a customer's number (QUALITY 7).
   removeCallKeys();
-  if (how === 'chosen') await dropAllJournals();
+  if (how === 'chosen') await dropUnparkedJournals();
 }

@@ -16,7 +16,7 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { loadedModules, type CallRootState } from '~/app/modules';
 import { callFor, type CallTarget } from './callFor';
 import { startNewCall } from './currentCall';
-import { leftCallUntil } from './leftCall';
+import { leftCallUntil } from './heldCalls';
 import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
 import { runningPractice } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';

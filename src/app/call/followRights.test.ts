@@ -5,7 +5,7 @@ import { startStandIn } from '~/app/testing/aDesk';
 import { configureGoTo } from '~/app/session/goTo';
 import { closeCall, openCall, startNewCall } from './currentCall';
 import { followRights } from './followRights';
-import { callsInMemory } from './leftCall';
+import { callsInMemory } from './heldCalls';
 
 startStandIn();
 

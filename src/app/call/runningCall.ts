@@ -18,6 +18,9 @@ export interface RunningCall {
   readonly id: string;
   readonly store: CallStore;
   readonly saving: CallSaving;
+  /** The call stands still while it is not on the screen: no answer reaches it. */
+  readonly pause: () => void;
+  readonly resume: () => void;
   readonly end: () => void;
 }
 
@@ -50,16 +53,23 @@ export function announceCallChange(): void {
 export function showCall(call: RunningCall): void {
   const { country } = call.store.getState().call;
   running = call;
+  call.resume();
   stopSaving = call.saving.start();
   writeText('session', callIdKey, call.id);
   setCurrentCountry(country);
   announceCallChange();
 }
 
-/** Stops writing the call and removes its journal. Returns the keys of the tab that belong to it. */
+/**
+ * Pauses the call, stops writing it and removes its journal, which is written a last time instead where the call is parked. Returns
+ * the keys of the tab that belong to it.
+ */
 export function hideCall(call: RunningCall): CallKeys {
+  const isParked = call.store.getState().call.parked !== null;
+  call.pause();
+  if (isParked) void call.saving.saveNow();
   stopSaving();
-  void dropJournal(call.id);
+  if (!isParked) void dropJournal(call.id);
   return readCallKeys();
 }
 
@@ -90,7 +100,7 @@ export function endCall(call: RunningCall): void {
  * Deletes the basket in the country of its call, so that its reserved articles can be sold: the next call may have another one. If
  * the request fails, the basket expires by itself.
  */
-function deleteAbandonedBasket(basketId: string | null, country: Country): void {
+export function deleteAbandonedBasket(basketId: string | null, country: Country): void {
   if (basketId === null) return;
   rememberDeletedBasket(basketId, 'newSession');
   deleteBasket(basketId, country).catch(logFailure);

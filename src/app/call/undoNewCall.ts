@@ -1,7 +1,7 @@
 import { notify } from '~/shared/notify/notices';
 import type { CallRootState } from '~/app/modules';
 import { currentCall } from './runningCall';
-import { restoreLeftCall } from './leftCall';
+import { restoreLeftCall } from './heldCalls';
 import { orderEntryPath } from './orderEntryPath';
 import { unsavedWorkOf } from './unsavedWork';
 import './callTexts.de';

@@ -3,7 +3,18 @@ import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { countries } from '~/domain/common/country';
 import { groupsOfJournal, loadedModules, loadModules, type CallModule, type CallRootState } from '~/app/modules';
 import { orderEntryVariants } from '~/features/call/callSlice';
+import { parkReasons } from '~/features/call/parkedMark';
 import { channelIds } from '~/domain/order/salesChannel';
+
+const Parked = v.object({
+  reason: v.picklist(parkReasons),
+  text: v.string(),
+  dueAt: v.nullable(v.string()),
+  parkedAt: v.string(),
+  name: v.string(),
+  total: v.nullable(v.number()),
+  path: v.string(),
+});
 
 /**
  * The part of a call that survives a reload, a forced sign-out and a killed browser (QUALITY 10). It contains no IBAN, PIN or
@@ -21,6 +32,8 @@ const Header = v.object({
   sales: v.object({ channel: v.picklist(channelIds), office: v.string() }),
   sourceOverride: v.nullable(v.literal('IVR')),
   notes: v.string(),
+  /** A journal of an older version has none. */
+  parked: v.optional(v.nullable(Parked), null),
 });
 
 type EntryOf<M> = M extends { readonly journal: { readonly schema: v.GenericSchema<unknown, infer Entry> } | null }
@@ -81,6 +94,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
     sales: call.sales,
     sourceOverride: call.sourceOverride,
     notes: call.notes,
+    parked: call.parked,
     entries,
   };
 }

@@ -7,11 +7,11 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { currentWorld } from '../../../mocks/node.ts';
 import { isUntouched } from '~/app/call/unsavedWork';
 import { journalKey, journalOf, parseJournal, restoredState, type CallJournal } from './callJournal';
-import { dropAllJournals, dropJournal, readJournals, saveJournal } from './journalStore';
+import { dropUnparkedJournals, dropJournal, readJournals, saveJournal } from './journalStore';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 
 startStandIn();
-afterEach(dropAllJournals);
+afterEach(dropUnparkedJournals);
 
 const savedAt = new Date('2026-11-20T10:00:00Z');
 
@@ -172,7 +172,7 @@ describe('the store of journals', () => {
     expect(await calls()).toEqual(['call-1', 'call-2']);
     await dropJournal('call-1');
     expect(await calls()).toEqual(['call-2']);
-    await dropAllJournals();
+    await dropUnparkedJournals();
     expect(await calls()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { delMany, entries } from 'idb-keyval';
 import { limits } from '~config/limits';
+import { parkingLimits } from '~config/limits/parking';
 import { browserDatabase, within } from '~/shared/storage/browserDatabase';
 import { localStorageKeys } from '~config/storageKeys';
 import { notify } from '~/shared/notify/notices';
@@ -40,14 +41,21 @@ export async function dropJournal(callId: string): Promise<void> {
   await writer.drop(callId);
 }
 
-export async function dropAllJournals(): Promise<void> {
-  for (const key of keysWithPrefix('local', localStorageKeys.callJournal)) remove('local', key);
-  await writer.dropAll();
+/** Removes the journals of all calls that are not parked; unreadable ones too. */
+export async function dropUnparkedJournals(): Promise<void> {
+  for (const key of keysWithPrefix('local', localStorageKeys.callJournal))
+    if (!isParked(readJson<unknown>('local', key, (value) => value))) remove('local', key);
+  await writer.dropWhere((value) => !isParked(value));
+}
+
+/** Whether a stored value is the journal of a parked call, without the code that its entries need. */
+function isParked(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'parked' in value && value.parked !== null;
 }
 
 /**
  * Returns the newest version of each journal of this agent, newest first. Removes journals from both stores that are broken,
- * older than a day or another agent's, who was signed out here and will not restore them (DECISIONS 34).
+ * too old or another agent's, who was signed out here and will not restore them (DECISIONS 34); parked calls of others stay (DECISIONS 253).
  */
 export async function readJournals(username: string, now: Date): Promise<readonly CallJournal[]> {
   const read = await within(entries<string, unknown>(database), limits.journalPatience);
@@ -66,10 +74,10 @@ export async function readJournals(username: string, now: Date): Promise<readonl
     key,
     journal: readJson('local', key, parseJournal),
   }));
-  const isMine = (journal: CallJournal | null): journal is CallJournal =>
-    journal !== null && journal.username === username && isRecent(now, journal.savedAt);
-  const foreign = stored.filter(({ journal }) => !isMine(journal)).map(({ key }) => key);
-  const foreignLocal = local.filter(({ journal }) => !isMine(journal)).map(({ key }) => key);
+  const mayStay = (journal: CallJournal | null): journal is CallJournal =>
+    isKept(journal, now) && (journal.username === username || journal.parked !== null);
+  const foreign = stored.filter(({ journal }) => !mayStay(journal)).map(({ key }) => key);
+  const foreignLocal = local.filter(({ journal }) => !mayStay(journal)).map(({ key }) => key);
   if (foreign.length > 0) await within(delMany(foreign, database), limits.journalPatience);
   for (const key of foreignLocal) remove('local', key);
   // It names the calls whose journals are removed.
@@ -77,7 +85,7 @@ export async function readJournals(username: string, now: Date): Promise<readonl
 
   const newest = new Map<string, CallJournal>();
   for (const { journal } of [...stored, ...local]) {
-    if (!isMine(journal)) continue;
+    if (!mayStay(journal) || journal.username !== username) continue;
     const known = newest.get(journal.callId);
     if (known === undefined || known.savedAt < journal.savedAt) newest.set(journal.callId, journal);
   }
@@ -85,6 +93,8 @@ export async function readJournals(username: string, now: Date): Promise<readonl
 }
 
 /** Compares the absolute difference, so that a clock that was set back does not keep a journal for ever. */
-function isRecent(now: Date, savedAt: string): boolean {
-  return Math.abs(now.getTime() - Date.parse(savedAt)) < limits.journalAge;
+function isKept(journal: CallJournal | null, now: Date): journal is CallJournal {
+  if (journal === null) return false;
+  const age = journal.parked === null ? limits.journalAge : parkingLimits.parkedAge;
+  return Math.abs(now.getTime() - Date.parse(journal.savedAt)) < age;
 }

@@ -1,5 +1,5 @@
 import { noteStorageFailure } from '~/shared/storage/safeStorage';
-import { clear, del, set, type UseStore } from 'idb-keyval';
+import { del, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { limits } from '~config/limits';
 import { within } from '~/shared/storage/browserDatabase';
 import type { CallJournal } from './callJournal';
@@ -10,7 +10,8 @@ export type Written = 'written' | 'failed' | 'late';
 export interface JournalWriter {
   readonly save: (journal: CallJournal) => Promise<Written>;
   readonly drop: (callId: string) => Promise<Written>;
-  readonly dropAll: () => Promise<Written>;
+  /** Removes what the condition is true of, also what is queued for writing. */
+  readonly dropWhere: (isDropped: (value: unknown) => boolean) => Promise<Written>;
 }
 
 const everyCall = Symbol('every call');
@@ -48,9 +49,13 @@ export function createJournalWriter(database: UseStore): JournalWriter {
   return {
     save: (journal) => write(journal.callId, () => set(journal.callId, journal, database)),
     drop: (callId) => write(callId, () => del(callId, database)),
-    dropAll: () => {
-      waiting.clear();
-      return write(everyCall, () => clear(database));
-    },
+    dropWhere: (isDropped) =>
+      write(everyCall, async () => {
+        const stored = await entries<string, unknown>(database);
+        await delMany(
+          stored.flatMap(([key, value]) => (isDropped(value) ? [key] : [])),
+          database,
+        );
+      }),
   };
 }

@@ -125,6 +125,7 @@ export function openDesk({
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: '2026-11-20T09:00:00.000Z',
+    parked: null,
   };
   let isRestored = journal === undefined;
   const { store, isLoading, end } = createCallStore({

@@ -11,7 +11,7 @@ import { notify } from '~/shared/notify/notices';
 import { textOfNotice } from '~/shared/notify/noticeText';
 import { undoStack } from '~/shared/undo/undoStack';
 import type { CallRootState } from '~/app/modules';
-import { leftCallUntil } from '~/app/call/leftCall';
+import { leftCallUntil } from '~/app/call/heldCalls';
 import { currentCall, onCallChanged } from '~/app/call/runningCall';
 import { mayTakeBackNewCall, undoNewCall } from '~/app/call/undoNewCall';
 import { observeActs } from './actObserver';

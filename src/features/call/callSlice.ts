@@ -3,6 +3,7 @@ import { flagsOf, type Flags } from '~config/flags';
 import { defaultSales } from '~config/salesChannels';
 import { currencyOf, defaultCountry, type Country } from '~/domain/common/country';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
+import type { ParkedMark } from './parkedMark';
 
 /** The order entry variants: standard, and the Swiss one with settings of its own (DECISIONS 20). */
 export const orderEntryVariants = ['standard', 'swiss'] as const;
@@ -42,6 +43,8 @@ export interface CallState {
   readonly notes: string;
   /** ISO 8601. */
   readonly startedAt: string;
+  /** Null: it is on the screen, or was left for another call. */
+  readonly parked: ParkedMark | null;
 }
 
 /** What the roles and lists of the agent allow. */
@@ -71,6 +74,7 @@ const beforeTheCall: CallState = {
   sourceOverride: null,
   notes: '',
   startedAt: '',
+  parked: null,
 };
 
 export const callSlice = createSlice({
@@ -90,6 +94,13 @@ export const callSlice = createSlice({
     },
     /** A renewed token names other roles. */
     rightsRenewed: (state, { payload }: PayloadAction<CallRights>) => ({ ...state, ...payload }),
+    parked: (state, { payload }: PayloadAction<ParkedMark>) => {
+      state.parked = payload;
+    },
+    /** A parked call is on the screen again. */
+    resumed: (state) => {
+      state.parked = null;
+    },
     notesTyped: (state, { payload }: PayloadAction<string>) => {
       state.notes = payload;
     },

@@ -138,7 +138,9 @@ async function exchange<T>(
   return req.unlogged === true ? work() : reportingFailure(work);
 }
 
-async function countedExchange(req: HttpRequest, answer: Exchange['answer'], correlationId: string): Promise<Answer> {
+async function countedExchange(given: HttpRequest, answer: Exchange['answer'], correlationId: string): Promise<Answer> {
+  // The desk may have another call, of another country, by the time that a renewed token sends it again.
+  const req = { ...given, country: given.country ?? hooks.getCountry() };
   const counts = isChange(req);
   if (counts) mutations += 1;
   try {
@@ -154,8 +156,10 @@ async function countedExchange(req: HttpRequest, answer: Exchange['answer'], cor
   }
 }
 
+type PlacedRequest = HttpRequest & { readonly country: Country };
+
 async function exchangeWithRenewal(
-  req: HttpRequest,
+  req: PlacedRequest,
   answer: Exchange['answer'],
   correlationId: string,
 ): Promise<Answer> {
@@ -178,12 +182,12 @@ async function exchangeWithRenewal(
 
 async function sendWith(
   pass: Pass,
-  req: HttpRequest,
+  req: PlacedRequest,
   answer: Exchange['answer'],
   correlationId: string,
 ): Promise<Answer> {
   const endpoint: ServiceEndpoint = endpoints[req.service];
-  const country = req.country ?? hooks.getCountry();
+  const { country } = req;
   const baseAddress = endpoint.baseUrl.replace('{country}', country.toLowerCase());
   const received = await send({
     requestInfo: requestInfoOf(req),

@@ -1,5 +1,5 @@
 import { isAction, type Action, type Middleware } from '@reduxjs/toolkit';
-import { runSaga, stdChannel, type MulticastChannel, type Saga, type Task } from 'redux-saga';
+import { runSaga, stdChannel, type EffectMiddleware, type MulticastChannel, type Saga, type Task } from 'redux-saga';
 import type { CallContext } from '~/shared/saga/callContext';
 import { isActionOf } from '~/shared/saga/isActionOf';
 
@@ -45,6 +45,7 @@ interface Runner {
 interface LateSagasOptions {
   readonly sagas: readonly LateSaga[];
   readonly context: CallContext;
+  readonly effectMiddlewares?: EffectMiddleware[];
   /** Called when the code could not be loaded; the next action retries. */
   readonly onFailed: (error: unknown) => void;
 }
@@ -54,7 +55,7 @@ interface LateSagasOptions {
  * loading are replayed to this saga only: each saga has its own channel, so that no action is lost or handled twice.
  * Running sagas receive each action in the order of `sagas`.
  */
-export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) {
+export function createLateSagas({ sagas, context, effectMiddlewares = [], onFailed }: LateSagasOptions) {
   let isEnded = false;
   const runnerOf = (description: LateSaga): Runner => ({
     description,
@@ -75,7 +76,7 @@ export function createLateSagas({ sagas, context, onFailed }: LateSagasOptions) 
       for (const [index, runner] of runners.entries()) {
         const { channel, state, waiting } = runner;
         if (isEnded || state.phase !== 'loaded' || mustWait(runner, index)) continue;
-        runner.state = { phase: 'running', task: runSaga({ ...io, channel, context }, state.saga) };
+        runner.state = { phase: 'running', task: runSaga({ ...io, channel, context, effectMiddlewares }, state.saga) };
         for (const action of waiting.splice(0)) channel.put(action);
       }
     };

@@ -1,0 +1,7 @@
+/** Parked calls (DECISIONS 250). Durations in milliseconds. */
+export const parkingLimits = {
+  parkedCalls: 8,
+  /** Age after which a parked call is removed: what was promised on a Friday evening is still there on Monday. */
+  parkedAge: 72 * 60 * 60 * 1000,
+  parkTextLength: 60,
+};

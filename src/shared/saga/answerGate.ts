@@ -1,0 +1,67 @@
+import { CANCEL, type EffectMiddleware } from 'redux-saga';
+import type { CallEffect } from 'redux-saga/effects';
+
+type Promised = PromiseLike<unknown> & { readonly [CANCEL]?: unknown };
+
+/** Holds the answers that sagas wait for while their call is not on the screen. */
+export interface AnswerGate {
+  /** For every saga of the call. */
+  readonly effectMiddleware: EffectMiddleware;
+  /** From now on the answer of no promise reaches a saga. */
+  readonly close: () => void;
+  /** Passes on the answers that came meanwhile, in their order, and later ones at once. */
+  readonly open: () => void;
+}
+
+function isPromised(value: unknown): value is Promised {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
+
+function isCall(effect: unknown): effect is CallEffect {
+  return typeof effect === 'object' && effect !== null && 'type' in effect && effect.type === 'CALL';
+}
+
+/**
+ * A saga goes on only with an action or with the answer of a promise. Nobody dispatches into a call that is not on the screen, so that
+ * holding the answers makes it stand still: it sends nothing, writes nothing and says nothing. Answers are held before the saga
+ * library sees them, so that a race is decided, and a cancelled saga ends, as if they had come later.
+ */
+export function createAnswerGate(): AnswerGate {
+  let isOpen = true;
+  const waiting: (() => void)[] = [];
+  const whenOpen = (settle: () => void): void => {
+    if (isOpen) settle();
+    else waiting.push(settle);
+  };
+  // No promise of its own: its extra tick would change the order of answers.
+  const held = (promise: Promised) => ({
+    then: (onDone: (value: unknown) => void, onFailed: (error: unknown) => void): void => {
+      promise.then(
+        (value) => whenOpen(() => onDone(value)),
+        (error: unknown) => whenOpen(() => onFailed(error)),
+      );
+    },
+    [CANCEL]: promise[CANCEL],
+  });
+  const withHeldAnswer = (effect: CallEffect) => {
+    const { fn } = effect.payload;
+    const call = function call(this: unknown, ...args: unknown[]): unknown {
+      const result: unknown = fn.apply(this, args);
+      return isPromised(result) ? held(result) : result;
+    };
+    return { ...effect, payload: { ...effect.payload, fn: call } };
+  };
+  return {
+    effectMiddleware: (next) => (effect: unknown) => {
+      if (isPromised(effect)) next(held(effect));
+      else next(isCall(effect) ? withHeldAnswer(effect) : effect);
+    },
+    close: () => {
+      isOpen = false;
+    },
+    open: () => {
+      isOpen = true;
+      for (const settle of waiting.splice(0)) settle();
+    },
+  };
+}
