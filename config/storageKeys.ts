@@ -46,6 +46,8 @@ export const localStorageKeys = {
   lastInput: 'kontor.lastInput',
   /** Prefix; one journal per call. */
   callJournal: 'kontor.call.',
+  /** Which reminders of parked calls were announced: ids and times. */
+  remindedCalls: 'kontor.reminded',
   /** The calls whose tab was left, and when: a reload of it brings its call back. */
   callsLeft: 'kontor.callsLeft',
   alarmsSent: 'kontor.alarmsSent',

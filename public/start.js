@@ -74,7 +74,7 @@ for (const end of ['load', 'error']) {
     if (field !== null && field.value !== '') events.push({ timeStamp, typed: field.value });
   };
 
-  const controlKeys = ['k', 'h', 'b', 'd', 'g', 'i', 'e', 'm', 'u', 'j', 'o', 'z', '/', 'Enter'];
+  const controlKeys = ['k', 'h', 'b', 'd', 'g', 'i', 'e', 'm', 'u', 'j', 'o', 's', 'z', '/', 'Enter'];
   const isFree = () => [null, document.body, number, article].some((place) => place === document.activeElement);
   /** @type {(event: KeyboardEvent) => void} */
   const onKeyDown = (event) => {
@@ -90,7 +90,9 @@ for (const end of ['load', 'error']) {
     )
       return;
     const isTab = key === 'Tab' && document.activeElement !== document.body;
-    const isOurs = isControl ? controlKeys.includes(key) : isTab || /^(Enter|Backspace|Delete|F[2346789])$/.test(key);
+    const isOurs = isControl
+      ? controlKeys.includes(key)
+      : isTab || /^(Enter|Backspace|Delete|F(?:[2346789]|10))$/.test(key);
     if (!isCharacter && (altKey || !isOurs)) return;
     event.preventDefault();
     keepText(event.timeStamp);

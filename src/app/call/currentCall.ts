@@ -72,7 +72,7 @@ export function hasOpenCall(): boolean {
   return call !== null && !isUntouched(call.store.getState());
 }
 
-interface NewCallOptions {
+export interface NewCallOptions {
   /** Default: the agent's own. Another one is the agent's own from now on, unless it is that of the caller who is logged in. */
   readonly country?: Country;
   readonly variant?: OrderEntryVariant;
@@ -87,7 +87,13 @@ interface NewCallOptions {
 /** Replaces the call on the screen by a new one with a store of its own ("Neue Bestellung", DECISIONS 33). */
 export function startNewCall(
   agent: Agent,
-  { country = ownCountry(), variant = 'standard', canBeUndone = false, parked = null, goesOnWithLogin = false }: NewCallOptions = {},
+  {
+    country = ownCountry(),
+    variant = 'standard',
+    canBeUndone = false,
+    parked = null,
+    goesOnWithLogin = false,
+  }: NewCallOptions = {},
 ): void {
   if (variant === 'standard' && !goesOnWithLogin) setOwnCountry(country);
   const before = currentCall();

@@ -15,7 +15,7 @@ import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { loadedModules, type CallRootState } from '~/app/modules';
 import { callFor, type CallTarget } from './callFor';
-import { startNewCall } from './currentCall';
+import { startNewCall, type NewCallOptions } from './currentCall';
 import { leftCallUntil } from './heldCalls';
 import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
 import { runningPractice } from '~/app/practice/practice';
@@ -27,6 +27,7 @@ import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useStored } from '~/shared/valueStore';
+import type { ParkedMark } from '~/features/call/parkedMark';
 import { NewCallContext, useNewCall, type CallBeginning } from '~/app/shell/newCallContext';
 import { useCustomerFromAddress } from './useCustomerFromAddress';
 import '~/domain/common/countryWords.de';
@@ -50,10 +51,15 @@ const NotificationsHost = laterPart(
 
 const Coach = laterPart(async () => (await import('~/app/practice/Coach')).Coach, 'inPlace');
 
+const ParkedCalls = laterPart(async () => (await import('~/app/parkedCalls/ParkedCalls')).ParkedCalls, 'inPlace');
+
 const NewCallQuestion = laterPart(
   async () => (await import('~/app/shell/NewCallQuestion')).NewCallQuestion,
   'floating',
 );
+
+/** What becomes of the call on the screen; default: it ends. */
+type LeftHow = Pick<NewCallOptions, 'canBeUndone' | 'parked'>;
 
 interface Question {
   readonly beginning: CallBeginning;
@@ -78,6 +84,7 @@ export function Desk() {
   const coveredSince = useSyncExternalStore(onCoverChanged, readCoveredSince);
   // What nobody waits for loads after the first screen is usable.
   const isQuiet = useAfter(limits.loadAheadDelay);
+  const hasTools = useAfter(limits.headerToolsDelay);
   useEffect(loadAhead, []);
   // Hides everything but the cover (base.css), also dialogs, before the first paint.
   useLayoutEffect(() => {
@@ -85,11 +92,15 @@ export function Desk() {
   }, [coveredSince]);
   if (call === null || agent === null) return null;
 
-  const begin = ({ first = [] }: CallBeginning, { path, ...setting }: CallTarget, canBeUndone = false) => {
+  const begin = ({ first = [] }: CallBeginning, { path, ...setting }: CallTarget, before: LeftHow = {}) => {
     setQuestion(null);
-    startNewCall(agent, { ...setting, canBeUndone, goesOnWithLogin: first.some(customerActions.loginRequested.match) });
+    startNewCall(agent, { ...setting, ...before, goesOnWithLogin: first.some(customerActions.loginRequested.match) });
     for (const action of first) currentCall()?.store.dispatch(action);
     if (location.pathname !== path) void navigate(path, { state: 'newCall' });
+  };
+  const park = (parked: ParkedMark) => {
+    const target = callFor({}, call.store.getState().call, '/');
+    if (target !== null) begin({}, target, { parked });
   };
   const newCall = (beginning: CallBeginning = {}) => {
     const state = call.store.getState();
@@ -101,7 +112,8 @@ export function Desk() {
     else if (unsavedWork === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
     else if (unsavedWork === 'nothing' || beginning.isAgreed === true) begin(beginning, target);
     // The call that is left can be restored for a while, so no question is asked.
-    else if (unsavedWork === 'form' || (unsavedWork === 'basket' && !isSavable)) begin(beginning, target, true);
+    else if (unsavedWork === 'form' || (unsavedWork === 'basket' && !isSavable))
+      begin(beginning, target, { canBeUndone: true });
     else setQuestion({ beginning, target, lost: unsavedKindsOf(state), isSavable });
   };
 
@@ -112,11 +124,10 @@ export function Desk() {
           <Shell
             agent={agent}
             banner={
-              practice?.callId === call.id && (
-                <Suspense>
-                  <Coach lessonId={practice.lesson} />
-                </Suspense>
-              )
+              <Suspense>
+                {practice?.callId === call.id && <Coach lessonId={practice.lesson} />}
+                {hasTools && <ParkedCalls agent={agent} onPark={park} />}
+              </Suspense>
             }
           >
             <Outlet />

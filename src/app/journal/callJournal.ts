@@ -12,6 +12,7 @@ const Parked = v.object({
   dueAt: v.nullable(v.string()),
   parkedAt: v.string(),
   name: v.string(),
+  customerNumber: v.nullable(v.string()),
   total: v.nullable(v.number()),
   path: v.string(),
 });

@@ -48,6 +48,8 @@ export const de = defineTexts({
     learningStudio: 'Lernstudio in einem neuen Tab',
     notices: 'Hinweise dieser Sitzung',
     backToCall: 'von anderen Seiten zurück zum offenen Gespräch',
+    park: 'Gespräch parken',
+    parkedCalls: 'Geparkte Gespräche',
     undo: 'die letzte Handlung rückgängig machen',
     submit: 'Bestellung abschicken',
     close: 'Schließen',

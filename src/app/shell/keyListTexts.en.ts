@@ -49,6 +49,8 @@ export const en: SameKeys<typeof de> = {
     learningStudio: 'Learning studio in a new tab',
     notices: 'Messages of this session',
     backToCall: 'from other screens back to the open call',
+    park: 'Park the call',
+    parkedCalls: 'Parked calls',
     undo: 'take back the last act',
     submit: 'Place order',
     close: 'Close',

@@ -22,6 +22,8 @@ export const keyTexts = {
   learningStudio: 'keys.learningStudio',
   notices: 'keys.notices',
   backToCall: 'keys.backToCall',
+  park: 'keys.park',
+  parkedCalls: 'keys.parkedCalls',
   undo: 'keys.undo',
   submit: 'keys.submit',
   close: 'keys.close',
@@ -36,6 +38,8 @@ export const keysEverywhere: readonly KeyName[] = [
   'infoPost',
   'learningStudio',
   'notices',
+  'park',
+  'parkedCalls',
   'undo',
   'keyList',
 ];

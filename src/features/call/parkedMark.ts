@@ -14,6 +14,7 @@ export interface ParkedMark {
   readonly parkedAt: string;
   /** The customer's name or number; empty: nobody is loaded. */
   readonly name: string;
+  readonly customerNumber: string | null;
   /** Null without an article. */
   readonly total: Cents | null;
   /** The screen on which it was parked: path and query. */
@@ -26,6 +27,5 @@ export function isDue({ dueAt }: ParkedMark, now: Date): boolean {
 
 /** Due ones first, then in the order in which they were parked. */
 export function byUrgency(now: Date): (a: ParkedMark, b: ParkedMark) => number {
-  return (a, b) =>
-    Number(isDue(b, now)) - Number(isDue(a, now)) || Date.parse(a.parkedAt) - Date.parse(b.parkedAt);
+  return (a, b) => Number(isDue(b, now)) - Number(isDue(a, now)) || Date.parse(a.parkedAt) - Date.parse(b.parkedAt);
 }

@@ -18,6 +18,8 @@ export const keys = {
   learningStudio: { key: 'u', ctrl: true, label: 'Strg U', aria: 'Control+U' },
   notices: { key: 'j', ctrl: true, label: 'Strg J', aria: 'Control+J' },
   backToCall: { key: 'o', ctrl: true, label: 'Strg O', aria: 'Control+O' },
+  park: { key: 's', ctrl: true, label: 'Strg S', aria: 'Control+S' },
+  parkedCalls: { key: 'F10', ctrl: false, label: 'F10', aria: 'F10' },
   undo: { key: 'z', ctrl: true, label: 'Strg Z', aria: 'Control+Z' },
   submit: { key: 'Enter', ctrl: true, label: 'Strg ⏎', aria: 'Control+Enter' },
   close: { key: 'Escape', ctrl: false, label: 'Esc', aria: 'Escape' },

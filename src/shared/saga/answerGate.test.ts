@@ -44,6 +44,7 @@ describe('a saga behind a closed gate (DECISIONS 250)', () => {
     }
     expect(heard).toEqual([]);
     gate.open();
+    await ticks();
     const word = how === 'answered' ? 'yes' : 'no';
     expect(heard).toEqual([`c ${word}`, `b ${word}`, `a ${word}`]);
   });
@@ -70,6 +71,7 @@ describe('a saga behind a closed gate (DECISIONS 250)', () => {
     second.resolve('');
     await ticks();
     gate.open();
+    await ticks();
     expect(done).toEqual(['first']);
   });
 
@@ -89,6 +91,7 @@ describe('a saga behind a closed gate (DECISIONS 250)', () => {
     await ticks();
     task.cancel();
     gate.open();
+    await ticks();
     expect(done).toEqual(['cancelled']);
     expect(task.isRunning()).toBe(false);
   });

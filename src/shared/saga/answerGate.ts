@@ -29,20 +29,25 @@ function isCall(effect: unknown): effect is CallEffect {
 export function createAnswerGate(): AnswerGate {
   let isOpen = true;
   const waiting: (() => void)[] = [];
-  const whenOpen = (settle: () => void): void => {
-    if (isOpen) settle();
-    else waiting.push(settle);
+  const whenOpen = (): Promise<void> | undefined =>
+    isOpen
+      ? undefined
+      : new Promise((resolve) => {
+          waiting.push(resolve);
+        });
+  const held = (promise: Promised): Promised => {
+    const answer = promise.then(
+      async (value) => {
+        await whenOpen();
+        return value;
+      },
+      async (error: unknown) => {
+        await whenOpen();
+        throw error;
+      },
+    );
+    return Object.assign(answer, { [CANCEL]: promise[CANCEL] });
   };
-  // No promise of its own: its extra tick would change the order of answers.
-  const held = (promise: Promised) => ({
-    then: (onDone: (value: unknown) => void, onFailed: (error: unknown) => void): void => {
-      promise.then(
-        (value) => whenOpen(() => onDone(value)),
-        (error: unknown) => whenOpen(() => onFailed(error)),
-      );
-    },
-    [CANCEL]: promise[CANCEL],
-  });
   const withHeldAnswer = (effect: CallEffect) => {
     const { fn } = effect.payload;
     const call = function call(this: unknown, ...args: unknown[]): unknown {
@@ -61,7 +66,7 @@ export function createAnswerGate(): AnswerGate {
     },
     open: () => {
       isOpen = true;
-      for (const settle of waiting.splice(0)) settle();
+      for (const passOn of waiting.splice(0)) passOn();
     },
   };
 }

@@ -1,0 +1,92 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { parkingLimits } from '~config/limits/parking';
+import type { ParkReason } from '~/features/call/parkedMark';
+import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { ChoiceCard } from '~/shared/ui/ChoiceCard';
+import { Dialog } from '~/shared/ui/Dialog';
+import { TextField } from '~/shared/ui/TextField';
+import { nextTime } from './dueTime';
+import type { ParkingReason } from './markOf';
+import styles from './ParkedCalls.module.css';
+import './parkedTexts.de';
+
+/** The reasons that an agent chooses from. */
+const reasons = ['callsBack', 'waitsForGoods', 'inquiry', 'other'] as const satisfies readonly ParkReason[];
+
+interface ParkDialogProps {
+  readonly onClose: () => void;
+  readonly onPark: (why: ParkingReason) => void;
+}
+
+/** Asks why the call is put aside and when to be reminded of it. */
+export function ParkDialog({ onClose, onPark }: ParkDialogProps) {
+  const t = useText();
+  const [reason, setReason] = useState<ParkReason>('callsBack');
+  const [text, setText] = useState('');
+  const [time, setTime] = useState('');
+  const [wrong, setWrong] = useState({ text: false, time: false });
+  const textField = useRef<HTMLInputElement>(null);
+  const park = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    const due = nextTime(time, new Date());
+    const isTextMissing = reason === 'other' && text.trim() === '';
+    setWrong({ text: isTextMissing, time: due === 'wrong' });
+    if (!isTextMissing && due !== 'wrong') onPark({ reason, text: text.trim(), ...due });
+  };
+  return (
+    <Dialog
+      title={t('parked.title')}
+      onClose={onClose}
+      onChosen={(chosen) => {
+        if (chosen instanceof HTMLInputElement && chosen.value === 'other') textField.current?.focus();
+      }}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('parked.keep')}</Button>
+          <Button look="primary" onClick={park}>
+            {t('parked.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form className={styles.form} onSubmit={park}>
+        <fieldset className={styles.reasons}>
+          <legend>{t('parked.why')}</legend>
+          {reasons.map((each, index) => (
+            <ChoiceCard
+              key={each}
+              name="parkReason"
+              value={each}
+              compact
+              checked={reason === each}
+              initialFocus={index === 0}
+              choice={String(index + 1)}
+              title={t(`parked.reason.${each}`)}
+              onChoose={() => setReason(each)}
+            />
+          ))}
+        </fieldset>
+        <TextField
+          ref={textField}
+          label={t('parked.text')}
+          value={text}
+          maxLength={parkingLimits.parkTextLength}
+          error={wrong.text ? t('parked.textMissing') : undefined}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <TextField
+          label={t('parked.time')}
+          value={time}
+          inputMode="numeric"
+          maxLength={5}
+          hint={t('parked.timeHint')}
+          error={wrong.time ? t('parked.timeWrong') : undefined}
+          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        />
+        {/* Enter in a field parks. */}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useText } from '~/shared/i18n/i18n';
+import { keys } from '~/shared/keyboard/keys';
+import { Kbd } from '~/shared/ui/Kbd';
+import type { ParkedCall } from './parkedList';
+import { wordsOf } from './wordsOf';
+import styles from './ParkedCalls.module.css';
+import './parkedTexts.de';
+
+interface ParkedTabsProps {
+  readonly parked: readonly ParkedCall[];
+  readonly now: Date;
+  readonly onOpen: (callId: string) => void;
+  readonly onList: () => void;
+}
+
+/** Renders the parked calls below the header; in a narrow window how many there are. */
+export function ParkedTabs({ parked, now, onOpen, onList }: ParkedTabsProps) {
+  const t = useText();
+  return (
+    <nav className={styles.tabs} aria-label={t('parked.region')}>
+      <button type="button" className={styles.count} aria-keyshortcuts={keys.parkedCalls.aria} onClick={onList}>
+        {t('parked.count', { count: parked.length })} <Kbd>{keys.parkedCalls.label}</Kbd>
+      </button>
+      <ul className={styles.tabList}>
+        {parked.map((call) => {
+          const { name, total, since, reason, reminder, isDue } = wordsOf(call, now, t);
+          const isElsewhere = call.place === 'otherTab';
+          const when = isDue ? reminder : since;
+          return (
+            <li key={call.callId}>
+              <button
+                type="button"
+                className={isDue ? `${styles.tab} ${styles.isDue}` : styles.tab}
+                title={[reason, reminder, isElsewhere ? t('parked.otherTab') : null].filter(Boolean).join(' · ')}
+                aria-disabled={isElsewhere}
+                onClick={isElsewhere ? undefined : () => onOpen(call.callId)}
+              >
+                <b className={styles.name}>{name}</b>
+                {total !== null && <span>{total}</span>}
+                <span className={styles.detail}>{when}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Agent } from '~/domain/common/agent';
+import { callActions } from '~/features/call/callSlice';
+import { removeCallKeys, replaceCallKeys } from '~/app/call/callKeys';
+import { lockCall } from '~/app/call/callLock';
+import { createCall } from '~/app/call/createCall';
+import { endLeftCall, keepParkedCall, takeParkedCall } from '~/app/call/heldCalls';
+import { currentCall, deleteAbandonedBasket, endCall, hideCall, showCall } from '~/app/call/runningCall';
+import { unsavedWorkOf } from '~/app/call/unsavedWork';
+import { dropJournal, readJournals } from '~/app/journal/journalStore';
+import { interrupted, isWorthParking, markOf } from './markOf';
+
+/** `gone`: it was ended, or another tab has it; `sending`: an order of the call on the screen is in flight. */
+type Changed = { readonly kind: 'shown'; readonly path: string } | { readonly kind: 'gone' | 'sending' };
+
+/**
+ * Shows a parked call in place of the one on the screen, which is parked in turn, or ends where it holds nothing. From the memory of
+ * this tab without a request; else from its journal.
+ * @param path the screen of the call on the screen
+ */
+export async function showParkedCall(agent: Agent, callId: string, path: string): Promise<Changed> {
+  const kept = takeParkedCall(callId);
+  if (kept !== null) {
+    const { path: back = '/' } = kept.call.store.getState().call.parked ?? {};
+    if (!putAside(path)) {
+      keepParkedCall(kept.call, kept.keys);
+      return { kind: 'sending' };
+    }
+    replaceCallKeys(kept.keys);
+    kept.call.store.dispatch(callActions.resumed());
+    showCall(kept.call);
+    void kept.call.saving.saveNow();
+    return { kind: 'shown', path: back };
+  }
+  const journals = await readJournals(agent.username, new Date());
+  const journal = journals.find((other) => other.callId === callId);
+  if (journal === undefined || journal.parked === null || !(await lockCall(callId, null))) return { kind: 'gone' };
+  const { country, variant, parked } = journal;
+  if (!putAside(path)) return { kind: 'sending' };
+  removeCallKeys();
+  showCall(createCall(agent, { country, variant, journal, preserved: {} }));
+  return { kind: 'shown', path: parked.path };
+}
+
+/** Parks the call on the screen, or ends it where it holds nothing; false while an order of it is in flight. */
+function putAside(path: string): boolean {
+  const before = currentCall();
+  if (before === null) return true;
+  const state = before.store.getState();
+  if (unsavedWorkOf(state) === 'sending') return false;
+  endLeftCall();
+  const isParked = isWorthParking(state);
+  if (isParked) before.store.dispatch(callActions.parked(markOf(state, interrupted, path, new Date())));
+  const keys = hideCall(before);
+  if (isParked) keepParkedCall(before, keys);
+  else endCall(before);
+  return true;
+}
+
+/** Ends a parked call by hand, as a new call ends one that is given up. Resolves with false where another tab has it. */
+export async function endParkedCall(agent: Agent, callId: string): Promise<boolean> {
+  const kept = takeParkedCall(callId);
+  if (kept === null) {
+    const journals = await readJournals(agent.username, new Date());
+    const journal = journals.find((other) => other.callId === callId);
+    if (journal !== undefined) {
+      if (!(await lockCall(callId, null))) return false;
+      deleteAbandonedBasket(journal.entries.basket?.id ?? null, journal.country);
+    }
+  } else endCall(kept.call);
+  await dropJournal(callId);
+  return true;
+}

@@ -1,0 +1,35 @@
+import { nameOf } from '~/domain/customer/customer';
+import { selectBasketState } from '~/features/basket/basketSlice';
+import type { ParkedMark } from '~/features/call/parkedMark';
+import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
+import { selectOffer } from '~/features/offer/offerSlice';
+import type { CallRootState } from '~/app/modules';
+import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
+
+export type ParkingReason = Pick<ParkedMark, 'reason' | 'text' | 'dueAt'>;
+
+/** A change of calls parks the one on the screen without asking. */
+export const interrupted: ParkingReason = { reason: 'interrupted', text: '', dueAt: null };
+
+/** The mark of a call that is parked now. `path`: the screen that it is on. */
+export function markOf(state: CallRootState, why: ParkingReason, path: string, now: Date): ParkedMark {
+  const customer = selectCustomer(state);
+  const { items, facts } = selectBasketState(state);
+  const lines = items.reduce((sum, { sku, quantity }) => sum + (facts[sku]?.price ?? 0) * quantity, 0);
+  const number = customer?.externalCustomerId ?? null;
+  const name = customer === null ? '' : nameOf(customer);
+  return {
+    ...why,
+    parkedAt: now.toISOString(),
+    name: name === '' ? (number ?? '') : name,
+    customerNumber: number,
+    total: items.length === 0 ? null : (selectOffer(state)?.totalPrice ?? lines),
+    path,
+  };
+}
+
+/** Whether the call holds something that would be missed: an untouched one and one whose order is placed do not. */
+export function isWorthParking(state: CallRootState): boolean {
+  if (unsavedWorkOf(state) !== 'nothing') return true;
+  return !isUntouched(state) && state.order.phase !== 'confirmed';
+}

@@ -1,0 +1,120 @@
+import { localStorageKeys } from '~config/storageKeys';
+import type { Country } from '~/domain/common/country';
+import { byUrgency, isDue, type ParkedMark } from '~/features/call/parkedMark';
+import type { OrderEntryVariant } from '~/features/call/callSlice';
+import { logFailure } from '~/services/loggingService/loggingService';
+import { valueStore, type Stored } from '~/shared/valueStore';
+import { isOpenInAnotherTab } from '~/app/call/callLock';
+import { parkedInMemory } from '~/app/call/heldCalls';
+import { onCallChanged } from '~/app/call/runningCall';
+import { readJournals } from '~/app/journal/journalStore';
+
+export interface ParkedCall {
+  readonly callId: string;
+  readonly country: Country;
+  readonly variant: OrderEntryVariant;
+  readonly mark: ParkedMark;
+  readonly isDue: boolean;
+  /** `here`: in the memory of this tab; `stored`: only its journal is there; `otherTab`: another tab has it in memory. */
+  readonly place: 'here' | 'stored' | 'otherTab';
+}
+
+/** A call of this agent that is on the screen of another tab. */
+interface CallElsewhere {
+  readonly callId: string;
+  readonly customerNumber: string;
+}
+
+/** A parked call as it is stored. */
+type StoredCall = Omit<ParkedCall, 'isDue'>;
+
+interface Calls {
+  /** Due ones first. */
+  readonly parked: readonly ParkedCall[];
+  readonly elsewhere: readonly CallElsewhere[];
+  /** When it was last seen which are due. */
+  readonly asOf: Date;
+}
+
+const none: Calls = { parked: [], elsewhere: [], asOf: new Date(0) };
+const calls = valueStore(none);
+let stored: { readonly parked: readonly StoredCall[]; readonly elsewhere: readonly CallElsewhere[] } = none;
+let reads = 0;
+let nextDue: ReturnType<typeof setTimeout> | undefined;
+
+/** The longest delay that a timer takes. */
+const longestDelay = 2 ** 31 - 1;
+
+/** The agent's other calls: parked ones of all tabs, and those that other tabs show. Follows them while `followCalls` runs. */
+export const agentsCalls: Stored<Calls> = calls;
+
+function parkedHere(): readonly StoredCall[] {
+  return parkedInMemory().flatMap(({ id, store }) => {
+    const { country, variant, parked } = store.getState().call;
+    return parked === null ? [] : [{ callId: id, country, variant, mark: parked, place: 'here' }];
+  });
+}
+
+/** What this tab has in memory is newer than what was read. Shows them again when the next one is due. */
+function show(): void {
+  const here = parkedHere();
+  const ids = new Set(here.map(({ callId }) => callId));
+  const others = stored.parked.filter(({ callId }) => !ids.has(callId));
+  const asOf = new Date();
+  const byMark = byUrgency(asOf);
+  const parked = [...here, ...others]
+    .toSorted((a, b) => byMark(a.mark, b.mark))
+    .map((call) => ({ ...call, isDue: isDue(call.mark, asOf) }));
+  calls.set({ elsewhere: stored.elsewhere, parked, asOf });
+  clearTimeout(nextDue);
+  const times = parked.flatMap(({ mark, isDue: is }) => (mark.dueAt === null || is ? [] : [Date.parse(mark.dueAt)]));
+  if (times.length > 0) nextDue = setTimeout(show, Math.min(longestDelay, Math.min(...times) - asOf.getTime()));
+}
+
+/** Reads the journals of this agent; an older read that ends later changes nothing. */
+export async function readCalls(username: string): Promise<void> {
+  reads += 1;
+  const read = reads;
+  const journals = await readJournals(username, new Date());
+  const withPlaces = await Promise.all(
+    journals.map(async (journal) => ({ journal, isElsewhere: await isOpenInAnotherTab(journal.callId) })),
+  );
+  if (read !== reads) return;
+  stored = {
+    parked: withPlaces.flatMap(({ journal: { callId, country, variant, parked }, isElsewhere }) =>
+      parked === null ? [] : [{ callId, country, variant, mark: parked, place: isElsewhere ? 'otherTab' : 'stored' }],
+    ),
+    elsewhere: withPlaces.flatMap(({ journal: { callId, parked, entries }, isElsewhere }) => {
+      const customerNumber = entries.customer?.customerNumber ?? null;
+      return parked !== null || !isElsewhere || customerNumber === null ? [] : [{ callId, customerNumber }];
+    }),
+  };
+  show();
+}
+
+/** Reads the calls now, after each change of a call, and when another tab parks or changes one, until the returned function is called. */
+export function followCalls(username: string): () => void {
+  const read = (): void => {
+    show();
+    readCalls(username).catch(logFailure);
+  };
+  // A journal is written with each key of another tab: only what it says of parking and of its customer matters.
+  const shownOf = (text: string | null): string =>
+    text === null ? '' : [...text.matchAll(/"parked":\{[^}]*\}|"customerNumber":"[^"]*"/g)].join(' ');
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent): void => {
+    if (key?.startsWith(localStorageKeys.callJournal) === true && shownOf(oldValue) !== shownOf(newValue)) read();
+  };
+  const stop = onCallChanged(read);
+  addEventListener('storage', onStorage);
+  addEventListener('focus', read);
+  read();
+  return () => {
+    reads += 1;
+    stop();
+    removeEventListener('storage', onStorage);
+    removeEventListener('focus', read);
+    clearTimeout(nextDue);
+    stored = none;
+    calls.set(none);
+  };
+}

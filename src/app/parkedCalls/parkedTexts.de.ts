@@ -1,0 +1,45 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+export const de = defineTexts({
+  parked: {
+    region: 'Geparkte Gespräche',
+    count_one: '{{count}} Gespräch geparkt',
+    count_other: '{{count}} Gespräche geparkt',
+    nobody: 'ohne Kunde',
+    since: 'seit {{time}}',
+    due: 'fällig {{time}}',
+    later: 'Erinnerung {{time}}',
+    otherTab: 'in einem anderen Fenster',
+    open: 'Öffnen',
+    end: 'Beenden',
+    reason: {
+      callsBack: 'ruft zurück',
+      waitsForGoods: 'wartet auf Ware',
+      inquiry: 'Rückfrage',
+      other: 'eigener Grund',
+      interrupted: 'unterbrochen',
+    },
+    title: 'Gespräch parken',
+    why: 'Grund',
+    text: 'Eigene Worte',
+    textMissing: 'Bitte den Grund in eigenen Worten eingeben.',
+    time: 'Erinnern um (HH:MM)',
+    timeHint: 'Leer: keine Erinnerung. Eine Uhrzeit, die heute schon vorbei ist, gilt für morgen.',
+    timeWrong: 'Bitte eine Uhrzeit wie 14:30 eingeben oder das Feld leeren.',
+    confirm: 'Parken',
+    keep: 'Zurück',
+    nothing: 'Hier ist noch nichts zu parken: Es ist weder ein Kunde geladen noch etwas eingegeben.',
+    gone: 'Dieses Gespräch ist nicht mehr geparkt.',
+    full: 'Es sind schon {{count}} Gespräche geparkt, mehr geht nicht. Am längsten wartet: {{name}}, {{since}}. Bitte erst eines öffnen oder beenden.',
+    none: 'Kein Gespräch ist geparkt.',
+    reminder: 'Geparktes Gespräch fällig: {{name}} ({{reason}}).',
+    sameParked: 'Dieses Kundenkonto ist auch in einem geparkten Gespräch geladen.',
+    sameElsewhere: 'Dieses Kundenkonto ist auch in einem anderen Fenster geladen.',
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly parkedTexts: typeof de;
+  }
+}

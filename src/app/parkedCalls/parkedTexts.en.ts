@@ -1,0 +1,40 @@
+import type { SameKeys } from '~/shared/i18n/defineTexts';
+import type { de } from './parkedTexts.de';
+
+export const en: SameKeys<typeof de> = {
+  parked: {
+    region: 'Parked calls',
+    count_one: '{{count}} call parked',
+    count_other: '{{count}} calls parked',
+    nobody: 'without a customer',
+    since: 'since {{time}}',
+    due: 'due {{time}}',
+    later: 'reminder {{time}}',
+    otherTab: 'in another window',
+    open: 'Open',
+    end: 'End',
+    reason: {
+      callsBack: 'calls back',
+      waitsForGoods: 'waits for goods',
+      inquiry: 'inquiry',
+      other: 'own reason',
+      interrupted: 'interrupted',
+    },
+    title: 'Park the call',
+    why: 'Reason',
+    text: 'Own words',
+    textMissing: 'Please enter the reason in your own words.',
+    time: 'Remind at (HH:MM)',
+    timeHint: 'Empty: no reminder. A time that is over today means tomorrow.',
+    timeWrong: 'Please enter a time such as 14:30, or clear the field.',
+    confirm: 'Park',
+    keep: 'Back',
+    nothing: 'There is nothing to park yet: no customer is loaded and nothing is entered.',
+    gone: 'This call is not parked any more.',
+    full: '{{count}} calls are parked already, no more are possible. The longest waiting: {{name}}, {{since}}. Please open or end one first.',
+    none: 'No call is parked.',
+    reminder: 'Parked call due: {{name}} ({{reason}}).',
+    sameParked: 'This customer account is also loaded in a parked call.',
+    sameElsewhere: 'This customer account is also loaded in another window.',
+  },
+};
