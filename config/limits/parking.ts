@@ -4,4 +4,6 @@ export const parkingLimits = {
   /** Age after which a parked call is removed: what was promised on a Friday evening is still there on Monday. */
   parkedAge: 72 * 60 * 60 * 1000,
   parkTextLength: 60,
+  /** How long the focus and what was scrolled wait for the screen of a call that comes back. */
+  viewPatience: 1_000,
 };

@@ -6,6 +6,8 @@ import type { Agent } from '~/domain/common/agent';
 import type { ParkedMark } from '~/features/call/parkedMark';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
+import { selectCallState } from '~/features/call/callSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { notify } from '~/shared/notify/notices';
@@ -18,6 +20,7 @@ import { isWorthParking, markOf, type ParkingReason } from './markOf';
 import { ParkedTabs } from './ParkedTabs';
 import { agentsCalls, followCalls, readCalls } from './parkedList';
 import { remindOfDueCalls } from './remindOfDueCalls';
+import { forgetView, rememberView, restoreView } from './viewState';
 import '~/app/call/callTexts.de';
 import './parkedTexts.de';
 import styles from './ParkedCalls.module.css';
@@ -41,18 +44,30 @@ export function ParkedCalls({ agent, onPark }: ParkedCallsProps) {
   const { parked, elsewhere, asOf } = calls;
   const customerNumber = useSelector(selectCustomer)?.externalCustomerId ?? null;
   const [open, setOpen] = useState<'nothing' | 'park' | 'list' | 'full'>('nothing');
+  const { id } = useParts(selectCallState, 'id');
+  const openDialog = (dialog: 'park' | 'list' | 'full') => {
+    rememberView(id);
+    setOpen(dialog);
+  };
   const close = () => setOpen('nothing');
   const path = `${pathname}${search}`;
 
   const show = async (callId: string): Promise<void> => {
     close();
     const changed = await showParkedCall(agent, callId, path);
-    if (changed.kind === 'shown') void navigate(changed.path);
-    else notify({ variant: 'info', text: { key: changed.kind === 'gone' ? 'parked.gone' : 'newCall.sending' } });
+    if (changed.kind === 'shown') {
+      restoreView(callId);
+      void navigate(changed.path);
+    } else notify({ variant: 'info', text: { key: changed.kind === 'gone' ? 'parked.gone' : 'newCall.sending' } });
     if (changed.kind === 'gone') await readCalls(agent.username);
   };
   const openCall = (callId: string) => void show(callId).catch(logFailure);
+  const openTab = (callId: string) => {
+    rememberView(id);
+    openCall(callId);
+  };
   const end = async (callId: string): Promise<void> => {
+    forgetView(callId);
     if (!(await endParkedCall(agent, callId))) notify({ variant: 'info', text: { key: 'parked.gone' } });
     await readCalls(agent.username);
   };
@@ -64,10 +79,10 @@ export function ParkedCalls({ agent, onPark }: ParkedCallsProps) {
     const state = store.getState();
     if (unsavedWorkOf(state) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
     else if (!isWorthParking(state)) notify({ variant: 'info', text: { key: 'parked.nothing' } });
-    else setOpen(parked.length >= parkingLimits.parkedCalls ? 'full' : 'park');
+    else openDialog(parked.length >= parkingLimits.parkedCalls ? 'full' : 'park');
   };
   useHotkey('park', requestPark);
-  useHotkey('parkedCalls', () => setOpen('list'));
+  useHotkey('parkedCalls', () => openDialog('list'));
   useEffect(() => followCalls(agent.username), [agent.username]);
   const openDue = useEffectEvent(openCall);
   useEffect(() => remindOfDueCalls(calls, t, (callId) => openDue(callId)), [calls, t]);
@@ -80,7 +95,9 @@ export function ParkedCalls({ agent, onPark }: ParkedCallsProps) {
       : null;
   return (
     <>
-      {parked.length > 0 && <ParkedTabs parked={parked} now={asOf} onOpen={openCall} onList={() => setOpen('list')} />}
+      {parked.length > 0 && (
+        <ParkedTabs parked={parked} now={asOf} onOpen={openTab} onList={() => openDialog('list')} />
+      )}
       <div role="status">{same !== null && <p className={styles.same}>{t(same)}</p>}</div>
       <Suspense>
         {open === 'park' && <ParkDialog onClose={close} onPark={park} />}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Kbd } from '~/shared/ui/Kbd';
@@ -13,12 +14,23 @@ interface ParkedTabsProps {
   readonly onList: () => void;
 }
 
+/** A click leaves the focus where it is, so that it is there again when the call comes back. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** Renders the parked calls below the header; in a narrow window how many there are. */
 export function ParkedTabs({ parked, now, onOpen, onList }: ParkedTabsProps) {
   const t = useText();
   return (
     <nav className={styles.tabs} aria-label={t('parked.region')}>
-      <button type="button" className={styles.count} aria-keyshortcuts={keys.parkedCalls.aria} onClick={onList}>
+      <button
+        type="button"
+        className={styles.count}
+        aria-keyshortcuts={keys.parkedCalls.aria}
+        onMouseDown={keepFocus}
+        onClick={onList}
+      >
         {t('parked.count', { count: parked.length })} <Kbd>{keys.parkedCalls.label}</Kbd>
       </button>
       <ul className={styles.tabList}>
@@ -33,6 +45,7 @@ export function ParkedTabs({ parked, now, onOpen, onList }: ParkedTabsProps) {
                 className={isDue ? `${styles.tab} ${styles.isDue}` : styles.tab}
                 title={[reason, reminder, isElsewhere ? t('parked.otherTab') : null].filter(Boolean).join(' · ')}
                 aria-disabled={isElsewhere}
+                onMouseDown={keepFocus}
                 onClick={isElsewhere ? undefined : () => onOpen(call.callId)}
               >
                 <b className={styles.name}>{name}</b>

@@ -6,7 +6,7 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { valueStore, type Stored } from '~/shared/valueStore';
 import { isOpenInAnotherTab } from '~/app/call/callLock';
 import { parkedInMemory } from '~/app/call/heldCalls';
-import { onCallChanged } from '~/app/call/runningCall';
+import { currentCall, onCallChanged } from '~/app/call/runningCall';
 import { readJournals } from '~/app/journal/journalStore';
 
 export interface ParkedCall {
@@ -76,8 +76,10 @@ export async function readCalls(username: string): Promise<void> {
   reads += 1;
   const read = reads;
   const journals = await readJournals(username, new Date());
+  // The lock of the call on the screen is this tab's own.
+  const others = journals.filter(({ callId }) => callId !== currentCall()?.id);
   const withPlaces = await Promise.all(
-    journals.map(async (journal) => ({ journal, isElsewhere: await isOpenInAnotherTab(journal.callId) })),
+    others.map(async (journal) => ({ journal, isElsewhere: await isOpenInAnotherTab(journal.callId) })),
   );
   if (read !== reads) return;
   stored = {
