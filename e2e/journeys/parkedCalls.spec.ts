@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { OrderEntry } from '../pages/orderEntry.ts';
 
 const erika = '0123456';
 const cream = '432011001';
@@ -62,4 +63,97 @@ test('a parked call is shown in the header, gives way to others and comes back a
   await expect(page.getByRole('dialog')).toContainText('Kein Gespräch ist geparkt.');
   await page.keyboard.press('Escape');
   await expect(tabs).toHaveCount(0);
+});
+
+test('eight calls are parked, the ninth is refused and names the oldest, and all are there after a sign-out (DECISIONS 250, 253)', async ({
+  page,
+  desk,
+  orderEntry,
+  shell,
+}) => {
+  const tabs = page.getByRole('navigation', { name: 'Geparkte Gespräche' });
+  await desk.signIn(undefined, '/orderapp');
+  for (let parked = 1; parked <= 8; parked += 1) {
+    await expect(orderEntry.customerNumber).toBeFocused();
+    await page.keyboard.type(`999000${String(parked)}`);
+    await page.keyboard.press('Control+s');
+    await page.getByRole('dialog', { name: 'Gespräch parken' }).getByText('Rückfrage').click();
+    await page.getByRole('textbox', { name: 'Eigene Worte' }).fill(`Nummer ${String(parked)}`);
+    await page.keyboard.press('Enter');
+    await expect(tabs.getByText(new RegExp(`^${String(parked)} Gespräch`))).toBeVisible();
+  }
+  await orderEntry.customerNumber.fill('9990009');
+  await page.keyboard.press('Control+s');
+  const list = page.getByRole('dialog', { name: 'Geparkte Gespräche' });
+  await expect(list).toContainText(
+    'Es sind schon 8 Gespräche geparkt, mehr geht nicht. Am längsten wartet: ohne Kunde',
+  );
+  await page.keyboard.press('8');
+  await expect(orderEntry.customerNumber).toHaveValue('9990008');
+
+  await page.goto('/');
+  const panel = page.getByRole('region', { name: 'Geparkte Gespräche' });
+  await expect(panel.getByText(/Rückfrage: Nummer 7/)).toBeVisible();
+  await shell.signOut('Anna Beispiel');
+  await desk.signIn(undefined, '/');
+  await expect(panel.getByText(/Rückfrage: Nummer 7/)).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(8);
+});
+
+test('what one of three windows parks is shown in all, opens in one only, and the same customer is named in both (DECISIONS 250)', async ({
+  page,
+  desk,
+  context,
+  orderEntry,
+}) => {
+  await desk.openSignedIn();
+  await orderEntry.loadCustomer(erika);
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+Enter');
+  const pages = [page, await context.newPage(), await context.newPage()] as const;
+  const tabsOf = (each: (typeof pages)[number]) => each.getByRole('navigation', { name: 'Geparkte Gespräche' });
+  await pages[1].goto('/orderapp');
+  await pages[2].goto('/orderapp');
+  for (const each of [pages[1], pages[2]]) {
+    const tab = tabsOf(each).getByRole('button', { name: /Erika Musterfrau/ });
+    await expect(tab).toHaveAttribute('aria-disabled', 'true');
+    await expect(tab).toHaveAttribute('title', /in einem anderen Fenster/);
+  }
+  // Its window is closed: the others may open it.
+  await pages[0].close();
+  await pages[1].bringToFront();
+  await pages[1].evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+  const tab = tabsOf(pages[1]).getByRole('button', { name: /Erika Musterfrau/ });
+  await expect(tab).not.toHaveAttribute('aria-disabled', 'true');
+  await tab.click();
+  await expect(pages[1].getByText(`Kundennummer ${erika}`)).toBeVisible();
+  await expect(tabsOf(pages[2])).toHaveCount(0);
+
+  const second = new OrderEntry(pages[2]);
+  await second.loadCustomer(erika);
+  for (const each of [pages[1], pages[2]])
+    await expect(each.getByText('Dieses Kundenkonto ist auch in einem anderen Fenster geladen.')).toBeVisible();
+});
+
+test('a reminder is announced once, in one window, and opens its call (DECISIONS 250)', async ({
+  page,
+  desk,
+  clock,
+  orderEntry,
+}) => {
+  await desk.openSignedIn();
+  await orderEntry.loadCustomer(erika);
+  await page.keyboard.press('Control+s');
+  const soon = new Date(Date.now() + 3 * 60_000);
+  const time = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
+  await page.getByRole('textbox', { name: 'Erinnern um' }).fill(time.format(soon));
+  await page.keyboard.press('Enter');
+  await expect(orderEntry.customerNumber).toBeFocused();
+  await clock.fastForward(4 * 60_000);
+  const notice = page.getByText('Geparktes Gespräch fällig: Erika Musterfrau (ruft zurück).');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Geparkte Gespräche' })).toContainText('fällig');
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Geparkte Gespräche' })).toContainText('fällig');
+  await expect(notice).toHaveCount(0);
 });

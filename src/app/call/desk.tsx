@@ -151,6 +151,7 @@ export function Desk() {
                 hasCustomerData={question.isSavable}
                 onCancel={() => setQuestion(null)}
                 onConfirm={() => begin(question.beginning, question.target)}
+                onPark={(parked) => begin(question.beginning, question.target, { parked })}
               />
             </Suspense>
           )}

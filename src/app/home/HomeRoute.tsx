@@ -27,6 +27,7 @@ import { orderEntryPath } from '~/app/call/orderEntryPath';
 import { routeTable } from '~/app/routeTable';
 import { applicationsOf, mayOpen } from '~/app/session/access';
 import { useNewCall } from '~/app/shell/newCallContext';
+import { ParkedPanel } from '~/app/parkedCalls/ParkedPanel';
 import { otherCalls, ownCall, type OpenCall } from './openCalls';
 import '~/features/notifications/notificationTexts.de';
 import './todayTexts.de';
@@ -61,6 +62,7 @@ function Home({ agent }: { readonly agent: Agent }) {
     <HomePage fullName={agent.fullName} applications={applications}>
       <TodayColumn>
         <Notifications />
+        {takesOrders && <ParkedPanel agent={agent} />}
         {takesOrders && <OpenCalls agent={agent} />}
         {applications.some(({ area }) => area === 'rejectionMgmt') && <RejectedOrders />}
       </TodayColumn>

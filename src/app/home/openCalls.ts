@@ -37,14 +37,14 @@ export function ownCall(state: CallRootState): OpenCall | null {
   };
 }
 
-/** The agent's other calls that have a journal, newest first. A journal has no name of a known customer; `recent` may. */
+/** The agent's other calls that have a journal and are not parked, newest first. A journal has no name of a known customer; `recent` may. */
 export async function otherCalls(
   username: string,
   ownCallId: string,
   recent: readonly RecentCustomer[],
 ): Promise<readonly OpenCall[]> {
   const journals = await readJournals(username, new Date());
-  const others = journals.filter(({ callId }) => callId !== ownCallId);
+  const others = journals.filter(({ callId, parked }) => callId !== ownCallId && parked === null);
   return Promise.all(
     others.map(async (journal) => ({
       ...summaryOf(journal, recent),

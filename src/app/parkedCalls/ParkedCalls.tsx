@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { parkingLimits } from '~config/limits/parking';
 import type { Agent } from '~/domain/common/agent';
 import type { ParkedMark } from '~/features/call/parkedMark';
@@ -15,12 +15,13 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { useStored } from '~/shared/valueStore';
 import type { CallRootState } from '~/app/modules';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
-import { endParkedCall, showParkedCall } from './changeCall';
+import { endParkedCall } from './changeCall';
 import { isWorthParking, markOf, type ParkingReason } from './markOf';
 import { ParkedTabs } from './ParkedTabs';
 import { agentsCalls, followCalls, readCalls } from './parkedList';
 import { remindOfDueCalls } from './remindOfDueCalls';
-import { forgetView, rememberView, restoreView } from './viewState';
+import { useShowParked } from './useShowParked';
+import { forgetView, rememberView } from './viewState';
 import '~/app/call/callTexts.de';
 import './parkedTexts.de';
 import styles from './ParkedCalls.module.css';
@@ -37,7 +38,6 @@ interface ParkedCallsProps {
 /** Renders the parked calls below the header, and parks and opens them by keys (DECISIONS 250). */
 export function ParkedCalls({ agent, onPark }: ParkedCallsProps) {
   const t = useText();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const store = useStore<CallRootState>();
   const calls = useStored(agentsCalls);
@@ -52,16 +52,11 @@ export function ParkedCalls({ agent, onPark }: ParkedCallsProps) {
   const close = () => setOpen('nothing');
   const path = `${pathname}${search}`;
 
-  const show = async (callId: string): Promise<void> => {
+  const show = useShowParked(agent);
+  const openCall = (callId: string) => {
     close();
-    const changed = await showParkedCall(agent, callId, path);
-    if (changed.kind === 'shown') {
-      restoreView(callId);
-      void navigate(changed.path);
-    } else notify({ variant: 'info', text: { key: changed.kind === 'gone' ? 'parked.gone' : 'newCall.sending' } });
-    if (changed.kind === 'gone') await readCalls(agent.username);
+    show(callId);
   };
-  const openCall = (callId: string) => void show(callId).catch(logFailure);
   const openTab = (callId: string) => {
     rememberView(id);
     openCall(callId);

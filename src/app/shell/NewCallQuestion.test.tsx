@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import type { ParkedMark } from '~/features/call/parkedMark';
 import { startI18n } from '~/shared/i18n/i18n';
 import { NewCallQuestion } from './NewCallQuestion';
 
@@ -10,19 +12,26 @@ beforeEach(() => startI18n('de'));
 
 it('names everything that a new call gives up, the edit of an order first (REQ F3.4)', async () => {
   const onConfirm = vi.fn<() => void>();
+  const onPark = vi.fn<(mark: ParkedMark) => void>();
   render(
-    <Provider store={openDesk().store}>
-      <NewCallQuestion
-        lost={['edit', 'basket']}
-        hasCustomerData={false}
-        onCancel={vi.fn<() => void>()}
-        onConfirm={onConfirm}
-      />
-    </Provider>,
+    <MemoryRouter initialEntries={['/orders/1?x=2']}>
+      <Provider store={openDesk().store}>
+        <NewCallQuestion
+          lost={['edit', 'basket']}
+          hasCustomerData={false}
+          onCancel={vi.fn<() => void>()}
+          onConfirm={onConfirm}
+          onPark={onPark}
+        />
+      </Provider>
+    </MemoryRouter>,
   );
   expect(await screen.findByText(/Die Änderungen am Auftrag sind noch nicht abgeschickt/)).toBeVisible();
   expect(screen.getByText(/Der Warenkorb dieses Gesprächs/)).toBeVisible();
   expect(screen.queryByText(/Kundendaten/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Änderungen verwerfen und neu beginnen' }));
   expect(onConfirm).toHaveBeenCalledOnce();
+  // Nothing has to be given up (DECISIONS 250).
+  fireEvent.click(screen.getByRole('button', { name: /^Gespräch parken/ }));
+  expect(onPark).toHaveBeenCalledWith(expect.objectContaining({ reason: 'interrupted', path: '/orders/1?x=2' }));
 });

@@ -1,6 +1,15 @@
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router';
+import { parkingLimits } from '~config/limits/parking';
 import type { UnsavedWork } from '~/app/call/unsavedWork';
+import type { CallRootState } from '~/app/modules';
+import { interrupted, markOf } from '~/app/parkedCalls/markOf';
+import { agentsCalls } from '~/app/parkedCalls/parkedList';
+import type { ParkedMark } from '~/features/call/parkedMark';
 import { SaveFirstDialog } from '~/features/customer/ofCall/components/SaveFirstDialog';
 import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
+import { useStored } from '~/shared/valueStore';
 import { useSaveFirst } from './useSaveFirst';
 import './newCallTexts.de';
 
@@ -11,6 +20,8 @@ interface NewCallQuestionProps {
   readonly hasCustomerData: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
+  /** Parks the call in place of giving it up. */
+  readonly onPark: (mark: ParkedMark) => void;
 }
 
 const texts = {
@@ -22,8 +33,12 @@ const texts = {
 const asked = ['unknownOutcome', 'edit', 'basket', 'customer'] as const;
 
 /** Asks before a new call whether what the running one holds is given up; nothing else is asked. */
-export function NewCallQuestion({ lost, hasCustomerData, onCancel, onConfirm }: NewCallQuestionProps) {
+export function NewCallQuestion({ lost, hasCustomerData, onCancel, onConfirm, onPark }: NewCallQuestionProps) {
   const t = useText();
+  const store = useStore<CallRootState>();
+  const { pathname, search } = useLocation();
+  const { parked } = useStored(agentsCalls);
+  const park = () => onPark(markOf(store.getState(), interrupted, `${pathname}${search}`, new Date()));
   const { isSaving, hasFailed, save } = useSaveFirst(onConfirm);
   const questions = asked.filter((kind) => lost.includes(kind) || (kind === 'customer' && hasCustomerData));
   const [first = 'customer'] = questions;
@@ -40,6 +55,13 @@ export function NewCallQuestion({ lost, hasCustomerData, onCancel, onConfirm }: 
       {questions.map((kind) => (
         <p key={kind}>{t(texts[kind].text)}</p>
       ))}
+      {parked.length < parkingLimits.parkedCalls && (
+        <p>
+          <Button choice="4" onClick={park}>
+            {t('newCall.park')}
+          </Button>
+        </p>
+      )}
     </SaveFirstDialog>
   );
 }

@@ -12,6 +12,7 @@ export const de = defineTexts({
     saveFirst: 'Kundendaten speichern und neu beginnen',
     unknownOutcome:
       'Der Ausgang der letzten Bestellung ist noch offen. Vor einer neuen Bestellung in der Bestellhistorie nachsehen, ob sie angekommen ist.',
+    park: 'Gespräch parken und neu beginnen',
     leave: 'Trotzdem neu beginnen',
   },
 });

@@ -13,6 +13,7 @@ export const en: SameKeys<typeof de> = {
     saveFirst: 'Save customer data and start anew',
     unknownOutcome:
       'The outcome of the last order is still open. Check in the order history whether it arrived before starting a new one.',
+    park: 'Park the call and start a new one',
     leave: 'Start anew all the same',
   },
 };

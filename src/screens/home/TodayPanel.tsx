@@ -16,8 +16,8 @@ export interface TodayEntry {
 
 interface TodayPanelProps {
   readonly title: string;
-  /** The keys of its entries in their order; entries beyond them are not shown. */
-  readonly keys: string;
+  /** The keys of its entries in their order; entries beyond them are not shown. Null: all are shown, without keys. */
+  readonly keys: string | null;
   /** Null: still being read. */
   readonly entries: readonly TodayEntry[] | null;
   /** What belongs here and how to get it. */
@@ -30,25 +30,25 @@ export function TodayPanel({ title, keys, entries, empty }: TodayPanelProps) {
     <Panel title={title} aside={entries === null || entries.length === 0 ? undefined : String(entries.length)}>
       {entries !== null && entries.length === 0 && <p className={styles.empty}>{empty}</p>}
       <ul className={styles.entries}>
-        {(entries ?? []).slice(0, keys.length).map(({ id, label, detail, opens }, index) => {
-          const key = keys.charAt(index);
+        {(entries ?? []).slice(0, keys?.length).map(({ id, label, detail, opens }, index) => {
+          const key = keys?.charAt(index);
           return (
             <li key={id} className={styles.entry}>
               <span className={styles.entryText}>
                 {opens === null && <b>{label}</b>}
                 {typeof opens === 'string' && (
-                  <Link to={opens} {...keyOf(key)}>
+                  <Link to={opens} {...(key !== undefined && keyOf(key))}>
                     {label}
                   </Link>
                 )}
                 {typeof opens === 'function' && (
-                  <Button look="link" {...keyOf(key)} onClick={opens}>
+                  <Button look="link" {...(key !== undefined && keyOf(key))} onClick={opens}>
                     {label}
                   </Button>
                 )}
                 <span className={styles.detail}>{detail}</span>
               </span>
-              {opens !== null && <Kbd>{key}</Kbd>}
+              {opens !== null && key !== undefined && <Kbd>{key}</Kbd>}
             </li>
           );
         })}
