@@ -95,6 +95,8 @@ test('eight calls are parked, the ninth is refused and names the oldest, and all
   const panel = page.getByRole('region', { name: 'Geparkte Gespräche' });
   await expect(panel.getByText(/Rückfrage: Nummer 7/)).toBeVisible();
   await shell.signOut('Anna Beispiel');
+  await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
   await desk.signIn(undefined, '/');
   await expect(panel.getByText(/Rückfrage: Nummer 7/)).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(8);
@@ -109,7 +111,8 @@ test('what one of three windows parks is shown in all, opens in one only, and th
   await desk.openSignedIn();
   await orderEntry.loadCustomer(erika);
   await page.keyboard.press('Control+s');
-  await page.keyboard.press('Control+Enter');
+  await page.getByRole('dialog', { name: 'Gespräch parken' }).getByRole('button', { name: 'Parken' }).click();
+  await expect(orderEntry.customerNumber).toBeFocused();
   const pages = [page, await context.newPage(), await context.newPage()] as const;
   const tabsOf = (each: (typeof pages)[number]) => each.getByRole('navigation', { name: 'Geparkte Gespräche' });
   await pages[1].goto('/orderapp');

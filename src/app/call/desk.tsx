@@ -25,6 +25,7 @@ import { orderEntryPath } from './orderEntryPath';
 import { undoNewCall } from './undoNewCall';
 import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
+import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useStored } from '~/shared/valueStore';
 import type { ParkedMark } from '~/features/call/parkedMark';
@@ -85,6 +86,10 @@ export function Desk() {
   // What nobody waits for loads after the first screen is usable.
   const isQuiet = useAfter(limits.loadAheadDelay);
   const hasTools = useAfter(limits.headerToolsDelay);
+  // Bound here, so that the browser does not take them while the code that handles them loads.
+  const [parking, setParking] = useState<'park' | 'list' | null>(null);
+  useHotkey('park', () => setParking('park'));
+  useHotkey('parkedCalls', () => setParking('list'));
   useEffect(loadAhead, []);
   // Hides everything but the cover (base.css), also dialogs, before the first paint.
   useLayoutEffect(() => {
@@ -94,6 +99,7 @@ export function Desk() {
 
   const begin = ({ first = [] }: CallBeginning, { path, ...setting }: CallTarget, before: LeftHow = {}) => {
     setQuestion(null);
+    setParking(null);
     startNewCall(agent, { ...setting, ...before, goesOnWithLogin: first.some(customerActions.loginRequested.match) });
     for (const action of first) currentCall()?.store.dispatch(action);
     if (location.pathname !== path) void navigate(path, { state: 'newCall' });
@@ -126,7 +132,9 @@ export function Desk() {
             banner={
               <Suspense>
                 {practice?.callId === call.id && <Coach lessonId={practice.lesson} />}
-                {hasTools && <ParkedCalls agent={agent} onPark={park} />}
+                {(hasTools || parking !== null) && (
+                  <ParkedCalls agent={agent} dialog={parking} onDialog={setParking} onPark={park} />
+                )}
               </Suspense>
             }
           >

@@ -1,4 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { parkingLimits } from '~config/limits/parking';
 import type { ParkReason } from '~/features/call/parkedMark';
 import { useText } from '~/shared/i18n/i18n';
@@ -7,8 +8,9 @@ import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
 import { nextTime } from './dueTime';
-import type { ParkingReason } from './markOf';
+import { obstacleToParking, type ParkingReason } from './markOf';
 import styles from './ParkedCalls.module.css';
+import '~/app/call/callTexts.de';
 import './parkedTexts.de';
 
 /** The reasons that an agent chooses from. */
@@ -22,6 +24,7 @@ interface ParkDialogProps {
 /** Asks why the call is put aside and when to be reminded of it. */
 export function ParkDialog({ onClose, onPark }: ParkDialogProps) {
   const t = useText();
+  const obstacle = useSelector(obstacleToParking);
   const [reason, setReason] = useState<ParkReason>('callsBack');
   const [text, setText] = useState('');
   const [time, setTime] = useState('');
@@ -34,6 +37,17 @@ export function ParkDialog({ onClose, onPark }: ParkDialogProps) {
     setWrong({ text: isTextMissing, time: due === 'wrong' });
     if (!isTextMissing && due !== 'wrong') onPark({ reason, text: text.trim(), ...due });
   };
+  if (obstacle !== null) {
+    return (
+      <Dialog
+        title={t('parked.title')}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{t('parked.keep')}</Button>}
+      >
+        <p>{t(obstacle === 'sending' ? 'newCall.sending' : 'parked.nothing')}</p>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       title={t('parked.title')}

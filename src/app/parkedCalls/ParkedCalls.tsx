@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { parkingLimits } from '~config/limits/parking';
@@ -8,15 +8,13 @@ import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { selectCallState } from '~/features/call/callSlice';
 import { useParts } from '~/shared/hooks/useParts';
-import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { useStored } from '~/shared/valueStore';
 import type { CallRootState } from '~/app/modules';
-import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { endParkedCall } from './changeCall';
-import { isWorthParking, markOf, type ParkingReason } from './markOf';
+import { markOf, type ParkingReason } from './markOf';
 import { ParkedTabs } from './ParkedTabs';
 import { agentsCalls, followCalls, readCalls } from './parkedList';
 import { remindOfDueCalls } from './remindOfDueCalls';
@@ -26,30 +24,30 @@ import '~/app/call/callTexts.de';
 import './parkedTexts.de';
 import styles from './ParkedCalls.module.css';
 
-const ParkDialog = laterPart(async () => (await import('./ParkDialog')).ParkDialog, 'floating');
-const ParkedDialog = laterPart(async () => (await import('./ParkedDialog')).ParkedDialog, 'floating');
+const loadParkDialog = async () => (await import('./ParkDialog')).ParkDialog;
+const loadParkedDialog = async () => (await import('./ParkedDialog')).ParkedDialog;
+const ParkDialog = laterPart(loadParkDialog, 'floating');
+const ParkedDialog = laterPart(loadParkedDialog, 'floating');
 
 interface ParkedCallsProps {
   readonly agent: Agent;
+  /** The dialog that is open. */
+  readonly dialog: 'park' | 'list' | null;
+  readonly onDialog: (dialog: 'park' | 'list' | null) => void;
   /** Parks the call on the screen and starts a new one. */
   readonly onPark: (mark: ParkedMark) => void;
 }
 
-/** Renders the parked calls below the header, and parks and opens them by keys (DECISIONS 250). */
-export function ParkedCalls({ agent, onPark }: ParkedCallsProps) {
+/** Renders the parked calls below the header, and the dialogs that park and open them (DECISIONS 250). */
+export function ParkedCalls({ agent, dialog, onDialog, onPark }: ParkedCallsProps) {
   const t = useText();
   const { pathname, search } = useLocation();
   const store = useStore<CallRootState>();
   const calls = useStored(agentsCalls);
   const { parked, elsewhere, asOf } = calls;
   const customerNumber = useSelector(selectCustomer)?.externalCustomerId ?? null;
-  const [open, setOpen] = useState<'nothing' | 'park' | 'list' | 'full'>('nothing');
   const { id } = useParts(selectCallState, 'id');
-  const openDialog = (dialog: 'park' | 'list' | 'full') => {
-    rememberView(id);
-    setOpen(dialog);
-  };
-  const close = () => setOpen('nothing');
+  const close = () => onDialog(null);
   const path = `${pathname}${search}`;
 
   const show = useShowParked(agent);
@@ -70,18 +68,19 @@ export function ParkedCalls({ agent, onPark }: ParkedCallsProps) {
     close();
     onPark(markOf(store.getState(), why, path, new Date()));
   };
-  const requestPark = () => {
-    const state = store.getState();
-    if (unsavedWorkOf(state) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
-    else if (!isWorthParking(state)) notify({ variant: 'info', text: { key: 'parked.nothing' } });
-    else openDialog(parked.length >= parkingLimits.parkedCalls ? 'full' : 'park');
-  };
-  useHotkey('park', requestPark);
-  useHotkey('parkedCalls', () => openDialog('list'));
+  // Before an open dialog takes the focus.
+  useLayoutEffect(() => {
+    if (dialog !== null) rememberView(id);
+  }, [dialog, id]);
+  useEffect(() => {
+    // Both open by a key, and the next key is meant for them.
+    Promise.all([loadParkDialog(), loadParkedDialog()]).catch(logFailure);
+  }, []);
   useEffect(() => followCalls(agent.username), [agent.username]);
   const openDue = useEffectEvent(openCall);
   useEffect(() => remindOfDueCalls(calls, t, (callId) => openDue(callId)), [calls, t]);
 
+  const isFull = parked.length >= parkingLimits.parkedCalls;
   const isSame = (number: string | null) => number !== null && number === customerNumber;
   const same = parked.some(({ mark }) => isSame(mark.customerNumber))
     ? 'parked.sameParked'
@@ -90,17 +89,15 @@ export function ParkedCalls({ agent, onPark }: ParkedCallsProps) {
       : null;
   return (
     <>
-      {parked.length > 0 && (
-        <ParkedTabs parked={parked} now={asOf} onOpen={openTab} onList={() => openDialog('list')} />
-      )}
+      {parked.length > 0 && <ParkedTabs parked={parked} now={asOf} onOpen={openTab} onList={() => onDialog('list')} />}
       <div role="status">{same !== null && <p className={styles.same}>{t(same)}</p>}</div>
       <Suspense>
-        {open === 'park' && <ParkDialog onClose={close} onPark={park} />}
-        {(open === 'list' || open === 'full') && (
+        {dialog === 'park' && !isFull && <ParkDialog onClose={close} onPark={park} />}
+        {(dialog === 'list' || (dialog === 'park' && isFull)) && (
           <ParkedDialog
             parked={parked}
             now={asOf}
-            isFull={open === 'full'}
+            isFull={dialog === 'park'}
             onClose={close}
             onOpen={openCall}
             onEnd={(callId) => void end(callId).catch(logFailure)}

@@ -28,6 +28,12 @@ export function markOf(state: CallRootState, why: ParkingReason, path: string, n
   };
 }
 
+/** Why the call on the screen cannot be parked; null: it can. */
+export function obstacleToParking(state: CallRootState): 'sending' | 'nothing' | null {
+  if (unsavedWorkOf(state) === 'sending') return 'sending';
+  return isWorthParking(state) ? null : 'nothing';
+}
+
 /** Whether the call holds something that would be missed: an untouched one and one whose order is placed do not. */
 export function isWorthParking(state: CallRootState): boolean {
   if (unsavedWorkOf(state) !== 'nothing') return true;
