@@ -3,6 +3,8 @@ export const parkingLimits = {
   parkedCalls: 8,
   /** Age after which a parked call is removed: what was promised on a Friday evening is still there on Monday. */
   parkedAge: 72 * 60 * 60 * 1000,
+  /** A call that was parked for longer has its offer calculated again, which names what has changed. */
+  parkedFresh: 60_000,
   parkTextLength: 60,
   /** How long the focus and what was scrolled wait for the screen of a call that comes back. */
   viewPatience: 1_000,

@@ -1,5 +1,7 @@
+import { parkingLimits } from '~config/limits/parking';
 import type { Agent } from '~/domain/common/agent';
 import { callActions } from '~/features/call/callSlice';
+import { offerActions } from '~/features/offer/offerSlice';
 import { removeCallKeys, replaceCallKeys } from '~/app/call/callKeys';
 import { lockCall } from '~/app/call/callLock';
 import { createCall } from '~/app/call/createCall';
@@ -14,13 +16,13 @@ type Changed = { readonly kind: 'shown'; readonly path: string } | { readonly ki
 
 /**
  * Shows a parked call in place of the one on the screen, which is parked in turn, or ends where it holds nothing. From the memory of
- * this tab without a request; else from its journal.
+ * this tab without a request, except for a new offer where it was parked for a while; else from its journal.
  * @param path the screen of the call on the screen
  */
 export async function showParkedCall(agent: Agent, callId: string, path: string): Promise<Changed> {
   const kept = takeParkedCall(callId);
   if (kept !== null) {
-    const { path: back = '/' } = kept.call.store.getState().call.parked ?? {};
+    const { parked } = kept.call.store.getState().call;
     if (!putAside(path)) {
       keepParkedCall(kept.call, kept.keys);
       return { kind: 'sending' };
@@ -29,7 +31,9 @@ export async function showParkedCall(agent: Agent, callId: string, path: string)
     kept.call.store.dispatch(callActions.resumed());
     showCall(kept.call);
     void kept.call.saving.saveNow();
-    return { kind: 'shown', path: back };
+    if (parked !== null && Date.now() - Date.parse(parked.parkedAt) >= parkingLimits.parkedFresh)
+      kept.call.store.dispatch(offerActions.recalculationRequested());
+    return { kind: 'shown', path: parked?.path ?? '/' };
   }
   const journals = await readJournals(agent.username, new Date());
   const journal = journals.find((other) => other.callId === callId);

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parkingLimits } from '~config/limits/parking';
+import type { Agent } from '~/domain/common/agent';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
+import { configureHttp } from '~/services/http/httpClient';
+import { closeCall, openCall, startNewCall } from '~/app/call/currentCall';
+import { parkedInMemory } from '~/app/call/heldCalls';
+import { currentCall } from '~/app/call/runningCall';
+import { readJournals } from '~/app/journal/journalStore';
+import { currentCountry } from '~/app/session/currentCountry';
+import { startStandIn } from '~/app/testing/aDesk';
+import { idTokenOf, requestsSeen } from '../../../mocks/node.ts';
+import { endParkedCall, showParkedCall } from './changeCall';
+import { markOf } from './markOf';
+
+startStandIn();
+
+const agent: Agent = { username: 'abeispiel', fullName: 'Anna Beispiel', roles: [] };
+
+beforeEach(async () => {
+  const request = async (_name: string, _options: LockOptions, work: () => unknown) => Promise.resolve(work());
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const idToken = idTokenOf();
+  configureHttp({
+    getIdToken: () => idToken,
+    getCountry: currentCountry,
+    refreshToken: () => Promise.resolve(null),
+    onVersionChanged: () => undefined,
+  });
+  await openCall(agent);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { id } of parkedInMemory()) await endParkedCall(agent, id);
+  await closeCall('chosen');
+  Reflect.deleteProperty(navigator, 'locks');
+  localStorage.clear();
+});
+
+function park(): string {
+  const call = currentCall();
+  if (call === null) throw new Error('no call');
+  const why = { reason: 'callsBack', text: '', dueAt: null } as const;
+  startNewCall(agent, { parked: markOf(call.store.getState(), why, '/orderapp', new Date()) });
+  return call.id;
+}
+const typeNumber = (number: string) => currentCall()?.store.dispatch(customerActions.numberTyped(number));
+const typed = () => currentCall()?.store.getState().customer.numberField;
+
+describe('a parked call (DECISIONS 250)', () => {
+  it('comes back as it was, and the one on the screen is parked in turn', async () => {
+    typeNumber('0123456');
+    const first = park();
+    typeNumber('0110001');
+    const second = currentCall()?.id ?? '';
+    expect(await showParkedCall(agent, first, '/orders/1')).toEqual({ kind: 'shown', path: '/orderapp' });
+    expect(typed()).toBe('0123456');
+    expect(currentCall()?.store.getState().call.parked).toBeNull();
+    expect(parkedInMemory().map(({ id, store }) => [id, store.getState().call.parked])).toMatchObject([
+      [second, { reason: 'interrupted', path: '/orders/1' }],
+    ]);
+  });
+
+  it('takes the place of an untouched call, which ends', async () => {
+    typeNumber('0123456');
+    const first = park();
+    await showParkedCall(agent, first, '/orderapp');
+    expect(parkedInMemory()).toEqual([]);
+  });
+
+  it('is not shown while an order of the call on the screen is in flight, and stays parked', async () => {
+    typeNumber('0123456');
+    const first = park();
+    currentCall()?.store.dispatch(orderActions.checkStarted());
+    expect(await showParkedCall(agent, first, '/orderapp')).toEqual({ kind: 'sending' });
+    expect(parkedInMemory().map(({ id }) => id)).toEqual([first]);
+  });
+
+  it('is restored from its journal where no tab has it in memory; one that was ended is gone', async () => {
+    typeNumber('0123456');
+    const first = park();
+    await expect
+      .poll(() => readJournals(agent.username, new Date()))
+      .toMatchObject([{ callId: first, parked: { reason: 'callsBack' } }]);
+    await closeCall('forced');
+    await openCall(agent);
+    expect(typed()).toBe('');
+    expect(await showParkedCall(agent, first, '/orderapp')).toMatchObject({ kind: 'shown' });
+    expect(typed()).toBe('0123456');
+    const second = park();
+    await endParkedCall(agent, second);
+    expect(await showParkedCall(agent, second, '/orderapp')).toEqual({ kind: 'gone' });
+    expect(await readJournals(agent.username, new Date())).toEqual([]);
+  });
+
+  it('survives a chosen sign-out and another agent, and is removed when it is too old', async () => {
+    typeNumber('0123456');
+    const first = park();
+    await expect.poll(() => readJournals(agent.username, new Date())).toHaveLength(1);
+    await closeCall('chosen');
+    expect(await readJournals('bbackoffice', new Date())).toEqual([]);
+    const read = (age: number) => readJournals(agent.username, new Date(Date.now() + age));
+    expect(await read(parkingLimits.parkedAge - 60_000)).toMatchObject([{ callId: first }]);
+    expect(await read(parkingLimits.parkedAge)).toEqual([]);
+    expect(await read(0)).toEqual([]);
+  });
+
+  it.each([
+    [0, 0],
+    [parkingLimits.parkedFresh, 1],
+  ])('has a new offer only after a while: %i ms, %i request', async (age, count) => {
+    const call = currentCall();
+    call?.store.dispatch(customerActions.loginRequested('0123456'));
+    await expect.poll(() => call?.store.getState().customer.login.phase).toBe('asking');
+    call?.store.dispatch(customerActions.birthdayAnswered('confirmed'));
+    call?.store.dispatch(productSearchActions.termSubmitted('432011001'));
+    await expect.poll(() => call?.store.getState().offer.status).toBe('current');
+    const offers = () => requestsSeen().filter(({ operation }) => operation === 'createOffer').length;
+    const before = offers();
+    const first = park();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + age });
+    await showParkedCall(agent, first, '/orderapp');
+    await expect.poll(offers).toBe(before + count);
+    await expect.poll(() => call?.store.getState().offer.status).toBe('current');
+  });
+});
