@@ -1,8 +1,6 @@
 /** Parked calls (DECISIONS 250). Durations in milliseconds. */
 export const parkingLimits = {
   parkedCalls: 8,
-  /** Age after which a parked call is removed: what was promised on a Friday evening is still there on Monday. */
-  parkedAge: 72 * 60 * 60 * 1000,
   /** A call that was parked for longer has its offer calculated again, which names what has changed. */
   parkedFresh: 60_000,
   parkTextLength: 60,

@@ -11,7 +11,7 @@ test('a slow step is named, and the figures of the call are on the administratio
   await desk.openSignedIn();
   await expect(orderEntry.customerNumber).toBeFocused();
   // The recording begins with the tools of the header.
-  await expect(page.getByRole('button', { name: 'Notizen' })).toBeVisible();
+  await expect(page.getByTitle('Notizen (Strg E)')).toBeVisible();
   await world.addFault({ path: '/private/customers', times: 1, fault: { kind: 'delay', milliseconds: 2_500 } });
   const line = page.getByRole('region', { name: 'Ausstehende Antwort' });
   const loading = orderEntry.loadCustomer('0123456');

@@ -42,26 +42,6 @@ export async function openCall(agent: Agent): Promise<void> {
   showCall(createCall(agent, { country: ownCountry(), variant: 'standard', journal: null, preserved: {} }));
 }
 
-/**
- * Shows a call of this agent that no tab has open in place of the one on the screen. Resolves with false where it is not there any
- * more, another tab was faster, or something was typed in the call on the screen meanwhile, which would be lost.
- */
-export async function resumeLeftOpenCall(agent: Agent, callId: string): Promise<boolean> {
-  const journals = await readJournals(agent.username, new Date());
-  const journal = journals.find((other) => other.callId === callId);
-  // True where it was asked for twice and is shown already.
-  if (journal === undefined || hasOpenCall() || !(await lockCall(callId, null))) return currentCall()?.id === callId;
-  const before = currentCall();
-  if (before !== null) {
-    hideCall(before);
-    endCall(before);
-  }
-  removeCallKeys();
-  const { country, variant } = journal;
-  showCall(createCall(agent, { country, variant, journal, preserved: {} }));
-  return true;
-}
-
 function isRecent(savedAt: string): boolean {
   return Date.now() - Date.parse(savedAt) < limits.inactiveBasketAge;
 }

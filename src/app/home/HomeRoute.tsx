@@ -22,7 +22,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { useStored } from '~/shared/valueStore';
-import { resumeLeftOpenCall } from '~/app/call/currentCall';
+import { resumeLeftOpenCall } from './resumeLeftOpenCall';
 import { orderEntryPath } from '~/app/call/orderEntryPath';
 import { routeTable } from '~/app/routeTable';
 import { applicationsOf, mayOpen } from '~/app/session/access';

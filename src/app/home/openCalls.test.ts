@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { closeCall, openCall, resumeLeftOpenCall } from '~/app/call/currentCall';
+import { closeCall, openCall } from '~/app/call/currentCall';
+import { resumeLeftOpenCall } from './resumeLeftOpenCall';
 import { currentCall } from '~/app/call/runningCall';
 import { journalOf } from '~/app/journal/callJournal';
 import { saveJournal } from '~/app/journal/journalStore';

@@ -1,6 +1,5 @@
 import { delMany, entries } from 'idb-keyval';
 import { limits } from '~config/limits';
-import { parkingLimits } from '~config/limits/parking';
 import { browserDatabase, within } from '~/shared/storage/browserDatabase';
 import { localStorageKeys } from '~config/storageKeys';
 import { notify } from '~/shared/notify/notices';
@@ -95,6 +94,6 @@ export async function readJournals(username: string, now: Date): Promise<readonl
 /** Compares the absolute difference, so that a clock that was set back does not keep a journal for ever. */
 function isKept(journal: CallJournal | null, now: Date): journal is CallJournal {
   if (journal === null) return false;
-  const age = journal.parked === null ? limits.journalAge : parkingLimits.parkedAge;
+  const age = journal.parked === null ? limits.journalAge : limits.parkedAge;
   return Math.abs(now.getTime() - Date.parse(journal.savedAt)) < age;
 }

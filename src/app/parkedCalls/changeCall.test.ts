@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '~config/limits';
 import { parkingLimits } from '~config/limits/parking';
 import type { Agent } from '~/domain/common/agent';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
@@ -103,8 +104,8 @@ describe('a parked call (DECISIONS 250)', () => {
     await closeCall('chosen');
     expect(await readJournals('bbackoffice', new Date())).toEqual([]);
     const read = (age: number) => readJournals(agent.username, new Date(Date.now() + age));
-    expect(await read(parkingLimits.parkedAge - 60_000)).toMatchObject([{ callId: first }]);
-    expect(await read(parkingLimits.parkedAge)).toEqual([]);
+    expect(await read(limits.parkedAge - 60_000)).toMatchObject([{ callId: first }]);
+    expect(await read(limits.parkedAge)).toEqual([]);
     expect(await read(0)).toEqual([]);
   });
 

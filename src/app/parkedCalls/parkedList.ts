@@ -1,6 +1,7 @@
 import { localStorageKeys } from '~config/storageKeys';
 import type { Country } from '~/domain/common/country';
-import { byUrgency, isDue, type ParkedMark } from '~/features/call/parkedMark';
+import type { ParkedMark } from '~/features/call/parkedMark';
+import { byUrgency, isDue } from '~/features/call/parkedUrgency';
 import type { OrderEntryVariant } from '~/features/call/callSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { valueStore, type Stored } from '~/shared/valueStore';

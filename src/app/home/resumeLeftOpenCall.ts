@@ -1,0 +1,27 @@
+import type { Agent } from '~/domain/common/agent';
+import { removeCallKeys } from '~/app/call/callKeys';
+import { lockCall } from '~/app/call/callLock';
+import { createCall } from '~/app/call/createCall';
+import { hasOpenCall } from '~/app/call/currentCall';
+import { currentCall, endCall, hideCall, showCall } from '~/app/call/runningCall';
+import { readJournals } from '~/app/journal/journalStore';
+
+/**
+ * Shows a call of this agent that no tab has open in place of the one on the screen. Resolves with false where it is not there any
+ * more, another tab was faster, or something was typed in the call on the screen meanwhile, which would be lost.
+ */
+export async function resumeLeftOpenCall(agent: Agent, callId: string): Promise<boolean> {
+  const journals = await readJournals(agent.username, new Date());
+  const journal = journals.find((other) => other.callId === callId);
+  // True where it was asked for twice and is shown already.
+  if (journal === undefined || hasOpenCall() || !(await lockCall(callId, null))) return currentCall()?.id === callId;
+  const before = currentCall();
+  if (before !== null) {
+    hideCall(before);
+    endCall(before);
+  }
+  removeCallKeys();
+  const { country, variant } = journal;
+  showCall(createCall(agent, { country, variant, journal, preserved: {} }));
+  return true;
+}
