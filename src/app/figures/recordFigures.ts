@@ -16,13 +16,9 @@ import { StepCounter } from '~/app/practice/stepCounter';
 import { recordCall, type CallRecording, type FigureStorage } from './callRecording';
 import { readFiguresOf, writeFigures } from './figureStorage';
 
-let isRecording = false;
-
-/** Records the figures of the calls of this tab from now on; a second start does nothing (DECISIONS 254). */
-export function startRecording(): void {
-  if (isRecording) return;
-  isRecording = true;
-  recordFigures({ read: readFiguresOf, write: writeFigures });
+/** Records the figures of the calls of this tab until the returned function is called (DECISIONS 254). */
+export function startRecording(): () => void {
+  return recordFigures({ read: readFiguresOf, write: writeFigures });
 }
 
 /** A service or the network failed; a refusal that the requirement names and a cancelled request did not. */
@@ -108,6 +104,7 @@ export function recordFigures(storage: FigureStorage): () => void {
   addEventListener('pagehide', save);
   follow();
   return () => {
+    takeKeys();
     for (const stop of stops) stop();
     stopFollowing();
     removeEventListener('keydown', noteInput, { capture: true });
