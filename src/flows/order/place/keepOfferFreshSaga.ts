@@ -1,6 +1,6 @@
-import type { Action } from '@reduxjs/toolkit';
+import { createSelector, type Action } from '@reduxjs/toolkit';
 import isEqual from 'fast-deep-equal';
-import { all, call, delay, put, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, delay, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { defaultSales } from '~config/salesChannels';
 import type { OfferOutcome } from '~/domain/offer/offer';
@@ -10,14 +10,16 @@ import { basketActions, selectBasketState, selectBasketPending } from '~/feature
 import { callActions, selectSales } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
-import { paymentActions } from '~/features/payment/paymentSlice';
-import { productSearchActions } from '~/features/article/search/productSearchSlice';
-import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
-import { voucherActions } from '~/features/voucher/voucherSlice';
+import { selectOrderState } from '~/features/order/place/orderSlice';
+import { paymentActions, selectBankInCheck } from '~/features/payment/paymentSlice';
+import { productSearchActions, selectLookingUp } from '~/features/article/search/productSearchSlice';
+import { recommendationsActions, selectIsExchanging } from '~/features/recommendations/recommendationsSlice';
+import { selectVoucherState, voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { calculateOffer, type OfferRequest } from '~/services/orderService/offerService';
 import { latestOnChange } from '~/shared/saga/latestOnChange';
+import { quietTick } from '~/shared/saga/quietTick';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectOfferBasis } from './offerBasis';
 import { selectOfferInputs } from './offerInputs';
@@ -49,7 +51,8 @@ const channelConcerns = [
 
 /**
  * Calculates a new offer once no write of the basket is in flight: changes within 150 ms make one request, a newer change
- * cancels an older request, and the figures shown belong to the last change (QUALITY 11, PERFORMANCE).
+ * cancels an older request, and the figures shown belong to the last change (QUALITY 11, PERFORMANCE). A submission that waits for the
+ * offer ends the 150 ms.
  */
 function* recalculate(isRequested: boolean): SagaGenerator<void> {
   if (yield* hasNothingToOffer()) {
@@ -58,7 +61,7 @@ function* recalculate(isRequested: boolean): SagaGenerator<void> {
   }
   yield* put(offerActions.becameStale());
   if (isRequested && (yield* hasLostBasket())) yield* put(basketActions.basketLost());
-  yield* delay(limits.offerDebounce);
+  yield* race([delay(limits.offerDebounce), call(settledForSubmission)]);
   while (yield* select(selectBasketPending)) yield* take('*');
   const inputs = yield* select(selectOfferInputs);
   if (inputs.kind === 'offerable') {
@@ -67,6 +70,14 @@ function* recalculate(isRequested: boolean): SagaGenerator<void> {
   } else if (yield* hasLostBasket()) {
     yield* put(offerActions.calculationFailed({ failure: { kind: 'basketNotReplaced' }, offer: null }));
   } else yield* put(offerActions.withdrawn());
+}
+
+/**
+ * Returns once a submission waits for the offer and nothing else of the order is in flight: the agent has entered everything, so that no
+ * further change is worth waiting for.
+ */
+function* settledForSubmission(): SagaGenerator<void> {
+  while (!(yield* select(isSettledForSubmission))) yield* quietTick();
 }
 
 /** True without a customer or without lines, or while something is missing that every offer needs. */
@@ -123,6 +134,17 @@ function* recordAfterWriteBegan(): SagaGenerator<void> {
   yield* delay(0);
   yield* recordAwaitedTotal();
 }
+
+const isSettledForSubmission = createSelector(
+  [selectOrderState, selectBasketPending, selectLookingUp, selectIsExchanging, selectVoucherState, selectBankInCheck],
+  (order, basketPending, lookingUp, isExchanging, { verifying }, bankInCheck) =>
+    order.phase === 'waiting' &&
+    !basketPending &&
+    lookingUp.length === 0 &&
+    !isExchanging &&
+    verifying === null &&
+    bankInCheck === null,
+);
 
 function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
   return yield* withAbort((signal) => calculateOffer(request, signal));

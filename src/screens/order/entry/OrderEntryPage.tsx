@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
@@ -37,7 +37,8 @@ const RestoreCallLine = laterPart(async () => (await import('./RestoreCallLine')
 const ContextPanel = laterPart(async () => (await import('./context/ContextPanel')).ContextPanel, 'inPlace');
 const CustomerDialogs = laterPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, 'floating');
 const OrderDialogs = laterPart(async () => (await import('./OrderDialogs')).OrderDialogs, 'floating');
-const OrderConfirmation = laterPart(async () => (await import('./OrderConfirmation')).OrderConfirmation, 'floating');
+const loadConfirmation = async () => (await import('./OrderConfirmation')).OrderConfirmation;
+const OrderConfirmation = laterPart(loadConfirmation, 'floating');
 const HistoryOverEntry = laterPart(async () => (await import('./HistoryOverEntry')).HistoryOverEntry, 'floating');
 const ProductSearchDialog = laterPart(
   async () => (await import('./ProductSearchDialog')).ProductSearchDialog,
@@ -88,6 +89,11 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
   } = places;
   useFocusOfCall(places);
   useTypeAhead();
+  const isSubmitting = order.phase === 'waiting' || order.phase === 'checking';
+  useEffect(() => {
+    // Beside the requests that the confirmation follows. A failed import shows when the confirmation renders.
+    if (isSubmitting) void loadConfirmation().catch(() => undefined);
+  }, [isSubmitting]);
   const submit = () => {
     // Jumps to the first block that the agent has to resolve; in-flight ones resolve by themselves.
     const missing = selectSubmitBlocks(store.getState()).find((block) => !isPassing(block));
