@@ -80,6 +80,7 @@ test('Installments: disabled with the reason and a link, agreed step by step, re
 
 test('Factoring from the choice to the confirmation without a mouse, with the conditions that the caller accepts', async ({
   desk,
+  page,
   orderEntry,
   dialogs,
   keys,
@@ -116,7 +117,15 @@ test('Factoring from the choice to the confirmation without a mouse, with the co
   await expect(installments.dialog).toHaveCount(0);
   await expect(orderEntry.paymentOption('Ratenkauf')).toBeFocused();
   await orderEntry.expectReady();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/OrderConfirmation-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
   await keys.press('Control+Enter');
+  // The chosen payment is disabled by the order that was placed, and the code of the confirmation is still loading.
+  await expect(orderEntry.offer).toBeFocused();
+  released.resolve();
   await orderEntry.confirmation.readNumber();
   await expect(orderEntry.confirmation.dialog).toContainText('Ratenkauf');
   await expect(orderEntry.confirmation.dialog).toContainText(/Vereinbart sind 6 Raten/);

@@ -12,7 +12,8 @@ import { takeNumber, type Places } from './usePlaces';
 /**
  * Focuses what the call needs next: the customer number, then the article, after the confirmation the button for a new call.
  */
-export function useFocusOfCall({ numberField, productField, paymentOption, newSessionButton }: Places): void {
+export function useFocusOfCall(places: Places): void {
+  const { numberField, productField, paymentOption, offerPanel, newSessionButton } = places;
   const login = useSelector(selectLogin);
   const logins = useSelector(selectLogins);
   const order = useSelector(selectOrderState);
@@ -40,6 +41,12 @@ export function useFocusOfCall({ numberField, productField, paymentOption, newSe
     if (isGivenUp || phase === 'denied' || isStopped || phase === 'notFound') takeNumber(numberField.current);
   }, [phase, logins, numberField]);
 
+  // An order empties the form, which disables what was focused. Its confirmation may still be loading.
+  const isConfirmed = order.phase === 'confirmed';
+  useEffect(() => {
+    if (isConfirmed && isFocusLost()) offerPanel.current?.focus();
+  }, [isConfirmed, offerPanel]);
+
   const confirmationClosed = order.phase === 'confirmed' && order.acknowledged;
   useEffect(() => {
     if (confirmationClosed) newSessionButton.current?.focus();
@@ -51,8 +58,7 @@ export function useFocusOfCall({ numberField, productField, paymentOption, newSe
   useEffect(() => {
     const before = shown.current;
     shown.current = { removed, items, voucherCodes, columnForm, selection };
-    const lost = document.activeElement === document.body && !hasDialog();
-    if (!lost) return;
+    if (!isFocusLost()) return;
     // The bank form unmounts once its details are complete.
     if (before.selection !== selection && selection !== null) {
       paymentOption.current?.focus();
@@ -62,6 +68,12 @@ export function useFocusOfCall({ numberField, productField, paymentOption, newSe
     const formClosed = before.columnForm !== null && columnForm === null;
     if (formClosed || (loginDone && changed)) (loginDone ? productField.current : numberField.current)?.focus();
   }, [loginDone, removed, items, voucherCodes, columnForm, selection, paymentOption, productField, numberField]);
+}
+
+/** True also for a control that was disabled in this commit, which the browser blurs later. */
+function isFocusLost(): boolean {
+  const active = document.activeElement;
+  return (active === document.body || active?.matches(':disabled') === true) && !hasDialog();
 }
 
 function hasDialog(): boolean {
