@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const cream = '432011001';
@@ -117,15 +118,12 @@ test('Factoring from the choice to the confirmation without a mouse, with the co
   await expect(installments.dialog).toHaveCount(0);
   await expect(orderEntry.paymentOption('Ratenkauf')).toBeFocused();
   await orderEntry.expectReady();
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/OrderConfirmation-*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route('**/assets/OrderConfirmation-*.js', (route) => void held.push(route));
   await keys.press('Control+Enter');
   // The chosen payment is disabled by the order that was placed, and the code of the confirmation is still loading.
   await expect(orderEntry.offer).toBeFocused();
-  released.resolve();
+  for (const route of held) await route.continue();
   await orderEntry.confirmation.readNumber();
   await expect(orderEntry.confirmation.dialog).toContainText('Ratenkauf');
   await expect(orderEntry.confirmation.dialog).toContainText(/Vereinbart sind 6 Raten/);

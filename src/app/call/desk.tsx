@@ -22,7 +22,6 @@ import { runningPractice } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedKindsOf, unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { orderEntryPath } from './orderEntryPath';
-import { undoNewCall } from './undoNewCall';
 import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
 import { useHotkey } from '~/shared/hooks/useHotkey';
@@ -51,6 +50,8 @@ const NotificationsHost = laterPart(
 );
 
 const Coach = laterPart(async () => (await import('~/app/practice/Coach')).Coach, 'inPlace');
+
+const LeftCallLine = laterPart(async () => (await import('./LeftCallLine')).LeftCallLine, 'inPlace');
 
 const ParkedCalls = laterPart(async () => (await import('~/app/parkedCalls/ParkedCalls')).ParkedCalls, 'inPlace');
 
@@ -248,13 +249,10 @@ function isRecreating(state: CallRootState): boolean {
 
 export function OrderEntry() {
   const newCall = useNewCall();
-  const store = useStore<CallRootState>();
-  const navigate = useNavigate();
   const leftUntil = useSyncExternalStore(onCallChanged, leftCallUntil);
-  const restore = () => undoNewCall(store.getState(), (path) => void navigate(path));
   return (
     <OrderEntryPage
-      leftCall={leftUntil === null ? null : { until: leftUntil, restore }}
+      leftCallLine={leftUntil !== null && <LeftCallLine key={leftUntil} until={leftUntil} />}
       onNewSession={(isAgreed) => newCall({ isAgreed })}
       onCountrySwitch={(country, customerNumber) =>
         newCall({ country, first: [customerActions.loginRequested(customerNumber)] })

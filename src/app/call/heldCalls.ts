@@ -1,12 +1,15 @@
 import { limits } from '~config/limits';
-import { replaceCallKeys, type CallKeys } from './callKeys';
-import { announceCallChange, currentCall, endCall, hideCall, showCall, type RunningCall } from './runningCall';
-import { unsavedWorkOf } from './unsavedWork';
+import type { CallKeys } from './callKeys';
+import { announceCallChange, currentCall, endCall, type RunningCall } from './runningCall';
 
-/** A call that was replaced by a new one, with its keys of session storage. It stands still while it can be restored. */
-interface LeftCall {
+/** A call that is not on the screen, with its keys of session storage. It is paused. */
+interface HeldCall {
   readonly call: RunningCall;
   readonly keys: CallKeys;
+}
+
+/** The call that was replaced by a new one, while it can be restored. */
+interface LeftCall extends HeldCall {
   readonly timer: ReturnType<typeof setTimeout>;
   /** Milliseconds since the epoch. */
   readonly until: number;
@@ -14,13 +17,7 @@ interface LeftCall {
 
 let left: LeftCall | null = null;
 
-/** A parked call in memory, with its keys of session storage. */
-interface ParkedCall {
-  readonly call: RunningCall;
-  readonly keys: CallKeys;
-}
-
-const parked = new Map<string, ParkedCall>();
+const parked = new Map<string, HeldCall>();
 
 /** Keeps a parked call in memory, paused. */
 export function keepParkedCall(call: RunningCall, keys: CallKeys): void {
@@ -28,7 +25,7 @@ export function keepParkedCall(call: RunningCall, keys: CallKeys): void {
 }
 
 /** Removes a parked call from memory and returns it; null where this tab does not have it. */
-export function takeParkedCall(callId: string): ParkedCall | null {
+export function takeParkedCall(callId: string): HeldCall | null {
   const found = parked.get(callId) ?? null;
   parked.delete(callId);
   return found;
@@ -51,13 +48,20 @@ export function keepLeftCall(call: RunningCall, keys: CallKeys): void {
   left = { call, keys, timer: setTimeout(endLeftCall, limits.callUndoTime), until };
 }
 
-/** Ends the call that was left; it cannot be restored any more. */
-export function endLeftCall(): void {
-  if (left === null) return;
-  const { call, timer } = left;
+/** Removes the call that was left from memory and returns it; null where there is none. */
+export function takeLeftCall(): HeldCall | null {
+  if (left === null) return null;
+  const { call, keys, timer } = left;
   left = null;
   clearTimeout(timer);
-  endCall(call);
+  return { call, keys };
+}
+
+/** Ends the call that was left; it cannot be restored any more. */
+export function endLeftCall(): void {
+  const taken = takeLeftCall();
+  if (taken === null) return;
+  endCall(taken.call);
   announceCallChange();
 }
 
@@ -69,19 +73,4 @@ export function callsInMemory(): readonly RunningCall[] {
 /** Until when the call that was left can be restored (milliseconds since the epoch); null where there is none. */
 export function leftCallUntil(): number | null {
   return left?.until ?? null;
-}
-
-/** Shows the call that was left last again; the call on the screen is left in turn if it has unsaved work. */
-export function restoreLeftCall(): void {
-  const newer = currentCall();
-  if (left === null || newer === null) return;
-  const { call, keys, timer } = left;
-  left = null;
-  clearTimeout(timer);
-  const newerKeys = hideCall(newer);
-  if (unsavedWorkOf(newer.store.getState()) === 'nothing') newer.end();
-  else keepLeftCall(newer, newerKeys);
-  replaceCallKeys(keys);
-  showCall(call);
-  void call.saving.saveNow();
 }

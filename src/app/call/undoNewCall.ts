@@ -1,7 +1,8 @@
 import { notify } from '~/shared/notify/notices';
 import type { CallRootState } from '~/app/modules';
-import { currentCall } from './runningCall';
-import { restoreLeftCall } from './heldCalls';
+import { replaceCallKeys } from './callKeys';
+import { keepLeftCall, takeLeftCall } from './heldCalls';
+import { currentCall, hideCall, showCall } from './runningCall';
 import { orderEntryPath } from './orderEntryPath';
 import { unsavedWorkOf } from './unsavedWork';
 import './callTexts.de';
@@ -9,6 +10,20 @@ import './callTexts.de';
 /** Whether the running call has no work that a return to the call before would lose. */
 export function mayTakeBackNewCall(state: CallRootState): boolean {
   return !['sending', 'unknownOutcome', 'customer'].includes(unsavedWorkOf(state));
+}
+
+/** Shows the call that was left last again; the call on the screen is left in turn if it has unsaved work. */
+export function restoreLeftCall(): void {
+  const newer = currentCall();
+  const restored = newer === null ? null : takeLeftCall();
+  if (newer === null || restored === null) return;
+  const { call, keys } = restored;
+  const newerKeys = hideCall(newer);
+  if (unsavedWorkOf(newer.store.getState()) === 'nothing') newer.end();
+  else keepLeftCall(newer, newerKeys);
+  replaceCallKeys(keys);
+  showCall(call);
+  void call.saving.saveNow();
 }
 
 /** Shows the call again that was left for a new one; says why where the new one cannot be left. */

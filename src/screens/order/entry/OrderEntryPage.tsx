@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
@@ -25,7 +25,6 @@ import { ArticlesColumn } from './ArticlesColumn';
 import { CustomerColumn } from './CustomerColumn';
 import { DecisionColumn } from './DecisionColumn';
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from './deskQuestions';
-import type { LeftCall } from './RestoreCallLine';
 import { useFocusOfCall } from './useFocusOfCall';
 import { useTypeAhead } from './useTypeAhead';
 import { takeNumber, usePlaces } from './usePlaces';
@@ -33,7 +32,6 @@ import '~/domain/order/orderHistoryWords.de';
 import './orderEntryTitleTexts.de';
 import styles from './OrderEntryPage.module.css';
 
-const RestoreCallLine = laterPart(async () => (await import('./RestoreCallLine')).RestoreCallLine, 'inPlace');
 const ContextPanel = laterPart(async () => (await import('./context/ContextPanel')).ContextPanel, 'inPlace');
 const CustomerDialogs = laterPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, 'floating');
 const OrderDialogs = laterPart(async () => (await import('./OrderDialogs')).OrderDialogs, 'floating');
@@ -55,13 +53,13 @@ const haveSubscriptionsLoaded = () => lateModules.areLoaded('besideOrders');
 export interface OrderEntryPageProps {
   /** `isAgreed`: what the call holds is given up without asking. */
   readonly onNewSession: (isAgreed: boolean) => void;
-  /** The call that was left for this one and can be restored; null when there is none. */
-  readonly leftCall: LeftCall | null;
+  /** Offers the call that was left for this one; null when there is none. */
+  readonly leftCallLine: ReactNode;
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
 
 /** Renders everything that decides the order on one screen (UX 1). */
-export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: OrderEntryPageProps) {
+export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
   const store = useStore<Parameters<typeof selectSubmitBlocks>[0]>();
   const dispatch = useDispatch();
@@ -135,7 +133,7 @@ export function OrderEntryPage({ onNewSession, leftCall, onCountrySwitch }: Orde
         </Region>
         <div className={styles.foot}>
           <p role="status" className={styles.left}>
-            <Suspense>{leftCall !== null && <RestoreCallLine key={leftCall.until} leftCall={leftCall} />}</Suspense>
+            <Suspense>{leftCallLine}</Suspense>
           </p>
           {variant === 'swiss' && (
             <Button aria-keyshortcuts={keys.history.aria} onClick={openHistory}>

@@ -20,7 +20,7 @@ it('counts down the seconds for which a left call can be restored, hidden from s
   const restore = vi.fn<() => void>();
   render(
     <Texts>
-      <RestoreCallLine leftCall={{ until: Date.now() + limits.callUndoTime, restore }} />
+      <RestoreCallLine until={Date.now() + limits.callUndoTime} onRestore={restore} />
     </Texts>,
   );
   const shown = [];

@@ -3,17 +3,16 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import './orderEntryTexts.de';
 
-/** The call that was left last, while it can be restored. */
-export interface LeftCall {
-  /** The time until which it can be restored, in milliseconds since the epoch. */
+interface RestoreCallLineProps {
+  /** The time until which the call that was left last can be restored, in milliseconds since the epoch. */
   readonly until: number;
-  readonly restore: () => void;
+  readonly onRestore: () => void;
 }
 
 const second = 1_000;
 
 /** Renders the button that restores the left call and the seconds for which that is still possible. */
-export function RestoreCallLine({ leftCall: { until, restore } }: { readonly leftCall: LeftCall }) {
+export function RestoreCallLine({ until, onRestore }: RestoreCallLineProps) {
   const t = useText();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -24,7 +23,7 @@ export function RestoreCallLine({ leftCall: { until, restore } }: { readonly lef
   return (
     <>
       {t('newCall.left')}{' '}
-      <Button look="link" onClick={restore}>
+      <Button look="link" onClick={onRestore}>
         {t('common.undo')}
       </Button>{' '}
       {/* Hidden from screen readers: announced each second, it would interrupt every other announcement. */}

@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 it('the code of the confirmation loads beside the requests of the submission, not after them (PERFORMANCE)', async () => {
   const desk = await readyDesk();
-  const page = <OrderEntryPage onNewSession={() => undefined} leftCall={null} onCountrySwitch={() => undefined} />;
+  const page = <OrderEntryPage onNewSession={() => undefined} leftCallLine={null} onCountrySwitch={() => undefined} />;
   const router = createMemoryRouter([{ path: '/orderapp', element: page }], { initialEntries: ['/orderapp'] });
   render(
     <Provider store={desk.store}>

@@ -19,7 +19,7 @@ afterEach(cleanup);
 async function open(form: RegExp): Promise<() => number> {
   let commits = 0;
   const desk = openDesk();
-  const page = <OrderEntryPage onNewSession={() => undefined} leftCall={null} onCountrySwitch={() => undefined} />;
+  const page = <OrderEntryPage onNewSession={() => undefined} leftCallLine={null} onCountrySwitch={() => undefined} />;
   const router = createMemoryRouter([{ path: '/orderapp', element: page }], { initialEntries: ['/orderapp'] });
   render(
     <Provider store={desk.store}>
