@@ -95,13 +95,12 @@ test('A file that stays missing: one reload, then a message with a way on, also 
   deployment: { server, assets },
   desk,
   orderEntry,
-  orderHistory,
   shell,
   consoleWatch,
 }) => {
   consoleWatch.allow(/Failed to load resource|dynamically imported module/);
   const loads = await beginCall(page, server, orderEntry, desk);
-  const missing = readdirSync(assets).filter((name) => /^(?:ProductSearchDialog|OrderHistoryPage)-/.test(name));
+  const missing = readdirSync(assets).filter((name) => /^(?:ProductSearchDialog|WaitlistHistoryPage)-/.test(name));
   expect(missing).toHaveLength(2);
   for (const name of missing) renameSync(path.join(assets, name), path.join(assets, `${name}.gone`));
   await searchRing(orderEntry);
@@ -120,7 +119,7 @@ test('A file that stays missing: one reload, then a message with a way on, also 
   for (const name of missing) renameSync(path.join(assets, name), path.join(assets, `${name}.gone`));
   // Navigates within the document.
   await page.evaluate(() => {
-    history.pushState({}, '', '/orderhistory/0123456');
+    history.pushState({}, '', '/waitlisthistory/0123456');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
   const failure = page.getByRole('main').getByRole('alert');
@@ -128,7 +127,7 @@ test('A file that stays missing: one reload, then a message with a way on, also 
   await expect(shell.agentMenu('Anna Beispiel')).toBeVisible();
   for (const name of missing) renameSync(path.join(assets, `${name}.gone`), path.join(assets, name));
   await failure.getByRole('button', { name: 'Seite neu laden' }).click();
-  await expect(orderHistory.heading).toContainText('0123456');
+  await expect(page.getByRole('heading', { level: 1, name: /^Warteliste/ })).toBeVisible();
   expect(loads.count()).toBe(2);
 });
 
