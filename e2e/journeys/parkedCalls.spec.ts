@@ -60,6 +60,12 @@ test('a parked call is shown in the header, gives way to others and comes back a
 
   await page.keyboard.press('F10');
   await page.getByRole('button', { name: 'Beenden: Erika Musterfrau' }).click();
+  const question = page.getByRole('dialog', { name: 'Gespräch beenden?' });
+  await expect(question).toContainText('Erika Musterfrau: Was in diesem Gespräch erfasst ist, wird verworfen');
+  await accessible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Beenden: Erika Musterfrau' }).click();
+  await question.getByRole('button', { name: 'Beenden' }).click();
   await expect(page.getByRole('dialog')).toContainText('Kein Gespräch ist geparkt.');
   await page.keyboard.press('Escape');
   await expect(tabs).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import { configureStore, type Action } from '@reduxjs/toolkit';
+import createSagaMiddleware, { stdChannel } from 'redux-saga';
 import type { CallState } from '~/features/call/callSlice';
 import type { CallJournal } from '~/app/journal/callJournal';
 import { callReducer, loadedModules, onModulesLoaded, type CallRootState } from '~/app/modules';
@@ -25,23 +25,38 @@ export interface CallStoreOptions {
   readonly onRestored?: () => void;
 }
 
+/** The state with which a call begins; `journal`: null for a new one. */
+export function initialState(
+  call: CallState,
+  preserved: Partial<CallRootState>,
+  journal: CallJournal | null,
+): CallRootState {
+  const state = { ...callReducer(undefined, { type: 'callStarted' }), ...preserved, call };
+  return journal === null ? state : restoredState(state, journal);
+}
+
 /** Creates the store of one call. `end` cancels its sagas, so that a late answer for customer A cannot change customer B's call. */
 export function createCallStore(options: CallStoreOptions) {
   const { call, journal, preserved = {}, saveNow, goTo = () => undefined, onRestored = () => undefined } = options;
   const context = { saveNow, goTo };
   const gate = createAnswerGate();
   const effectMiddlewares = [gate.effectMiddleware];
-  const sagaMiddleware = createSagaMiddleware({ context, effectMiddlewares });
+  const channel = stdChannel<Action>();
+  const sagaMiddleware = createSagaMiddleware({
+    context,
+    effectMiddlewares,
+    channel: { ...channel, put: (action) => gate.pass(() => channel.put(action)) },
+  });
   const late = createLateSagas({
     sagas: loadedModules().flatMap(({ lateSaga }) => lateSaga ?? []),
     context,
     effectMiddlewares,
+    pass: gate.pass,
     onFailed: logFailure,
   });
-  const initialState = { ...callReducer(undefined, { type: 'callStarted' }), ...preserved, call };
   const store = configureStore({
     reducer: callReducer,
-    preloadedState: journal === null ? initialState : restoredState(initialState, journal),
+    preloadedState: initialState(call, preserved, journal),
     middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware, late.middleware, actMiddleware),
     devTools: import.meta.env.DEV,
   });
@@ -55,14 +70,14 @@ export function createCallStore(options: CallStoreOptions) {
     store,
     /** Whether the code of a requested saga is still loading. */
     isLoading: late.isLoading,
-    /** Sagas stand still: answers wait until `resume`. */
+    /** Pauses the sagas: answers and actions wait until `resume`. */
     pause: gate.close,
     resume: gate.open,
     end: () => {
       stopListening();
       task.cancel();
       late.end();
-      // Nothing hears the answers that were held; what still runs for a cancelled saga is not held.
+      // The sagas are cancelled, so that nothing receives what was held; what still runs for a cancelled saga is not held.
       gate.open();
     },
   };

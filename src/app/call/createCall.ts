@@ -11,7 +11,7 @@ import { rightsOf } from '~/app/session/rights';
 import { goToOther } from '~/app/session/goTo';
 import { lockCall } from './callLock';
 import { createCallSaving } from './callSaving';
-import { createCallStore } from './callStore';
+import { createCallStore, initialState } from './callStore';
 import type { RunningCall } from './runningCall';
 
 const environment = environmentOf(import.meta.env.MODE);
@@ -43,6 +43,11 @@ export function createCall(agent: Agent, { country, variant, journal, preserved 
   return { id: call.id, store, saving, pause, resume, end };
 }
 
+/** The state of a call that only its journal keeps. */
+export function storedState(agent: Agent, journal: CallJournal): CallRootState {
+  return initialState(callStateOf(agent, { ...journal, journal }), {}, journal);
+}
+
 function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart, 'preserved'>): CallState {
   return {
     id: journal?.callId ?? crypto.randomUUID(),
@@ -56,7 +61,8 @@ function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),
-    // It is created to be shown.
+    // A call is created in order to be shown.
     parked: null,
+    parkedFor: journal?.parkedFor ?? null,
   };
 }

@@ -13,7 +13,6 @@ import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { rememberedSales } from '~/flows/order/place/tabSales';
-import { configureHttp } from '~/services/http/httpClient';
 import { pastNotices, rememberNotice } from '~/shared/notify/notices';
 import { readText, writeText } from '~/shared/storage/safeStorage';
 import { closeCall, openCall, startNewCall } from './currentCall';
@@ -22,8 +21,8 @@ import { restoreLeftCall } from './undoNewCall';
 import { currentCall } from './runningCall';
 import { readJournals } from '~/app/journal/journalStore';
 import { currentCountry } from '~/app/session/currentCountry';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { requestsSeen, idTokenOf } from '../../../mocks/node.ts';
+import { connectToStandIn, openDesk, startStandIn } from '~/app/testing/aDesk';
+import { requestsSeen } from '../../../mocks/node.ts';
 import { unsavedWorkOf } from './unsavedWork';
 
 startStandIn();
@@ -130,13 +129,7 @@ describe('the basket of a call that ends (REQ C16.1)', () => {
   const deleted = () => requestsSeen().flatMap(({ operation, path }) => (operation === 'deleteBasket' ? [path] : []));
 
   async function openWithBasket(): Promise<string> {
-    const idToken = idTokenOf();
-    configureHttp({
-      getIdToken: () => idToken,
-      getCountry: currentCountry,
-      refreshToken: () => Promise.resolve(null),
-      onVersionChanged: () => undefined,
-    });
+    connectToStandIn(currentCountry);
     startNewCall(agent, { country: 'DE' });
     currentCall()?.store.dispatch(productSearchActions.termSubmitted('432011001'));
     const idOf = () => currentCall()?.store.getState().basket.id ?? '';

@@ -11,14 +11,14 @@ import { setCurrentCountry } from '~/app/session/currentCountry';
 import { readCallKeys, type CallKeys } from './callKeys';
 import type { CallSaving } from './callSaving';
 import type { CallStore } from './callStore';
-import { loadedModules } from '~/app/modules';
+import { loadedModules, type CallRootState } from '~/app/modules';
 import { unsavedKindsOf } from './unsavedWork';
 
 export interface RunningCall {
   readonly id: string;
   readonly store: CallStore;
   readonly saving: CallSaving;
-  /** The call stands still while it is not on the screen: no answer reaches it. */
+  /** Holds the answers and actions for its sagas until `resume`. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly end: () => void;
@@ -83,14 +83,16 @@ export function stopSavingCall(): void {
   stopSaving();
 }
 
-/**
- * Cancels the call's sagas and ends at the services what its modules hold there. Deletes its basket, unless an order with it may
- * have been placed.
- */
+/** Cancels the call's sagas and ends what the services hold for it. */
 export function endCall(call: RunningCall): void {
   const state = call.store.getState();
-  const work = unsavedKindsOf(state);
   call.end();
+  endAtServices(state);
+}
+
+/** Ends what the modules of a call hold at the services. Deletes its basket, unless an order with it may have been placed. */
+export function endAtServices(state: CallRootState): void {
+  const work = unsavedKindsOf(state);
   for (const { discard } of loadedModules()) discard?.(state).catch(logFailure);
   if (work.includes('basket') && !work.includes('unknownOutcome'))
     deleteAbandonedBasket(state.basket.id, state.call.country);
@@ -100,7 +102,7 @@ export function endCall(call: RunningCall): void {
  * Deletes the basket in the country of its call, so that its reserved articles can be sold: the next call may have another one. If
  * the request fails, the basket expires by itself.
  */
-export function deleteAbandonedBasket(basketId: string | null, country: Country): void {
+function deleteAbandonedBasket(basketId: string | null, country: Country): void {
   if (basketId === null) return;
   rememberDeletedBasket(basketId, 'newSession');
   deleteBasket(basketId, country).catch(logFailure);

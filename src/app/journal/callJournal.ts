@@ -6,10 +6,10 @@ import { orderEntryVariants } from '~/features/call/callSlice';
 import { parkReasons } from '~/features/call/parkedMark';
 import { channelIds } from '~/domain/order/salesChannel';
 
+const Reason = v.object({ reason: v.picklist(parkReasons), text: v.string(), dueAt: v.nullable(v.string()) });
+
 const Parked = v.object({
-  reason: v.picklist(parkReasons),
-  text: v.string(),
-  dueAt: v.nullable(v.string()),
+  ...Reason.entries,
   parkedAt: v.string(),
   name: v.string(),
   customerNumber: v.nullable(v.string()),
@@ -35,6 +35,7 @@ const Header = v.object({
   notes: v.string(),
   /** A journal of an older version has none. */
   parked: v.optional(v.nullable(Parked), null),
+  parkedFor: v.optional(v.nullable(Reason), null),
 });
 
 type EntryOf<M> = M extends { readonly journal: { readonly schema: v.GenericSchema<unknown, infer Entry> } | null }
@@ -96,6 +97,7 @@ export function journalOf(state: CallRootState, savedAt: Date): CallJournal {
     sourceOverride: call.sourceOverride,
     notes: call.notes,
     parked: call.parked,
+    parkedFor: call.parkedFor,
     entries,
   };
 }

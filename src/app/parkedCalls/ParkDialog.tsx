@@ -1,20 +1,31 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { parkingLimits } from '~config/limits/parking';
-import type { ParkReason } from '~/features/call/parkedMark';
+import { berlinShortDateTime } from '~/domain/common/berlinTime';
+import { selectCallState } from '~/features/call/callSlice';
+import type { ParkReason, ParkingReason } from '~/features/call/parkedMark';
+import { isDue } from '~/features/call/parkedUrgency';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
 import { nextTime } from './dueTime';
-import { obstacleToParking, type ParkingReason } from './markOf';
+import { obstacleToParking } from './markOf';
 import styles from './ParkedCalls.module.css';
 import '~/app/call/callTexts.de';
 import './parkedTexts.de';
 
 /** The reasons that an agent chooses from. */
 const reasons = ['callsBack', 'waitsForGoods', 'inquiry', 'other'] as const satisfies readonly ParkReason[];
+
+/** What the dialog shows first: why the call was parked before, and a reminder that is still to come. */
+function againFor(parkedFor: ParkingReason | null, now: Date) {
+  if (parkedFor === null || parkedFor.reason === 'interrupted') return { reason: reasons[0], text: '', time: '' };
+  const { reason, text, dueAt } = parkedFor;
+  return { reason, text, time: dueAt === null || isDue(parkedFor, now) ? '' : berlinShortDateTime(dueAt) };
+}
 
 interface ParkDialogProps {
   readonly onClose: () => void;
@@ -25,17 +36,19 @@ interface ParkDialogProps {
 export function ParkDialog({ onClose, onPark }: ParkDialogProps) {
   const t = useText();
   const obstacle = useSelector(obstacleToParking);
-  const [reason, setReason] = useState<ParkReason>('callsBack');
-  const [text, setText] = useState('');
-  const [time, setTime] = useState('');
-  const [wrong, setWrong] = useState({ text: false, time: false });
+  const { parkedFor } = useParts(selectCallState, 'parkedFor');
+  const [opened] = useState(() => againFor(parkedFor, new Date()));
+  const [reason, setReason] = useState<ParkReason>(opened.reason);
+  const [text, setText] = useState(opened.text);
+  const [time, setTime] = useState(opened.time);
+  const [wrong, setWrong] = useState<{ text: boolean; time: 'wrong' | 'tooLate' | null }>({ text: false, time: null });
   const textField = useRef<HTMLInputElement>(null);
   const park = (event?: SyntheticEvent) => {
     event?.preventDefault();
     const due = nextTime(time, new Date());
     const isTextMissing = reason === 'other' && text.trim() === '';
-    setWrong({ text: isTextMissing, time: due === 'wrong' });
-    if (!isTextMissing && due !== 'wrong') onPark({ reason, text: text.trim(), ...due });
+    setWrong({ text: isTextMissing, time: typeof due === 'string' ? due : null });
+    if (!isTextMissing && typeof due !== 'string') onPark({ reason, text: text.trim(), ...due });
   };
   if (obstacle !== null) {
     return (
@@ -90,12 +103,11 @@ export function ParkDialog({ onClose, onPark }: ParkDialogProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <TextField
-          label={t('parked.time')}
+          label={t('parked.time.label')}
           value={time}
-          inputMode="numeric"
-          maxLength={5}
-          hint={t('parked.timeHint')}
-          error={wrong.time ? t('parked.timeWrong') : undefined}
+          maxLength={13}
+          hint={t('parked.time.hint')}
+          error={wrong.time === null ? undefined : t(`parked.time.${wrong.time}`)}
           onChange={({ currentTarget }) => setTime(currentTarget.value)}
         />
         {/* Enter in a field parks. */}

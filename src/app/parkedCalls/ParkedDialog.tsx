@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -18,13 +19,48 @@ interface ParkedDialogProps {
   readonly onEnd: (callId: string) => void;
 }
 
-/** Lists the parked calls; a digit opens one. */
+/** The calls in the order of the ids; those that are not among them last. */
+function inOrder(parked: readonly ParkedCall[], ids: readonly string[]): readonly ParkedCall[] {
+  const rank = ({ callId }: ParkedCall): number => (ids.includes(callId) ? ids.indexOf(callId) : ids.length);
+  return parked.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Lists the parked calls; a digit opens one. While the list is open, a call that becomes due does not change the digits. */
 export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: ParkedDialogProps) {
   const t = useText();
+  const [order] = useState(() => parked.map(({ callId }) => callId));
+  const [ending, setEnding] = useState<ParkedCall | null>(null);
+  if (ending !== null) {
+    const back = () => setEnding(null);
+    return (
+      <Dialog
+        key="end"
+        title={t('parked.endTitle')}
+        onClose={back}
+        actions={
+          <>
+            <Button onClick={back}>{t('parked.keep')}</Button>
+            <Button
+              look="danger"
+              onClick={() => {
+                back();
+                onEnd(ending.callId);
+              }}
+            >
+              {t('parked.end')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('parked.endText', { name: wordsOf(ending, now, t).name })}</p>
+      </Dialog>
+    );
+  }
   const [oldest] = parked.toSorted((a, b) => a.mark.parkedAt.localeCompare(b.mark.parkedAt));
   const longest = oldest === undefined ? null : wordsOf(oldest, now, t);
   return (
     <Dialog
+      key="list"
       title={t('parked.region')}
       width="medium"
       onClose={onClose}
@@ -37,7 +73,7 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
       )}
       {parked.length === 0 && <p>{t('parked.none')}</p>}
       <ul className={styles.list}>
-        {parked.map((call, index) => {
+        {inOrder(parked, order).map((call, index) => {
           const { name, total, since, reason, reminder, isDue } = wordsOf(call, now, t);
           const isElsewhere = call.place === 'otherTab';
           const details = [reason, total, since, isElsewhere ? t('parked.otherTab') : null].filter(Boolean);
@@ -60,7 +96,7 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
                 look="danger"
                 aria-disabled={isElsewhere}
                 aria-label={`${t('parked.end')}: ${name}`}
-                onClick={isElsewhere ? undefined : () => onEnd(call.callId)}
+                onClick={isElsewhere ? undefined : () => setEnding(call)}
               >
                 {t('parked.end')}
               </Button>

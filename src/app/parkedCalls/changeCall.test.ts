@@ -5,15 +5,15 @@ import { parkingLimits } from '~config/limits/parking';
 import type { Agent } from '~/domain/common/agent';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
-import { orderActions } from '~/features/order/place/orderSlice';
-import { configureHttp } from '~/services/http/httpClient';
+import { orderActions, type OrderAttempt } from '~/features/order/place/orderSlice';
+import type { ParkingReason } from '~/features/call/parkedMark';
 import { closeCall, openCall, startNewCall } from '~/app/call/currentCall';
 import { parkedInMemory } from '~/app/call/heldCalls';
 import { currentCall } from '~/app/call/runningCall';
 import { readJournals } from '~/app/journal/journalStore';
 import { currentCountry } from '~/app/session/currentCountry';
-import { startStandIn } from '~/app/testing/aDesk';
-import { idTokenOf, requestsSeen } from '../../../mocks/node.ts';
+import { connectToStandIn, startStandIn } from '~/app/testing/aDesk';
+import { requestsSeen } from '../../../mocks/node.ts';
 import { endParkedCall, showParkedCall } from './changeCall';
 import { markOf } from './markOf';
 
@@ -24,13 +24,7 @@ const agent: Agent = { username: 'abeispiel', fullName: 'Anna Beispiel', roles: 
 beforeEach(async () => {
   const request = async (_name: string, _options: LockOptions, work: () => unknown) => Promise.resolve(work());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  const idToken = idTokenOf();
-  configureHttp({
-    getIdToken: () => idToken,
-    getCountry: currentCountry,
-    refreshToken: () => Promise.resolve(null),
-    onVersionChanged: () => undefined,
-  });
+  connectToStandIn(currentCountry);
   await openCall(agent);
 });
 afterEach(async () => {
@@ -41,10 +35,21 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-function park(): string {
+/** An order that was sent and not answered. */
+const attempt: OrderAttempt = {
+  attemptId: 'a-1',
+  erpNumber: null,
+  customerNumber: null,
+  customerKey: '',
+  contentKey: null,
+  isCreated: false,
+  readOut: null,
+  said: null,
+};
+
+function park(why: ParkingReason = { reason: 'callsBack', text: '', dueAt: null }): string {
   const call = currentCall();
   if (call === null) throw new Error('no call');
-  const why = { reason: 'callsBack', text: '', dueAt: null } as const;
   startNewCall(agent, { parked: markOf(call.store.getState(), why, '/orderapp', new Date()) });
   return call.id;
 }
@@ -57,7 +62,10 @@ describe('a parked call (DECISIONS 250)', () => {
     const first = park();
     typeNumber('0110001');
     const second = currentCall()?.id ?? '';
-    expect(await showParkedCall(agent, first, '/orders/1')).toEqual({ kind: 'shown', path: '/orderapp' });
+    expect(await showParkedCall(agent, first, '/orders/1')).toMatchObject({
+      kind: 'shown',
+      mark: { path: '/orderapp' },
+    });
     expect(typed()).toBe('0123456');
     expect(currentCall()?.store.getState().call.parked).toBeNull();
     expect(parkedInMemory().map(({ id, store }) => [id, store.getState().call.parked])).toMatchObject([
@@ -108,6 +116,75 @@ describe('a parked call (DECISIONS 250)', () => {
     expect(await read(limits.parkedAge)).toEqual([]);
     expect(await read(0)).toEqual([]);
   });
+
+  it('keeps its reason and a reminder that is still to come when it is parked again, also after a reload', async () => {
+    typeNumber('0123456');
+    const dueAt = new Date(Date.now() + 60 * 60_000).toISOString();
+    const first = park({ reason: 'waitsForGoods', text: 'Ring', dueAt });
+    typeNumber('0110001');
+    const second = currentCall()?.id ?? '';
+    await showParkedCall(agent, first, '/orderapp');
+    await expect
+      .poll(() => readJournals(agent.username, new Date()))
+      .toContainEqual(expect.objectContaining({ callId: first, parked: null }));
+    await closeCall('forced');
+    await openCall(agent);
+    expect(currentCall()?.id).toBe(first);
+    await showParkedCall(agent, second, '/orderapp');
+    expect(parkedInMemory().map(({ store }) => store.getState().call.parked)).toMatchObject([
+      { reason: 'waitsForGoods', text: 'Ring', dueAt },
+    ]);
+    await showParkedCall(agent, first, '/orderapp');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(dueAt) });
+    await showParkedCall(agent, second, '/orderapp');
+    expect(parkedInMemory().map(({ store }) => store.getState().call.parked)).toMatchObject([
+      { reason: 'waitsForGoods', text: 'Ring', dueAt: null },
+    ]);
+  });
+
+  it('handles an action that reaches it when it comes back', async () => {
+    typeNumber('0123456');
+    const call = currentCall();
+    const first = park();
+    const before = requestsSeen().length;
+    call?.store.dispatch(productSearchActions.termSubmitted('432011001'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    expect(requestsSeen()).toHaveLength(before);
+    await showParkedCall(agent, first, '/orderapp');
+    await expect.poll(() => call?.store.getState().basket.items).toMatchObject([{ sku: '432011001' }]);
+  });
+
+  it.each(['memory', 'journal'] as const)(
+    'ended by hand deletes its basket, but not that of an order that may have been placed: %s',
+    async (place) => {
+      const deleted = () =>
+        requestsSeen().flatMap(({ operation, path }) => (operation === 'deleteBasket' ? [path] : []));
+      const endedWith = async (isUnknown: boolean) => {
+        const call = currentCall();
+        const basketId = () => call?.store.getState().basket.id ?? null;
+        call?.store.dispatch(productSearchActions.termSubmitted('432011001'));
+        await expect.poll(basketId).not.toBeNull();
+        if (isUnknown) call?.store.dispatch(orderActions.outcomeLost(attempt));
+        const parked = park();
+        const isStored = async () => {
+          const journals = await readJournals(agent.username, new Date());
+          return journals.some((journal) => journal.callId === parked && journal.parked !== null);
+        };
+        await expect.poll(isStored).toBe(true);
+        if (place === 'journal') {
+          await closeCall('forced');
+          await openCall(agent);
+        }
+        await endParkedCall(agent, parked);
+        return basketId();
+      };
+      await endedWith(true);
+      const id = await endedWith(false);
+      await expect.poll(deleted).toEqual([`/services/basket/de/basket/${String(id)}`]);
+    },
+  );
 
   it.each([
     [0, 0],

@@ -1,18 +1,19 @@
-import { parkingLimits } from '~config/limits/parking';
 import type { Agent } from '~/domain/common/agent';
 import { callActions } from '~/features/call/callSlice';
+import type { ParkedMark } from '~/features/call/parkedMark';
+import { isStale } from '~/features/call/parkedUrgency';
 import { offerActions } from '~/features/offer/offerSlice';
 import { removeCallKeys, replaceCallKeys } from '~/app/call/callKeys';
 import { lockCall } from '~/app/call/callLock';
-import { createCall } from '~/app/call/createCall';
+import { createCall, storedState } from '~/app/call/createCall';
 import { endLeftCall, keepParkedCall, takeParkedCall } from '~/app/call/heldCalls';
-import { currentCall, deleteAbandonedBasket, endCall, hideCall, showCall } from '~/app/call/runningCall';
+import { currentCall, endAtServices, endCall, hideCall, showCall } from '~/app/call/runningCall';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { dropJournal, readJournals } from '~/app/journal/journalStore';
-import { interrupted, isWorthParking, markOf } from './markOf';
+import { isWorthParking, markOf, unaskedReason } from './markOf';
 
 /** `gone`: it was ended, or another tab has it; `sending`: an order of the call on the screen is in flight. */
-type Changed = { readonly kind: 'shown'; readonly path: string } | { readonly kind: 'gone' | 'sending' };
+type Changed = { readonly kind: 'shown'; readonly mark: ParkedMark | null } | { readonly kind: 'gone' | 'sending' };
 
 /**
  * Shows a parked call in place of the one on the screen, which is parked in turn, or ends where it holds nothing. From the memory of
@@ -31,9 +32,8 @@ export async function showParkedCall(agent: Agent, callId: string, path: string)
     kept.call.store.dispatch(callActions.resumed());
     showCall(kept.call);
     void kept.call.saving.saveNow();
-    if (parked !== null && Date.now() - Date.parse(parked.parkedAt) >= parkingLimits.parkedFresh)
-      kept.call.store.dispatch(offerActions.recalculationRequested());
-    return { kind: 'shown', path: parked?.path ?? '/' };
+    if (parked !== null && isStale(parked, new Date())) kept.call.store.dispatch(offerActions.recalculationRequested());
+    return { kind: 'shown', mark: parked };
   }
   const journals = await readJournals(agent.username, new Date());
   const journal = journals.find((other) => other.callId === callId);
@@ -42,7 +42,7 @@ export async function showParkedCall(agent: Agent, callId: string, path: string)
   if (!putAside(path)) return { kind: 'sending' };
   removeCallKeys();
   showCall(createCall(agent, { country, variant, journal, preserved: {} }));
-  return { kind: 'shown', path: parked.path };
+  return { kind: 'shown', mark: parked };
 }
 
 /** Parks the call on the screen, or ends it where it holds nothing; false while an order of it is in flight. */
@@ -53,14 +53,18 @@ function putAside(path: string): boolean {
   if (unsavedWorkOf(state) === 'sending') return false;
   endLeftCall();
   const isParked = isWorthParking(state);
-  if (isParked) before.store.dispatch(callActions.parked(markOf(state, interrupted, path, new Date())));
+  const now = new Date();
+  if (isParked) before.store.dispatch(callActions.parked(markOf(state, unaskedReason(state, now), path, now)));
   const keys = hideCall(before);
   if (isParked) keepParkedCall(before, keys);
   else endCall(before);
   return true;
 }
 
-/** Ends a parked call by hand, as a new call ends one that is given up. Resolves with false where another tab has it. */
+/**
+ * Ends a parked call and what the services hold for it, like a call that is given up for a new one. Resolves with false where another
+ * tab has it.
+ */
 export async function endParkedCall(agent: Agent, callId: string): Promise<boolean> {
   const kept = takeParkedCall(callId);
   if (kept === null) {
@@ -68,7 +72,7 @@ export async function endParkedCall(agent: Agent, callId: string): Promise<boole
     const journal = journals.find((other) => other.callId === callId);
     if (journal !== undefined) {
       if (!(await lockCall(callId, null))) return false;
-      deleteAbandonedBasket(journal.entries.basket?.id ?? null, journal.country);
+      endAtServices(storedState(agent, journal));
     }
   } else endCall(kept.call);
   await dropJournal(callId);

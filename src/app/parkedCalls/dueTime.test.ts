@@ -15,6 +15,18 @@ it.each([
   ['12:60', 'wrong'],
   ['bald', 'wrong'],
   ['14', 'wrong'],
+  ['27.11. 9:05', '2026-11-27T09:05:00+01:00'],
+  ['27.11., 0905', '2026-11-27T09:05:00+01:00'],
+  ['25.11. 12:00', 'tooLate'],
+  ['28.11. 12:59', '2026-11-28T12:59:00+01:00'],
+  ['28.11. 13:00', 'tooLate'],
+  ['31.11. 12:00', 'wrong'],
+  ['27.11.', 'wrong'],
 ])('a reminder at "%s" is due at the next such moment (DECISIONS 250)', (text, due) => {
-  expect(nextTime(text, now)).toEqual(due === 'wrong' ? due : { dueAt: due });
+  expect(nextTime(text, now)).toEqual(due === 'wrong' || due === 'tooLate' ? due : { dueAt: due });
+});
+
+it('a reminder in January is one of the next year (DECISIONS 250)', () => {
+  const silvester = new Date('2026-12-31T18:00:00+01:00');
+  expect(nextTime('2.1. 9:00', silvester)).toEqual({ dueAt: '2027-01-02T09:00:00+01:00' });
 });

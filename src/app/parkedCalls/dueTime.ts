@@ -1,17 +1,34 @@
+import { limits } from '~config/limits';
 import { berlinDay, germanDate, readBerlinDateAndTime } from '~/domain/common/berlinTime';
 
-const day = 24 * 60 * 60 * 1000;
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+/** `wrong`: it is no time; `tooLate`: the call is removed before (`limits.parkedAge`). */
+type DueTime = { readonly dueAt: string | null } | 'wrong' | 'tooLate';
 
 /**
- * The next moment at which the clock in Berlin shows the time, ISO 8601; null for an empty text. `wrong`: it is no time.
- * `9:30` and `930` are times too.
+ * The next moment at which the clock in Berlin shows the time, on the named day where there is one, as ISO 8601; null for an empty
+ * text. `9:30`, `930` and `27.11. 9:30` are times.
  */
-export function nextTime(text: string, now: Date): { readonly dueAt: string | null } | 'wrong' {
+export function nextTime(text: string, now: Date): DueTime {
   if (text.trim() === '') return { dueAt: null };
-  const [, hours = '', minutes = ''] = /^\s*(\d{1,2})[:.]?(\d\d)\s*$/.exec(text) ?? [];
+  const typed = /^\s*(?:(\d{1,2})\.(\d{1,2})\.,?\s+)?(\d{1,2})[:.]?(\d\d)\s*$/.exec(text);
+  const [, day = '', month = '', hours = '', minutes = ''] = typed ?? [];
   const time = `${hours.padStart(2, '0')}:${minutes}`;
-  const days = [now, new Date(now.getTime() + day)];
-  const moments = days.map((each) => readBerlinDateAndTime(`${germanDate(berlinDay(each))} ${time}`));
+  const days =
+    day === '' ? todayAndTomorrow(now) : thisYearAndNext(`${day.padStart(2, '0')}.${month.padStart(2, '0')}.`, now);
+  const moments = days.map((each) => readBerlinDateAndTime(`${each} ${time}`));
   const dueAt = moments.find((moment) => moment !== null && Date.parse(moment) > now.getTime());
-  return dueAt === undefined ? 'wrong' : { dueAt };
+  if (dueAt === undefined || dueAt === null) return 'wrong';
+  return Date.parse(dueAt) - now.getTime() < limits.parkedAge ? { dueAt } : 'tooLate';
+}
+
+function todayAndTomorrow(now: Date): readonly string[] {
+  return [now, new Date(now.getTime() + dayInMilliseconds)].map((each) => germanDate(berlinDay(each)));
+}
+
+/** A day that is over this year is one of the next year. */
+function thisYearAndNext(dayAndMonth: string, now: Date): readonly string[] {
+  const year = Number(berlinDay(now).slice(0, 4));
+  return [year, year + 1].map((each) => `${dayAndMonth}${String(each)}`);
 }

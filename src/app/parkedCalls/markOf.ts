@@ -1,15 +1,20 @@
 import { nameOf } from '~/domain/customer/customer';
 import { selectBasketState } from '~/features/basket/basketSlice';
-import type { ParkedMark } from '~/features/call/parkedMark';
+import type { ParkedMark, ParkingReason } from '~/features/call/parkedMark';
+import { isDue } from '~/features/call/parkedUrgency';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import type { CallRootState } from '~/app/modules';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 
-export type ParkingReason = Pick<ParkedMark, 'reason' | 'text' | 'dueAt'>;
-
-/** A change of calls parks the one on the screen without asking. */
-export const interrupted: ParkingReason = { reason: 'interrupted', text: '', dueAt: null };
+/**
+ * Why a call is parked by a change of calls, which asks for no reason: for that of last time. A reminder that has passed is not
+ * repeated.
+ */
+export function unaskedReason({ call: { parkedFor } }: CallRootState, now: Date): ParkingReason {
+  if (parkedFor === null) return { reason: 'interrupted', text: '', dueAt: null };
+  return isDue(parkedFor, now) ? { ...parkedFor, dueAt: null } : parkedFor;
+}
 
 /** The mark of a call that is parked now. `path`: the screen that it is on. */
 export function markOf(state: CallRootState, why: ParkingReason, path: string, now: Date): ParkedMark {

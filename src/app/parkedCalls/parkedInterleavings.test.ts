@@ -23,7 +23,7 @@ import { parkedInMemory } from '~/app/call/heldCalls';
 import { currentCall, type RunningCall } from '~/app/call/runningCall';
 import { pass, startVirtualTime } from '~/app/testing/virtualTime';
 import { showParkedCall } from './changeCall';
-import { interrupted, markOf as parkedMarkOf } from './markOf';
+import { markOf as parkedMarkOf, unaskedReason } from './markOf';
 
 vi.mock('~/services/addressCheckService/addressCheckService');
 vi.mock('~/services/customerService/consentService');
@@ -93,7 +93,9 @@ function openThree(): ReadonlyMap<Mark, RunningCall> {
   const calls = new Map<Mark, RunningCall>();
   for (const mark of marks) {
     const before = currentCall();
-    const parked = before === null ? null : parkedMarkOf(before.store.getState(), interrupted, '/orderapp', new Date());
+    const state = before?.store.getState();
+    const now = new Date();
+    const parked = state === undefined ? null : parkedMarkOf(state, unaskedReason(state, now), '/orderapp', now);
     startNewCall(agent, { parked });
     const call = currentCall();
     if (call === null) throw new Error('no call');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { parkingLimits } from '~config/limits/parking';
 import type { UnsavedWork } from '~/app/call/unsavedWork';
 import type { CallRootState } from '~/app/modules';
-import { interrupted, markOf } from '~/app/parkedCalls/markOf';
+import { markOf, unaskedReason } from '~/app/parkedCalls/markOf';
 import { agentsCalls } from '~/app/parkedCalls/parkedList';
 import type { ParkedMark } from '~/features/call/parkedMark';
 import { SaveFirstDialog } from '~/features/customer/ofCall/components/SaveFirstDialog';
@@ -38,7 +38,11 @@ export function NewCallQuestion({ lost, hasCustomerData, onCancel, onConfirm, on
   const store = useStore<CallRootState>();
   const { pathname, search } = useLocation();
   const { parked } = useStored(agentsCalls);
-  const park = () => onPark(markOf(store.getState(), interrupted, `${pathname}${search}`, new Date()));
+  const park = () => {
+    const state = store.getState();
+    const now = new Date();
+    onPark(markOf(state, unaskedReason(state, now), `${pathname}${search}`, now));
+  };
   const { isSaving, hasFailed, save } = useSaveFirst(onConfirm);
   const questions = asked.filter((kind) => lost.includes(kind) || (kind === 'customer' && hasCustomerData));
   const [first = 'customer'] = questions;

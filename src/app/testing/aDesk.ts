@@ -77,12 +77,12 @@ export function startStandIn(): void {
 }
 
 /** Configures the HTTP client as the desk does: a token of the mock services, the country of the call. */
-function connect(country: Country = 'DE'): void {
+export function connectToStandIn(getCountry: () => Country): void {
   let idToken: string | null = null;
   configureHttp({
     // Signed with the first request: tests whose services are functions in memory need none.
     getIdToken: () => (idToken ??= idTokenOf()),
-    getCountry: () => country,
+    getCountry,
     refreshToken: () => Promise.resolve(null),
     onVersionChanged: () => undefined,
   });
@@ -100,7 +100,7 @@ export function openDesk({
   saveNow = () => Promise.resolve(),
   goTo = () => undefined,
 }: DeskOptions = {}) {
-  connect(country);
+  connectToStandIn(() => country);
   const call = {
     id: journal?.callId ?? 'call-1',
     agentUsername: 'anna.beispiel',
@@ -126,6 +126,7 @@ export function openDesk({
     notes: journal?.notes ?? '',
     startedAt: '2026-11-20T09:00:00.000Z',
     parked: null,
+    parkedFor: null,
   };
   let isRestored = journal === undefined;
   const { store, isLoading, end } = createCallStore({

@@ -3,7 +3,7 @@ import { flagsOf, type Flags } from '~config/flags';
 import { defaultSales } from '~config/salesChannels';
 import { currencyOf, defaultCountry, type Country } from '~/domain/common/country';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-import type { ParkedMark } from './parkedMark';
+import { reasonOf, type ParkedMark, type ParkingReason } from './parkedMark';
 
 /** The order entry variants: standard, and the Swiss one with settings of its own (DECISIONS 20). */
 export const orderEntryVariants = ['standard', 'swiss'] as const;
@@ -45,6 +45,8 @@ export interface CallState {
   readonly startedAt: string;
   /** Null: it is on the screen, or was left for another call. */
   readonly parked: ParkedMark | null;
+  /** Why it was parked last; null: it never was. */
+  readonly parkedFor: ParkingReason | null;
 }
 
 /** What the roles and lists of the agent allow. */
@@ -75,6 +77,7 @@ const beforeTheCall: CallState = {
   notes: '',
   startedAt: '',
   parked: null,
+  parkedFor: null,
 };
 
 export const callSlice = createSlice({
@@ -96,6 +99,7 @@ export const callSlice = createSlice({
     rightsRenewed: (state, { payload }: PayloadAction<CallRights>) => ({ ...state, ...payload }),
     parked: (state, { payload }: PayloadAction<ParkedMark>) => {
       state.parked = payload;
+      state.parkedFor = reasonOf(payload);
     },
     /** A parked call is on the screen again. */
     resumed: (state) => {

@@ -42,10 +42,14 @@ interface Runner {
   state: RunnerState;
 }
 
+const atOnce = (work: () => void): void => work();
+
 interface LateSagasOptions {
   readonly sagas: readonly LateSaga[];
   readonly context: CallContext;
   readonly effectMiddlewares?: EffectMiddleware[];
+  /** Runs what hands an action to a saga or starts one, at once or later, in order. */
+  readonly pass?: (work: () => void) => void;
   /** Called when the code could not be loaded; the next action retries. */
   readonly onFailed: (error: unknown) => void;
 }
@@ -55,7 +59,7 @@ interface LateSagasOptions {
  * loading are replayed to this saga only: each saga has its own channel, so that no action is lost or handled twice.
  * Running sagas receive each action in the order of `sagas`.
  */
-export function createLateSagas({ sagas, context, effectMiddlewares = [], onFailed }: LateSagasOptions) {
+export function createLateSagas({ sagas, context, effectMiddlewares = [], pass = atOnce, onFailed }: LateSagasOptions) {
   let isEnded = false;
   const runnerOf = (description: LateSaga): Runner => ({
     description,
@@ -85,12 +89,12 @@ export function createLateSagas({ sagas, context, effectMiddlewares = [], onFail
       runner.description.load().then(
         (saga) => {
           runner.state = { phase: 'loaded', saga };
-          startLoaded();
+          pass(startLoaded);
         },
         (error: unknown) => {
           runner.state = { phase: 'idle' };
           onFailed(error);
-          startLoaded();
+          pass(startLoaded);
         },
       );
     };
@@ -106,7 +110,10 @@ export function createLateSagas({ sagas, context, effectMiddlewares = [], onFail
     };
     return (next) => (action) => {
       const result = next(action);
-      if (isAction(action)) for (const runner of runners) handle(runner, action);
+      if (isAction(action))
+        pass(() => {
+          for (const runner of runners) handle(runner, action);
+        });
       return result;
     };
   };

@@ -109,3 +109,14 @@ describe('a saga behind a closed gate (DECISIONS 250)', () => {
     expect(task.isRunning()).toBe(false);
   });
 });
+
+it('what hands an action to a saga waits until the gate opens, in order (DECISIONS 250)', () => {
+  const gate = createAnswerGate();
+  const passed: string[] = [];
+  gate.pass(() => passed.push('before'));
+  gate.close();
+  for (const word of ['first', 'second']) gate.pass(() => passed.push(word));
+  expect(passed).toEqual(['before']);
+  gate.open();
+  expect(passed).toEqual(['before', 'first', 'second']);
+});

@@ -3,13 +3,15 @@ import type { CallEffect } from 'redux-saga/effects';
 
 type Promised = PromiseLike<unknown> & { readonly [CANCEL]?: unknown };
 
-/** Holds the answers that sagas wait for while their call is not on the screen. */
+/** Holds the answers and actions that sagas wait for while their call is not on the screen. */
 export interface AnswerGate {
   /** For every saga of the call. */
   readonly effectMiddleware: EffectMiddleware;
-  /** From now on the answer of no promise reaches a saga. */
+  /** Runs `work`, which hands sagas an action or starts one; while the gate is closed, once it opens. */
+  readonly pass: (work: () => void) => void;
+  /** From now on the answer of no promise and no action reaches a saga. */
   readonly close: () => void;
-  /** Passes on the answers that came meanwhile, in their order, and later ones at once. */
+  /** Passes on what came meanwhile, in its order, and what comes later at once. */
   readonly open: () => void;
 }
 
@@ -22,9 +24,9 @@ function isCall(effect: unknown): effect is CallEffect {
 }
 
 /**
- * A saga goes on only with an action or with the answer of a promise. Nobody dispatches into a call that is not on the screen, so that
- * holding the answers makes it stand still: it sends nothing, writes nothing and says nothing. Answers are held before the saga
- * library sees them, so that a race is decided, and a cancelled saga ends, as if they had come later.
+ * A saga continues only with an action or with the answer of a promise, so that holding both pauses it: it sends nothing, writes
+ * nothing and notifies nobody. Answers are held before the saga library sees them, so that a race is decided, and a cancelled saga
+ * ends, as if they had come later. Reducers are not paused.
  */
 export function createAnswerGate(): AnswerGate {
   let isOpen = true;
@@ -61,12 +63,16 @@ export function createAnswerGate(): AnswerGate {
       if (isPromised(effect)) next(held(effect));
       else next(isCall(effect) ? withHeldAnswer(effect) : effect);
     },
+    pass: (work) => {
+      if (isOpen) work();
+      else waiting.push(work);
+    },
     close: () => {
       isOpen = false;
     },
     open: () => {
       isOpen = true;
-      for (const passOn of waiting.splice(0)) passOn();
+      for (const work of waiting.splice(0)) work();
     },
   };
 }
