@@ -26,6 +26,27 @@ interface Scene {
 const cream = '432011001';
 const magnesium = '443015001';
 
+/** Parks eight calls: with and without customer, article, own words and reminder. */
+async function parkEight({ page, orderEntry }: Call): Promise<void> {
+  const customers = ['0123456', '0110001', null, '0110007', '0600001', '0140001', '0180010', '0700003'];
+  for (const [index, number] of customers.entries()) {
+    if (number === null) await orderEntry.customerNumber.fill('0150020');
+    else await orderEntry.loadCustomer(number);
+    if (index % 2 === 0) await orderEntry.addArticle(index % 4 === 0 ? cream : magnesium);
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Gespräch parken' });
+    await dialog
+      .getByRole('radio')
+      .nth(index % 3)
+      .press(String((index % 3) + 1));
+    if (index === 1)
+      await dialog.getByRole('textbox', { name: 'Eigene Worte' }).fill('fragt die Tochter nach der Ringgröße');
+    if (index < 2) await dialog.getByRole('textbox', { name: 'Erinnern um' }).fill('23:59');
+    await dialog.getByRole('button', { name: 'Parken' }).click();
+    await expect(page.getByText(new RegExp(`^${String(index + 1)} Gespräch`))).toBeVisible();
+  }
+}
+
 /** One scene for each kind of call, at the moment that the agent looks at longest. */
 const scenes: Readonly<Record<string, Scene>> = {
   'known-customer': {
@@ -155,6 +176,19 @@ const scenes: Readonly<Record<string, Scene>> = {
       await orderEntry.loadCustomer('0123456');
       await page.keyboard.press('Control+h');
       await expect(page.getByRole('dialog').getByRole('link', { name: '1000000001' })).toBeVisible();
+    },
+  },
+  'parked-calls': {
+    play: async (call) => {
+      await parkEight(call);
+      await call.orderEntry.loadCustomer('0150020');
+    },
+  },
+  'parked-list': {
+    play: async (call) => {
+      await parkEight(call);
+      await call.page.keyboard.press('F10');
+      await expect(call.page.getByRole('dialog', { name: 'Geparkte Gespräche' })).toBeVisible();
     },
   },
   'change-order': {

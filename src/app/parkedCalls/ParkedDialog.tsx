@@ -81,7 +81,12 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
             <li key={call.callId} className={styles.row}>
               <span className={styles.words}>
                 <b>{name}</b> <span className={styles.detail}>{details.join(' · ')}</span>{' '}
-                {reminder !== null && <span className={isDue ? styles.due : styles.detail}>{reminder}</span>}
+                {reminder !== null && (
+                  <span className={isDue ? styles.due : styles.detail}>
+                    {'· '}
+                    {reminder}
+                  </span>
+                )}
               </span>
               <Button
                 choice={choiceOf(index)}

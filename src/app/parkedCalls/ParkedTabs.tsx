@@ -48,9 +48,7 @@ export function ParkedTabs({ parked, now, onOpen, onList }: ParkedTabsProps) {
                 onMouseDown={keepFocus}
                 onClick={isElsewhere ? undefined : () => onOpen(call.callId)}
               >
-                <b className={styles.name}>{name}</b>
-                {total !== null && <span>{total}</span>}
-                <span className={styles.detail}>{when}</span>
+                <b>{name}</b> <span className={styles.detail}>{[when, total].filter(Boolean).join(' · ')}</span>
               </button>
             </li>
           );
