@@ -71,7 +71,7 @@ export const limits = {
   callUndoTime: 10_000,
   /** Age after which the journal of any call is removed. */
   journalAge: 24 * 60 * 60 * 1000,
-  /** The same for a parked call (DECISIONS 250): what was promised on a Friday evening is still there on Monday. */
+  /** The same for a parked call (DECISIONS 250): one of a Friday evening is still there on Monday evening. */
   parkedAge: 72 * 60 * 60 * 1000,
   /** Timeout for the journal database, which may never answer (QUALITY Found by trying). */
   journalPatience: 1_000,

@@ -4,7 +4,7 @@ import { onNotice, type Notice } from '~/shared/notify/notices';
 import { closeServer, startServer } from '../../../mocks/node.ts';
 import { reportFailure } from './failureReport';
 
-// What is logged reaches the services in memory, not the network.
+// Replaces the network: log entries are sent to the stand-in in memory.
 beforeAll(() => {
   startServer();
 });

@@ -11,11 +11,11 @@ type Change = (figures: CallFigures) => CallFigures;
 
 export interface CallRecording {
   readonly change: (change: Change) => void;
-  /** Writes now what has changed; later changes are written again. */
+  /** Writes the changes so far at once. */
   readonly save: () => Promise<void>;
 }
 
-/** Records the figures of one call and writes them, where there are any. What was written before a reload goes on. */
+/** Records the figures of one call and writes them, where there are any. Continues with those written before a reload. */
 export function recordCall(callId: string, begin: string, storage: FigureStorage): CallRecording {
   let figures = emptyFigures(begin);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function recordCall(callId: string, begin: string, storage: FigureStorage
   const save = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    // A page that is left may not wait.
+    // Without waiting where possible: a page that is being unloaded does not run what follows an `await`.
     if (!isReady) await ready;
     apply();
     if (!isEmptyFigures(figures)) await storage.write(callId, figures);

@@ -18,7 +18,7 @@ const Figures = v.object({
   failures: v.record(v.string(), Count),
 });
 
-/** The figures in a stored value; null where it is not as they are written (QUALITY 15). */
+/** The figures in a stored value; null where it does not match the schema (QUALITY 15). */
 function figuresIn(value: unknown): CallFigures | null {
   const read = v.safeParse(Figures, value);
   return read.success ? read.output : null;
@@ -36,7 +36,7 @@ export async function readFiguresOf(callId: string): Promise<CallFigures | null>
   return read.kind === 'done' ? figuresIn(read.value) : null;
 }
 
-/** Writes the figures of a call. Whatever fails, the call goes on without them. */
+/** Writes the figures of a call. A failure is noted and never thrown. */
 export async function writeFigures(callId: string, figures: CallFigures): Promise<void> {
   await waitFor('write', set(callId, figures, database));
 }

@@ -10,7 +10,7 @@ export type Written = 'written' | 'failed' | 'late';
 export interface JournalWriter {
   readonly save: (journal: CallJournal) => Promise<Written>;
   readonly drop: (callId: string) => Promise<Written>;
-  /** Removes what the condition is true of, also what is queued for writing. */
+  /** Removes the stored journals for which `isDropped` returns true, also those that are written before this one is reached. */
   readonly dropWhere: (isDropped: (value: unknown) => boolean) => Promise<Written>;
 }
 

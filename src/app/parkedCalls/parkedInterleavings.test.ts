@@ -115,7 +115,7 @@ function expectSeparate(calls: ReadonlyMap<Mark, RunningCall>): void {
   }
 }
 
-/** Answers that came for a call that was not on the screen. */
+/** Counts the answers that arrived for a call while it was not on the screen. */
 const held = { count: 0 };
 
 it('nothing of one call is in another, and a call that is not on the screen does not change, in whatever order it is changed and answered (DECISIONS 250)', async () => {

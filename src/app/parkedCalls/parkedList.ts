@@ -33,7 +33,7 @@ interface Calls {
   /** Due ones first. */
   readonly parked: readonly ParkedCall[];
   readonly elsewhere: readonly CallElsewhere[];
-  /** When it was last seen which are due. */
+  /** The time for which `isDue` was computed. */
   readonly asOf: Date;
 }
 
@@ -56,7 +56,7 @@ function parkedHere(): readonly StoredCall[] {
   });
 }
 
-/** What this tab has in memory is newer than what was read. Shows them again when the next one is due. */
+/** Publishes the parked calls: those in memory replace what was read of them, because they are newer. Repeats when the next one becomes due. */
 function show(): void {
   const here = parkedHere();
   const ids = new Set(here.map(({ callId }) => callId));
@@ -101,7 +101,7 @@ export function followCalls(username: string): () => void {
     show();
     readCalls(username).catch(logFailure);
   };
-  // A journal is written with each key of another tab: only what it says of parking and of its customer matters.
+  // Compares only parking and customer: another tab writes its journal with every key.
   const shownOf = (text: string | null): string =>
     text === null ? '' : [...text.matchAll(/"parked":\{[^}]*\}|"customerNumber":"[^"]*"/g)].join(' ');
   const onStorage = ({ key, oldValue, newValue }: StorageEvent): void => {

@@ -45,7 +45,7 @@ function viewNow(): ViewState {
   };
 }
 
-/** Applies what is there already; true once everything is as it was. */
+/** Restores focus and scroll positions of the elements that are mounted; returns true once all are restored. */
 function apply({ focus, scrolled }: ViewState): boolean {
   const root = rootOf();
   const isScrolled = scrolled.map(({ place, top, left }) => {

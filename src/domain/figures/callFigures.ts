@@ -54,7 +54,7 @@ export function withKeys(figures: CallFigures, keys: number): CallFigures {
   return { ...figures, keys: figures.keys + keys };
 }
 
-/** An order was placed with the keys since the one before. */
+/** Counts a placed order, with the keys pressed since the one before. */
 export function withOrder(figures: CallFigures): CallFigures {
   return { ...figures, keys: 0, keysOfOrders: [...figures.keysOfOrders, figures.keys] };
 }

@@ -1,18 +1,18 @@
 /** Times in milliseconds of one clock. */
 export interface SilenceState {
-  /** How many requests are waited for. */
+  /** The number of requests in flight that somebody waits for. */
   readonly waiting: number;
-  /** When the first of them was sent; meaningless while there is none. */
+  /** The time at which the first of them was sent; unused while there is none. */
   readonly since: number;
   /** The last key or click. */
   readonly lastInput: number;
-  /** The time in which something was waited for and nothing was typed any more. */
+  /** The time during which a request was in flight and no key was pressed. */
   readonly total: number;
 }
 
 export const noSilence: SilenceState = { waiting: 0, since: 0, lastInput: 0, total: 0 };
 
-/** What is typed while a request is in flight is no silence: it begins with the last key (PERFORMANCE). */
+/** A key pressed while a request is in flight restarts the silence (PERFORMANCE). */
 export function afterInput(state: SilenceState, now: number): SilenceState {
   return { ...state, lastInput: now };
 }

@@ -6,14 +6,14 @@ export interface Awaited {
   readonly step: Step | null;
   readonly isChange: boolean;
   readonly sentAt: number;
-  /** After how long it is given up. */
+  /** Its timeout. */
   readonly timeout: number;
 }
 
-/** From when on a request is shown, as durations in milliseconds. */
+/** The durations (ms) after which a request is shown. */
 export interface WaitingLimits {
   readonly budgets: Readonly<Record<Step, number>>;
-  /** From when on the agent is told what can be done meanwhile; requests without a step are shown from here on. */
+  /** The duration (ms) after which the line also says what can be done meanwhile, and requests without a step are shown. */
   readonly advice: number;
 }
 

@@ -3,8 +3,8 @@ import type { Step } from '~/domain/figures/steps';
 import type { RequestInfo } from './serviceError';
 
 /**
- * Every operation (CONTRACT 1), with the step of a call that waits for it; null: none, or none of its own. Where no step is named,
- * what changes something counts as `change`.
+ * Every operation (CONTRACT 1) with the step of a call that waits for it. Null: the step `change` where the operation changes
+ * something, otherwise no step.
  */
 export const operations: Readonly<Record<ServiceName, Readonly<Record<string, Step | null>>>> = {
   basket: {

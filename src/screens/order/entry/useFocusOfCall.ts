@@ -41,7 +41,7 @@ export function useFocusOfCall(places: Places): void {
     if (isGivenUp || phase === 'denied' || isStopped || phase === 'notFound') takeNumber(numberField.current);
   }, [phase, logins, numberField]);
 
-  // An order empties the form, which disables what was focused. Its confirmation may still be loading.
+  // A placed order empties the form, which disables the focused control, and the confirmation may still be loading.
   const isConfirmed = order.phase === 'confirmed';
   useEffect(() => {
     if (isConfirmed && isFocusLost()) offerPanel.current?.focus();
