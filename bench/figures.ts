@@ -34,10 +34,15 @@ function budgetText(figure: Figure): string {
   return `≤ ${shown(limit)} (${String(figure.budget.timesFloor)} × floor)`;
 }
 
-function verdict(figure: Figure): string {
+/** Whether the value is greater than its budget. */
+export function isOver(figure: Figure): boolean {
   const limit = limitOf(figure);
-  if (limit === undefined || figure.value === undefined) return '';
-  return figure.value <= limit ? 'within' : 'OVER';
+  return limit !== undefined && figure.value !== undefined && figure.value > limit;
+}
+
+function verdict(figure: Figure): string {
+  if (limitOf(figure) === undefined || figure.value === undefined) return '';
+  return isOver(figure) ? 'OVER' : 'within';
 }
 
 /** Formats the figures with floor and budget as a table in plain text. */

@@ -1,4 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from 'playwright';
 
 /** Label of the field that has to be painted for a page to count as ready for input. */
 export const fieldLabel = 'Kundennummer';
@@ -75,6 +82,13 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
   const cdp = await context.newCDPSession(page);
   if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { context, page, cdp };
+}
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({ args: flags, ...(executablePath === undefined ? {} : { executablePath }) });
 }
 
 export async function readyOf(page: Page, url: string): Promise<Ready> {

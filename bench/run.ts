@@ -6,21 +6,19 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { Desk, personas } from '../e2e/fixtures/desk.ts';
 import { loadOrderEntry, loadSignIn } from '../e2e/fixtures/firstLoad.ts';
 import { silentFigures } from './calls.ts';
 import { median, tableOf, type Figure } from './figures.ts';
 import { longHistory, longOverview } from './lists.ts';
-import { fieldLabel, memoryOf, inputToPaint, openContext, readyOf, type Ready } from './page.ts';
+import { fieldLabel, inputToPaint, launch, memoryOf, openContext, readyOf, type Ready } from './page.ts';
 import { build, endServers, serve } from './servers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 7);
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';
 const port = Number(process.env['KONTOR_PORT'] ?? 4173);
-const executablePath = process.env['CHROMIUM_PATH'];
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /**
  * Milliseconds to wait until the desk's preloads have arrived, so that they do not count as cost of a key or a screen change.
@@ -378,7 +376,7 @@ async function run(): Promise<void> {
   }
   const application = await serve(port);
   const floorPage = await serve(port + 10, '--config', 'bench/floor/vite.config.ts');
-  const browser = await chromium.launch({ args: flags, ...(executablePath === undefined ? {} : { executablePath }) });
+  const browser = await launch();
   try {
     console.log(`Measuring, ${String(runs)} runs each …`);
     const figures = await measure(browser, application, floorPage);

@@ -24,7 +24,8 @@ const results = path.join(root, 'test-results');
 const unitReport = path.join(results, 'unit.json');
 const e2eReport = path.join(results, 'e2e.json');
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
-const stepLimit = 45 * 60_000;
+/** Ends a step that hangs; longer than the journeys' own limit (`globalTimeout`). */
+const stepLimit = 65 * 60_000;
 
 /**
  * `script` is the npm script; `after` names steps that have to succeed first; `read` reads the tests of a report. A `short`

@@ -156,6 +156,23 @@ describe('a parked call (DECISIONS 250)', () => {
     await expect.poll(() => call?.store.getState().basket.items).toMatchObject([{ sku: '432011001' }]);
   });
 
+  it('is one of eight that are changed 100 times: as many calls and journals as before, and none once they have ended (QUALITY Load)', async () => {
+    const kept = async () => [parkedInMemory().length, (await readJournals(agent.username, new Date())).length];
+    const ids = Array.from({ length: parkingLimits.parkedCalls }, (_, index) => {
+      typeNumber(`011000${String(index)}`);
+      return park();
+    });
+    await expect.poll(kept).toEqual([8, 8]);
+    for (let change = 0; change < 100; change += 1) {
+      const [next] = parkedInMemory();
+      await showParkedCall(agent, next?.id ?? '', '/orderapp');
+    }
+    await expect.poll(kept).toEqual([7, 8]);
+    for (const id of ids) await endParkedCall(agent, id);
+    startNewCall(agent);
+    await expect.poll(kept).toEqual([0, 0]);
+  });
+
   it.each(['memory', 'journal'] as const)(
     'ended by hand deletes its basket, but not that of an order that may have been placed: %s',
     async (place) => {

@@ -223,4 +223,18 @@ describe('a poll that all tabs share (REQ A10.6, QUALITY Load)', () => {
     await pass(period);
     expect(tab.loaded).toEqual([0, period]);
   });
+
+  it('polls 480 times in eight hours with one timer and leaves no listener (QUALITY Load)', async () => {
+    const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+    const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
+    const tab = openTab();
+    await pass(200);
+    const before = added.mock.calls.length - removed.mock.calls.length;
+    for (let minute = 0; minute < 480; minute += 1) {
+      await pass(period);
+      expect(vi.getTimerCount()).toBe(1);
+    }
+    expect(tab.loaded).toHaveLength(481);
+    expect(added.mock.calls.length - removed.mock.calls.length).toBe(before);
+  });
 });

@@ -108,21 +108,16 @@ export function startSharedPoll<T>(options: SharedPollOptions<T>): () => void {
   };
 }
 
-/** Resolves after the milliseconds, or once aborted. */
+/** Resolves after the milliseconds, or once aborted. Leaves no listener: a signal outlives many pauses. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-      return;
-    }
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    };
+    const timer = setTimeout(end, milliseconds);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end);
   });
 }

@@ -1,0 +1,51 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { Desk, personas } from '../../e2e/fixtures/desk.ts';
+import type { Figure } from '../figures.ts';
+import { memoryOf, openContext } from '../page.ts';
+import { growthFigures } from './growth.ts';
+
+const orders = 500;
+/** The order from which the growth is measured: until then code and lists are loaded for the first time. */
+const first = 50;
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Kundennummer' });
+const confirmation = (page: Page) => page.getByRole('dialog', { name: /^Auftragsbestätigung/ });
+
+/** Fills an order of one article on invoice for a known customer. */
+export async function fillOrder(page: Page): Promise<void> {
+  await field(page).fill('0123456');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Stimmt überein/ })
+    .click();
+  const search = page.getByRole('combobox', { name: 'Artikelnummer, SKU oder Text' });
+  await search.fill('432011001');
+  await search.press('Enter');
+  await page.locator('[data-sku="432011001"]').waitFor();
+  await page.getByRole('radio', { name: /^Rechnung zahlbar/ }).click();
+}
+
+/** Takes an order and begins the next call. */
+export async function takeOrder(page: Page): Promise<void> {
+  await fillOrder(page);
+  await page.keyboard.press('Control+Enter');
+  await confirmation(page).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Neue Bestellung' }).click();
+  await page.getByText('Noch kein Artikel.').waitFor();
+}
+
+/** 500 orders in one tab. */
+export async function manyOrders(browser: Browser, options: BrowserContextOptions): Promise<readonly Figure[]> {
+  const visit = await openContext(browser, options);
+  const { page } = visit;
+  await new Desk(page, new Map()).signIn(personas.orderAgent, '/orderapp');
+  await field(page).waitFor();
+  for (let order = 0; order < first; order += 1) await takeOrder(page);
+  const before = await memoryOf(visit);
+  for (let order = first; order < orders; order += 1) await takeOrder(page);
+  const after = await memoryOf(visit);
+  await visit.context.close();
+  return growthFigures(`order ${String(first)} to ${String(orders)}`, before, after);
+}
