@@ -1,10 +1,12 @@
 import { parkingLimits } from '~config/limits/parking';
+import { contextView, type ContextView } from '~/screens/order/entry/context/contextView';
 
 /** Where an element is: the position of each ancestor below the application's root. */
 type Place = readonly number[];
 
-/** What the agent had in view: the focus, the caret, and what was scrolled. */
+/** What the agent had in view: the focus, the caret, what was scrolled, and the view of the context panel. */
 interface ViewState {
+  readonly context: ContextView;
   readonly focus: { readonly place: Place; readonly tag: string; readonly caret: number | null } | null;
   readonly scrolled: readonly { readonly place: Place; readonly top: number; readonly left: number }[];
 }
@@ -40,6 +42,7 @@ function viewNow(): ViewState {
     return place === null ? [] : [{ place, top, left }];
   });
   return {
+    context: contextView.get(),
     focus: active === null || focus === null ? null : { place: focus, tag: active.tagName, caret: caretOf(active) },
     scrolled,
   };
@@ -78,6 +81,7 @@ export function restoreView(callId: string): void {
   const view = views.get(callId);
   views.delete(callId);
   if (view === undefined) return;
+  contextView.restore(view.context);
   const until = performance.now() + parkingLimits.viewPatience;
   const ended = new AbortController();
   const end = (): void => ended.abort();
