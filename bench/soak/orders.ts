@@ -11,8 +11,12 @@ const first = 50;
 const field = (page: Page) => page.getByRole('textbox', { name: 'Kundennummer' });
 const confirmation = (page: Page) => page.getByRole('dialog', { name: /^Auftragsbestätigung/ });
 
+/** Alternate, because the stand-in has some 300 of each. */
+const articles = ['432011001', '443015001', '410217004'] as const;
+export const [defaultArticle] = articles;
+
 /** Fills an order of one article on invoice for a known customer. */
-export async function fillOrder(page: Page): Promise<void> {
+export async function fillOrder(page: Page, sku: string = defaultArticle): Promise<void> {
   await field(page).fill('0123456');
   await page.keyboard.press('Enter');
   await page
@@ -20,15 +24,15 @@ export async function fillOrder(page: Page): Promise<void> {
     .getByRole('button', { name: /^Stimmt überein/ })
     .click();
   const search = page.getByRole('combobox', { name: 'Artikelnummer, SKU oder Text' });
-  await search.fill('432011001');
+  await search.fill(sku);
   await search.press('Enter');
-  await page.locator('[data-sku="432011001"]').waitFor();
+  await page.locator(`[data-sku="${sku}"]`).waitFor();
   await page.getByRole('radio', { name: /^Rechnung zahlbar/ }).click();
 }
 
 /** Takes an order and begins the next call. */
-export async function takeOrder(page: Page): Promise<void> {
-  await fillOrder(page);
+export async function takeOrder(page: Page, turn: number): Promise<void> {
+  await fillOrder(page, articles[turn % articles.length]);
   await page.keyboard.press('Control+Enter');
   await confirmation(page).waitFor();
   await page.keyboard.press('Enter');
@@ -42,9 +46,9 @@ export async function manyOrders(browser: Browser, options: BrowserContextOption
   const { page } = visit;
   await new Desk(page, new Map()).signIn(personas.orderAgent, '/orderapp');
   await field(page).waitFor();
-  for (let order = 0; order < first; order += 1) await takeOrder(page);
+  for (let order = 0; order < first; order += 1) await takeOrder(page, order);
   const before = await memoryOf(visit);
-  for (let order = first; order < orders; order += 1) await takeOrder(page);
+  for (let order = first; order < orders; order += 1) await takeOrder(page, order);
   const after = await memoryOf(visit);
   await visit.context.close();
   return growthFigures(`order ${String(first)} to ${String(orders)}`, before, after);

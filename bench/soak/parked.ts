@@ -3,7 +3,7 @@ import { Desk, personas } from '../../e2e/fixtures/desk.ts';
 import type { Figure } from '../figures.ts';
 import { memoryOf, openContext } from '../page.ts';
 import { growthFigures } from './growth.ts';
-import { fillOrder } from './orders.ts';
+import { defaultArticle, fillOrder } from './orders.ts';
 
 const calls = 8;
 const changes = 200;
@@ -26,7 +26,7 @@ async function changeTo(page: Page, digit: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Geparkte Gespräche' }).waitFor();
   await page.keyboard.press(digit);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.locator('[data-sku="432011001"]').waitFor();
+  await page.locator(`[data-sku="${defaultArticle}"]`).waitFor();
 }
 
 /** Eight parked calls with an order each, changed 200 times. */

@@ -16,8 +16,8 @@ async function passMinute(page: Page): Promise<void> {
 }
 
 /** An hour with one order. */
-async function passHour(page: Page): Promise<void> {
-  await takeOrder(page);
+async function passHour(page: Page, hour: number): Promise<void> {
+  await takeOrder(page, hour);
   for (let minute = 0; minute < minutesOfHour; minute += 1) await passMinute(page);
 }
 
@@ -33,9 +33,9 @@ export async function wholeShift(browser: Browser, options: BrowserContextOption
   await page.getByLabel(fieldLabel).first().waitFor();
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await passHour(page);
+  await passHour(page, 0);
   const before = await memoryOf(visit);
-  for (let hour = 1; hour < hours; hour += 1) await passHour(page);
+  for (let hour = 1; hour < hours; hour += 1) await passHour(page, hour);
   const after = await memoryOf(visit);
   const isSignedIn = await page.getByLabel(fieldLabel).first().isVisible();
   await visit.context.close();

@@ -125,6 +125,25 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
   });
 });
 
+it('20 calls with a customer number in a row leave no listener and one journal (QUALITY Load)', async () => {
+  const targets = [globalThis, document] as const;
+  const added = targets.map((target) => vi.spyOn(target, 'addEventListener'));
+  const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'));
+  const left = () => targets.map((_, index) => added[index]?.mock.calls.length === removed[index]?.mock.calls.length);
+  await openCall(agent);
+  const journals = async () => (await readJournals(agent.username, new Date())).map(({ callId }) => callId);
+  for (let call = 0; call < 20; call += 1) {
+    startNewCall(agent);
+    currentCall()?.store.dispatch(customerActions.numberTyped('0123456'));
+    await currentCall()?.saving.saveNow();
+  }
+  const last = currentCall()?.id;
+  await expect.poll(journals).toEqual([last]);
+  await closeCall('chosen');
+  expect(left()).toEqual([true, true]);
+  expect(added.some(({ mock }) => mock.calls.length > 0)).toBe(true);
+});
+
 describe('the basket of a call that ends (REQ C16.1)', () => {
   const deleted = () => requestsSeen().flatMap(({ operation, path }) => (operation === 'deleteBasket' ? [path] : []));
 
