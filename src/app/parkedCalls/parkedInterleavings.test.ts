@@ -3,18 +3,16 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { Agent } from '~/domain/common/agent';
-import { customerInputOf } from '~/domain/customer/customerInput';
+import { aCustomer } from '~/domain/testing/samples';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
-import { customerDataActions } from '~/features/customer/data/customerDataSlice';
-import { customerRecordActions } from '~/features/customer/record/customerRecordSlice';
-import { paymentActions } from '~/features/payment/paymentSlice';
 import {
   markOf,
+  markedActions,
   marks,
-  methodOf,
   numberOf,
   openServices,
   type Mark,
+  type MarkedAction,
   type Pending,
 } from '~/flows/testing/markedCustomers';
 import { readText } from '~/shared/storage/safeStorage';
@@ -51,25 +49,18 @@ afterEach(async () => {
 });
 
 /** What the agent does in the call on the screen; what is typed carries the mark of the call. */
-const actions: Readonly<Record<string, (call: RunningCall, mark: Mark) => void>> = {
-  logIn: ({ store }, mark) => store.dispatch(customerActions.loginRequested(numberOf[mark])),
-  birthday: ({ store }) => store.dispatch(customerActions.birthdayAnswered('confirmed')),
-  edit: ({ store }, mark) => {
-    const { customer } = store.getState().customer;
-    if (customer === null) return;
-    const input = { ...customerInputOf(customer), lastName: `Neu${markOf(mark)}` };
-    store.dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
-    store.dispatch(customerDataActions.customerDrafted(input));
-    store.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
-  },
-  bank: ({ store }, mark) => {
-    store.dispatch(paymentActions.methodChosen({ method: 'DIRECT_DEBIT', hasBankDetails: false }));
-    store.dispatch(paymentActions.bankDetailsEntered({ accountHolder: markOf(mark), iban: `DE12${markOf(mark)}` }));
-  },
-  preferMethod: ({ store }, mark) => store.dispatch(paymentActions.preferenceRequested(methodOf[mark])),
-  vouchers: ({ store }, mark) =>
-    store.dispatch(customerRecordActions.partRequested({ customerNumber: numberOf[mark], part: 'vouchers' })),
+const actions: Readonly<Record<string, MarkedAction>> = {
+  logIn: ({ dispatch }, mark) => void dispatch(customerActions.loginRequested(numberOf[mark])),
+  birthday: ({ dispatch }) => void dispatch(customerActions.birthdayAnswered('confirmed')),
+  ...markedActions,
 };
+/** These act without a customer too. */
+const first = ['logIn', 'birthday'];
+
+function act({ store }: RunningCall, name: string, mark: Mark): void {
+  const customer = store.getState().customer.customer ?? (first.includes(name) ? aCustomer() : null);
+  if (customer !== null) actions[name]?.(store, mark, customer);
+}
 
 const move = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('show' as const), mark: fc.constantFrom(...marks) }) },
@@ -144,7 +135,7 @@ it('nothing of one call is in another, and a call that is not on the screen does
             if (kind !== 'shown' || currentCall() !== call) violations.push(`${next.mark} is not shown: ${kind}`);
           }
         } else if (next.kind === 'act') {
-          if (shown !== null) actions[next.name]?.(shown, markOfCall(shown));
+          if (shown !== null) act(shown, next.name, markOfCall(shown));
         } else if (next.kind === 'answer') {
           const [request] = pending.splice(next.which % Math.max(1, pending.length), 1);
           if (request !== undefined && asked.get(request) !== shown) held.count += 1;

@@ -1,8 +1,12 @@
 import { vi } from 'vitest';
 import type { Desk } from '~/app/testing/aDesk';
 import type { Customer } from '~/domain/customer/customer';
+import { customerInputOf } from '~/domain/customer/customerInput';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
+import { customerRecordActions } from '~/features/customer/record/customerRecordSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
 import * as addressCheck from '~/services/addressCheckService/addressCheckService';
 import * as consents from '~/services/customerService/consentService';
 import * as changes from '~/services/customerService/customerChangesService';
@@ -95,3 +99,26 @@ export function openServices(): Pending[] {
   );
   return pending;
 }
+
+/** What an agent does with the customer on the screen; all that is typed carries the mark. */
+export type MarkedAction = (desk: Pick<Desk, 'dispatch'>, mark: Mark, customer: Customer) => void;
+
+export const markedActions = {
+  edit: ({ dispatch }, mark, customer) => {
+    const input = {
+      ...customerInputOf(customer),
+      lastName: `Neu${markOf(mark)}`,
+      email: `neu${markOf(mark)}@example.com`,
+    };
+    dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
+    dispatch(customerDataActions.customerDrafted(input));
+    dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
+  },
+  preferMethod: ({ dispatch }, mark) => void dispatch(paymentActions.preferenceRequested(methodOf[mark])),
+  bank: ({ dispatch }, mark) => {
+    dispatch(paymentActions.methodChosen({ method: 'DIRECT_DEBIT', hasBankDetails: false }));
+    dispatch(paymentActions.bankDetailsEntered({ accountHolder: markOf(mark), iban: `DE12${markOf(mark)}` }));
+  },
+  vouchers: ({ dispatch }, mark) =>
+    void dispatch(customerRecordActions.partRequested({ customerNumber: numberOf[mark], part: 'vouchers' })),
+} satisfies Record<string, MarkedAction>;

@@ -3,23 +3,22 @@ import { expect, it, vi } from 'vitest';
 import { openDesk, type Desk } from '~/app/testing/aDesk';
 import { pass, startVirtualTime } from '~/app/testing/virtualTime';
 import { emptyAddressInput } from '~/domain/address/addressInput';
-import type { Customer } from '~/domain/customer/customer';
-import { customerInputOf } from '~/domain/customer/customerInput';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
 import { consentActions } from '~/features/customer/consent/consentSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { customerDataActions } from '~/features/customer/data/customerDataSlice';
-import { customerRecordActions } from '~/features/customer/record/customerRecordSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import {
   markOf,
+  markedActions,
   marks,
   methodOf,
   mine,
   numberOf,
   openServices,
   type Mark,
+  type MarkedAction,
   type Pending,
 } from '~/flows/testing/markedCustomers';
 
@@ -36,17 +35,8 @@ vi.mock('~/services/paymentService/paymentService');
 startVirtualTime();
 
 /** What the agent does with the customer on the screen; all that is typed carries the customer's mark. */
-const agentActions: Readonly<Record<string, (desk: Desk, mark: Mark, customer: Customer) => void>> = {
-  edit: ({ dispatch }, mark, customer) => {
-    const input = {
-      ...customerInputOf(customer),
-      lastName: `Neu${markOf(mark)}`,
-      email: `neu${markOf(mark)}@example.com`,
-    };
-    dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
-    dispatch(customerDataActions.customerDrafted(input));
-    dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
-  },
+const agentActions: Readonly<Record<string, MarkedAction>> = {
+  ...markedActions,
   address: ({ dispatch }, mark) => {
     const input = {
       ...emptyAddressInput(markOf(mark), 'M'),
@@ -84,15 +74,8 @@ const agentActions: Readonly<Record<string, (desk: Desk, mark: Mark, customer: C
   },
   survey: ({ dispatch }, mark) => void dispatch(customerActions.surveyAnswered(markOf(mark) as ReceptionAnswer)),
   preferAddress: ({ dispatch }, mark) => void dispatch(customerActions.preferredAddressRequested(`d-${mark}`)),
-  preferMethod: ({ dispatch }, mark) => void dispatch(paymentActions.preferenceRequested(methodOf[mark])),
-  bank: ({ dispatch }, mark) => {
-    dispatch(paymentActions.methodChosen({ method: 'DIRECT_DEBIT', hasBankDetails: false }));
-    dispatch(paymentActions.bankDetailsEntered({ accountHolder: markOf(mark), iban: `DE12${markOf(mark)}` }));
-  },
   storeBank: ({ dispatch }) => void dispatch(paymentActions.bankDetailsStorageRequested()),
   save: ({ dispatch }) => void dispatch(customerActions.saveRequested()),
-  vouchers: ({ dispatch }, mark) =>
-    void dispatch(customerRecordActions.partRequested({ customerNumber: numberOf[mark], part: 'vouchers' })),
 };
 
 function expectNothingOfOthers(desk: Desk): void {
