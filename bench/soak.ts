@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: the standing load tests of QUALITY Load, about ten minutes. Prints each figure beside its limit and exits with 1 where
+ * `npm run soak`: the standing load tests of QUALITY Load, ten to twenty minutes. Prints each figure beside its limit and exits with 1 where
  * one is exceeded or could not be measured. `npm run soak -- orders` runs the named ones only, `--skip-build` those on the existing build.
  */
 import type { Browser, BrowserContextOptions } from 'playwright';
@@ -47,15 +47,15 @@ async function run(): Promise<boolean> {
     if (named.length > 0 && !named.includes(name)) continue;
     const began = performance.now();
     try {
-      figures.push(...(await scenario(browser, { baseURL })));
-      console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+      const measured = await scenario(browser, { baseURL });
+      figures.push(...measured);
+      console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s\n${tableOf(measured)}\n`);
     } catch (error) {
       failed += 1;
       console.log(`${name}: not measured`, error);
     }
   }
   await browser.close();
-  console.log(`\n${tableOf(figures)}\n`);
   return failed === 0 && !figures.some(isOver);
 }
 
