@@ -19,12 +19,14 @@ describe('The figures of the benchmark', () => {
     const table = tableOf([
       { name: 'ready', unit: 'ms', value: 20, floor: 10, budget: { timesFloor: 1.5 } },
       { name: 'requests', unit: 'count', value: 3, budget: { atMost: 8 } },
+      { name: 'no number', unit: 'MB', value: Number.NaN, budget: { atMost: 8 } },
       { name: 'not measured', unit: 'ms', value: undefined },
     ]);
     expect(table.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
       ['figure', 'floor', 'Kontor', 'budget'],
       ['ready, ms', '10.0', '20.0', '≤ 15.0 (1.5 × floor)', 'OVER'],
       ['requests, count', '–', '3.0', '≤ 8', 'within'],
+      ['no number, MB', '–', 'NaN', '≤ 8', 'OVER'],
       ['not measured, ms', '–', '–', '–'],
     ]);
   });

@@ -34,10 +34,10 @@ function budgetText(figure: Figure): string {
   return `≤ ${shown(limit)} (${String(figure.budget.timesFloor)} × floor)`;
 }
 
-/** Whether the value is greater than its budget. */
+/** Whether the value is not within its budget; a value that is no number never is. */
 export function isOver(figure: Figure): boolean {
   const limit = limitOf(figure);
-  return limit !== undefined && figure.value !== undefined && figure.value > limit;
+  return limit !== undefined && figure.value !== undefined && !(figure.value <= limit);
 }
 
 function verdict(figure: Figure): string {

@@ -61,7 +61,7 @@ function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),
-    // A call is created in order to be shown.
+    // A call is created in order to be shown, and only a call that is not shown is parked.
     parked: null,
     parkedFor: journal?.parkedFor ?? null,
   };

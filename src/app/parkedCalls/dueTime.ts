@@ -27,7 +27,7 @@ function todayAndTomorrow(now: Date): readonly string[] {
   return [now, new Date(now.getTime() + dayInMilliseconds)].map((each) => germanDate(berlinDay(each)));
 }
 
-/** A day that is over this year is one of the next year. */
+/** A day that has passed this year means next year. */
 function thisYearAndNext(dayAndMonth: string, now: Date): readonly string[] {
   const year = Number(berlinDay(now).slice(0, 4));
   return [year, year + 1].map((each) => `${dayAndMonth}${String(each)}`);

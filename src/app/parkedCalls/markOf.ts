@@ -39,7 +39,7 @@ export function obstacleToParking(state: CallRootState): 'sending' | 'nothing' |
   return isWorthParking(state) ? null : 'nothing';
 }
 
-/** Whether the call holds something that would be missed: an untouched one and one whose order is placed do not. */
+/** False for an untouched call and for one whose order is placed: nobody would miss them. */
 export function isWorthParking(state: CallRootState): boolean {
   if (unsavedWorkOf(state) !== 'nothing') return true;
   return !isUntouched(state) && state.order.phase !== 'confirmed';
