@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const src = path.join(import.meta.dirname, '../..');
 
 it('code of the order entry that shows failures is loaded ahead: offline it could not be loaded any more (UX 6)', () => {
-  const ahead = readFileSync(path.join(import.meta.dirname, 'desk.tsx'), 'utf8');
+  const ahead = readFileSync(path.join(import.meta.dirname, 'loadAhead.ts'), 'utf8');
   const laterFailures = globSync('features/{basket,customer/*,offer,order/*,payment,productSearch}/components/*.tsx', {
     cwd: src,
   })

@@ -43,14 +43,11 @@ export function useFocusOfCall(places: Places): void {
 
   // A placed order empties the form, which disables the focused control, and the confirmation may still be loading.
   const isConfirmed = order.phase === 'confirmed';
+  const isClosed = order.phase === 'confirmed' && order.acknowledged;
   useEffect(() => {
-    if (isConfirmed && isFocusLost()) offerPanel.current?.focus();
-  }, [isConfirmed, offerPanel]);
-
-  const confirmationClosed = order.phase === 'confirmed' && order.acknowledged;
-  useEffect(() => {
-    if (confirmationClosed) newSessionButton.current?.focus();
-  }, [confirmationClosed, newSessionButton]);
+    if (isClosed) newSessionButton.current?.focus();
+    else if (isConfirmed && isFocusLost()) offerPanel.current?.focus();
+  }, [isConfirmed, isClosed, newSessionButton, offerPanel]);
 
   // Sets the focus again when the pressed button was unmounted with its line or form.
   const loginDone = phase === 'done';

@@ -1,0 +1,26 @@
+import { logFailure } from '~/services/loggingService/loggingService';
+import { loadedModules } from '~/app/modules';
+
+/** The code that shows failures. It is loaded ahead, because it cannot be loaded any more when the network is what failed. */
+const failureParts: readonly (() => Promise<unknown>)[] = [
+  () => import('~/features/article/search/components/SearchProblemText'),
+  () => import('~/features/offer/components/OfferFailureMessage'),
+  () => import('~/features/payment/components/ResetMessage'),
+  () => import('~/features/customer/ofCall/components/StoppedMessage'),
+  () => import('~/features/basket/components/BasketMessages'),
+  () => import('~/features/basket/components/RefusedRows'),
+  () => import('~/features/order/place/components/OrderMessage'),
+  () => import('~/shared/notify/NoticeArea'),
+];
+
+/** Loads the code for the first customer and the first article, before they need it. */
+export function loadAhead(): void {
+  for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
+  void import('~/services/loggingService/masking').catch(logFailure);
+  void import('~/flows/customer/logIn/askForPin').catch(logFailure);
+  void import('~/features/basket/components/BasketTable').catch(logFailure);
+  void import('~/features/customer/ofCall/components/CustomerCard').catch(logFailure);
+  void import('~/screens/order/entry/CustomerDialogs').catch(logFailure);
+  void import('~/features/payment/components/BankDetailsPart').catch(logFailure);
+  for (const load of failureParts) load().catch(logFailure);
+}
