@@ -10,6 +10,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { Desk, personas } from '../e2e/fixtures/desk.ts';
 import { loadOrderEntry, loadSignIn } from '../e2e/fixtures/firstLoad.ts';
 import { silentFigures } from './calls.ts';
+import { addArticle, loadCustomer } from './desk.ts';
 import { median, tableOf, type Figure } from './figures.ts';
 import { longHistory, longOverview } from './lists.ts';
 import { fieldLabel, inputToPaint, launch, memoryOf, openContext, readyOf, type Ready } from './page.ts';
@@ -100,18 +101,8 @@ const nineArticles = [
 /** Fills the order entry: a customer, nine basket lines, every list of suggestions loaded. */
 async function fullDesk(page: Page): Promise<void> {
   await readyOf(page, '/orderapp');
-  await page.getByLabel('Kundennummer').first().fill('0123456');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Stimmt überein/ })
-    .click();
-  const search = page.getByRole('combobox', { name: 'Artikelnummer, SKU oder Text' });
-  for (const sku of nineArticles) {
-    await search.fill(sku);
-    await search.press('Enter');
-    await page.locator(`[data-sku="${sku}"]`).waitFor();
-  }
+  await loadCustomer(page, '0123456');
+  for (const sku of nineArticles) await addArticle(page, sku);
   for (const tab of ['Top-Deals', 'TV-Angebote', 'Empfehlungen']) {
     await page.getByRole('tab', { name: tab }).click();
     await page.getByRole('tabpanel').getByRole('button').first().waitFor();

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { Desk, personas } from '../../e2e/fixtures/desk.ts';
+import { addArticle, loadCustomer } from '../desk.ts';
 import type { Figure } from '../figures.ts';
-import { memoryOf, openContext } from '../page.ts';
+import { fieldLabel, memoryOf, openContext } from '../page.ts';
 import { growthFigures } from './growth.ts';
 
 const orders = 500;
 /** The order from which the growth is measured: until then code and lists are loaded for the first time. */
 const first = 50;
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Kundennummer' });
 const confirmation = (page: Page) => page.getByRole('dialog', { name: /^Auftragsbestätigung/ });
 
 /** They alternate: the stand-in has more than 300 of each, and fewer of all others. */
@@ -17,16 +17,8 @@ export const [defaultArticle] = articles;
 
 /** Fills an order of one article on invoice for a known customer. */
 export async function fillOrder(page: Page, sku: string = defaultArticle): Promise<void> {
-  await field(page).fill('0123456');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Stimmt überein/ })
-    .click();
-  const search = page.getByRole('combobox', { name: 'Artikelnummer, SKU oder Text' });
-  await search.fill(sku);
-  await search.press('Enter');
-  await page.locator(`[data-sku="${sku}"]`).waitFor();
+  await loadCustomer(page, '0123456');
+  await addArticle(page, sku);
   await page.getByRole('radio', { name: /^Rechnung zahlbar/ }).click();
 }
 
@@ -45,7 +37,7 @@ export async function manyOrders(browser: Browser, options: BrowserContextOption
   const visit = await openContext(browser, options);
   const { page } = visit;
   await new Desk(page, new Map()).signIn(personas.orderAgent, '/orderapp');
-  await field(page).waitFor();
+  await page.getByLabel(fieldLabel).first().waitFor();
   for (let order = 0; order < first; order += 1) await takeOrder(page, order);
   const before = await memoryOf(visit);
   for (let order = first; order < orders; order += 1) await takeOrder(page, order);
