@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parkingLimits } from '~config/limits/parking';
 import type { Agent } from '~/domain/common/agent';
+import { stockWarnings } from '~/domain/order/stockWarnings';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
@@ -60,6 +61,11 @@ const changes: Readonly<Record<string, { happen: () => void; named: (call: Runni
       return [codes, failure?.kind];
     },
     as: [[], 'refused'],
+  },
+  'the stock of an article': {
+    happen: () => currentWorld().db.stock.leaveOnly(cream, 0),
+    named: ({ store }) => stockWarnings(store.getState().offer.offer?.items ?? []),
+    as: [{ kind: 'soldOut', sku: cream }],
   },
   'a basket that is closed, with an article that is sold out': {
     happen: () => {
