@@ -48,7 +48,7 @@ export default defineConfig<object, JourneyOptions>({
   workers: 2,
   // Retries once on a busy build machine; elsewhere a flaky journey has to fail.
   retries: isBuildMachine ? 1 : 0,
-  // These end what hangs; a slow machine is no failure.
+  // Time limits for journeys that hang, long enough for a slow machine.
   timeout: 180_000,
   globalTimeout: 60 * 60_000,
   expect: { timeout: 20_000 },

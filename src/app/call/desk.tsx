@@ -175,7 +175,7 @@ export function Desk() {
   );
 }
 
-/** Loads the code that the first customer and the first article need, once the order entry takes input. */
+/** Loads the list of what is loaded ahead, and then its code, once the order entry takes input. */
 function loadAhead(): void {
   setTimeout(() => {
     import('./loadAhead').then((ahead) => ahead.loadAhead()).catch(logFailure);

@@ -13,7 +13,7 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/shared/notify/NoticeArea'),
 ];
 
-/** Loads the code for the first customer and the first article, before they need it. */
+/** Loads what the first customer and the first article need, and the code that shows failures. A failed import is logged. */
 export function loadAhead(): void {
   for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
   void import('~/services/loggingService/masking').catch(logFailure);

@@ -20,8 +20,8 @@ import './parkedTexts.de';
 /** The reasons that an agent chooses from. */
 const reasons = ['callsBack', 'waitsForGoods', 'inquiry', 'other'] as const satisfies readonly ParkReason[];
 
-/** What the dialog shows first: why the call was parked before, and a reminder that is still to come. */
-function againFor(parkedFor: ParkingReason | null, now: Date) {
+/** The initial values of the form: the reason of the last parking, and its reminder unless that has passed. */
+function initialValues(parkedFor: ParkingReason | null, now: Date) {
   if (parkedFor === null || parkedFor.reason === 'interrupted') return { reason: reasons[0], text: '', time: '' };
   const { reason, text, dueAt } = parkedFor;
   return { reason, text, time: dueAt === null || isDue(parkedFor, now) ? '' : berlinShortDateTime(dueAt) };
@@ -37,10 +37,10 @@ export function ParkDialog({ onClose, onPark }: ParkDialogProps) {
   const t = useText();
   const obstacle = useSelector(obstacleToParking);
   const { parkedFor } = useParts(selectCallState, 'parkedFor');
-  const [opened] = useState(() => againFor(parkedFor, new Date()));
-  const [reason, setReason] = useState<ParkReason>(opened.reason);
-  const [text, setText] = useState(opened.text);
-  const [time, setTime] = useState(opened.time);
+  const [initial] = useState(() => initialValues(parkedFor, new Date()));
+  const [reason, setReason] = useState<ParkReason>(initial.reason);
+  const [text, setText] = useState(initial.text);
+  const [time, setTime] = useState(initial.time);
   const [wrong, setWrong] = useState<{ text: boolean; time: 'wrong' | 'tooLate' | null }>({ text: false, time: null });
   const textField = useRef<HTMLInputElement>(null);
   const park = (event?: SyntheticEvent) => {

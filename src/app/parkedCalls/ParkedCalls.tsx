@@ -68,7 +68,7 @@ export function ParkedCalls({ agent, dialog, onDialog, onPark }: ParkedCallsProp
     close();
     onPark(markOf(store.getState(), why, path, new Date()));
   };
-  // In a layout effect: an open dialog takes the focus in an effect.
+  // Remembers the view before the dialog takes the focus.
   useLayoutEffect(() => {
     if (dialog !== null) rememberView(id);
   }, [dialog, id]);

@@ -62,8 +62,8 @@ function putAside(path: string): boolean {
 }
 
 /**
- * Ends a parked call and what the services hold for it, like a call that is given up for a new one. Resolves with false where another
- * tab has it.
+ * Ends a parked call: cancels its sagas, ends what the services hold for it and removes its journal. Resolves with false where another
+ * tab has the call.
  */
 export async function endParkedCall(agent: Agent, callId: string): Promise<boolean> {
   const kept = takeParkedCall(callId);

@@ -56,7 +56,7 @@ function parkedHere(): readonly StoredCall[] {
   });
 }
 
-/** Publishes the parked calls: those in memory replace what was read of them, because they are newer. Repeats when the next one becomes due. */
+/** Publishes the parked calls. A call in memory replaces its stored journal, which is older. Runs again when the next call becomes due. */
 function show(): void {
   const here = parkedHere();
   const ids = new Set(here.map(({ callId }) => callId));

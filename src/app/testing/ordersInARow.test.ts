@@ -8,10 +8,10 @@ import { connectToStandIn, readyDesk, startStandIn } from './aDesk';
 startStandIn();
 
 const orders = 25;
-/** Customer, birthday, article, basket, pre-check, order, and an offer for each of the four changes. */
+/** The most that one order may send: customer, birthday, article, basket, pre-check, order, and an offer after each of four changes. */
 const requestsOfAnOrder = 10;
 
-/** Places an order and ends its call. Returns what it took, and what it leaves. */
+/** Places an order and ends its call. Returns how many requests it sent and what is still running. */
 async function placeOrder() {
   const before = requestsSeen().length;
   const desk = await readyDesk();

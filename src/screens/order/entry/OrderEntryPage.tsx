@@ -89,7 +89,7 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
   useTypeAhead();
   const isSubmitting = order.phase === 'waiting' || order.phase === 'checking';
   useEffect(() => {
-    // Beside the requests that the confirmation follows. A failed import shows when the confirmation renders.
+    // Loads the code while the requests of the submission run. The confirmation itself reports an import that fails.
     if (isSubmitting) void loadConfirmation().catch(() => undefined);
   }, [isSubmitting]);
   const submit = () => {
