@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Agent } from '~/domain/common/agent';
 import type { ParkedMark } from '~/features/call/parkedMark';
 import { loadOrders } from '~/services/orderHistoryService/orderHistoryService';
-import { forgetNotices, pastNotices } from '~/shared/notify/notices';
+import { pastNotices } from '~/shared/notify/notices';
 import { closeCall, openCall } from '~/app/call/currentCall';
 import { currentCountry } from '~/app/session/currentCountry';
 import { currentCall } from '~/app/call/runningCall';
@@ -34,7 +34,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await closeCall('chosen');
-  forgetNotices();
 });
 
 /** Just before the newest of the customer's orders was placed, so that the stand-in knows one that is later. */

@@ -24,6 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stopListening();
+  forgetNotices();
+  pass();
   vi.useRealTimers();
 });
 
