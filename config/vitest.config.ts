@@ -34,7 +34,11 @@ const withDates = globSync('src/domain/**/*.test.ts', { cwd: root }).filter((fil
   usesDates(path.join(root, file), path.join(root, 'src')),
 );
 
-const applicationSetup = ['config/vitest.setup.ts', 'config/vitest.setupApplication.ts'];
+const applicationSetup = [
+  'config/vitest.setup.ts',
+  'config/vitest.setupApplication.ts',
+  'src/app/testing/forgetNotices.ts',
+];
 const environmentOptions = { jsdom: { url: 'http://localhost:3000/' } };
 
 /** Sagas of the application run by a file that records them, so that one left running fails its test file. */

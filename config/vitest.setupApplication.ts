@@ -1,5 +1,4 @@
 import { afterAll, afterEach } from 'vitest';
-import { forgetNotices, onNotice, pastNotices } from '../src/shared/notify/notices.ts';
 import { forgetLeftovers, leftovers, recordTimers } from './testing/leftovers.ts';
 import { resetLimits } from './testing/testLimits.ts';
 
@@ -16,14 +15,7 @@ afterEach(async () => {
   await afterTest();
   localStorage.clear();
   sessionStorage.clear();
-  forgetTheNotices();
 });
-
-/** Forgets the notices of a test, also those that wait for an area: test files share the module that holds them. */
-function forgetTheNotices(): void {
-  onNotice(() => undefined)();
-  if (pastNotices.length > 0) forgetNotices();
-}
 
 /** Milliseconds in which what has just been ended may settle. */
 const patience = 250;

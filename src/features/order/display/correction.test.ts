@@ -5,6 +5,7 @@ import { emptyAddressInput } from '~/domain/address/addressInput';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
 import type { CorrectedPart, CorrectionInput } from '~/domain/order/orderCorrection';
+import { withoutIdsAndTimes } from '~/domain/testing/withoutIdsAndTimes';
 import {
   correctCustomer,
   correlationIdsOf,
@@ -64,8 +65,7 @@ describe('a correction that is taken over and submitted at once (REQ E4.2, DECIS
 describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
   async function reloaded(desk: Desk): Promise<Desk> {
     const stored = JSON.stringify(journalOf(desk.getState(), new Date()));
-    expect(stored).not.toContain('1964');
-    expect(stored).not.toContain('DE89');
+    expect(withoutIdsAndTimes(stored)).not.toMatch(/1964|DE89/);
     const journal = parseJournal(JSON.parse(stored));
     if (journal === null) throw new Error('The journal is not readable');
     desk.end();
