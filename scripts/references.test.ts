@@ -94,6 +94,13 @@ describe('the requirement', () => {
     expect(findings({ 'src/basket.test.ts': '', 'src/basket.ts': '// REQ C3.1, C3.2, E1.1' })).toHaveLength(3);
   });
 
+  it('is reported for a promise that no test names', () => {
+    const promises = { 'docs/quality.md': '## Orders\n\n8. Sent once.\n9. Never twice.\n' };
+    expect(findings({ ...promises, 'src/order.test.ts': "it('is sent once (QUALITY 8)')" })).toEqual([
+      'promise 9: a test names it',
+    ]);
+  });
+
   it('is not shown by a test whose title names more than five rules', () => {
     expect(findings({ 'src/basket.test.ts': "it('all of it (REQ C3.1, C3.2, E1.1, E1, C3, G1)')" })).toHaveLength(3);
   });

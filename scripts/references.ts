@@ -229,12 +229,16 @@ interface Names {
   readonly tests: readonly string[];
 }
 
-/** Collects the code and test files that name each capability or rule; documents do not count. */
-function namesByAnchor(files: readonly TextFile[], anchors: ReadonlyMap<string, Anchors>): ReadonlyMap<string, Names> {
+/** Collects the code and test files that name each capability, rule or promise of one document; documents do not count. */
+function namesByAnchor(
+  files: readonly TextFile[],
+  anchors: ReadonlyMap<string, Anchors>,
+  of: 'REQ' | 'QUALITY' = 'REQ',
+): ReadonlyMap<string, Names> {
   const byAnchor = new Map<string, { code: string[]; tests: string[] }>();
   for (const { file, text } of files.filter((candidate) => !candidate.file.endsWith('.md'))) {
     const named = referencesOf(text, anchors).filter(
-      ({ document, together }) => document === 'REQ' && (!isTest(file) || together <= mostShownTogether),
+      ({ document, together }) => document === of && (!isTest(file) || together <= mostShownTogether),
     );
     for (const anchor of new Set(named.map((reference) => reference.anchor ?? ''))) {
       const names = byAnchor.get(anchor) ?? { code: [], tests: [] };
@@ -286,11 +290,20 @@ export function referenceFindings(files: readonly TextFile[]): readonly Referenc
   const untested = readRequirements(requirements)
     .flatMap(({ rules }) => rules)
     .filter(({ id, open }) => !open && (names.get(id) ?? nobody).tests.length === 0);
+  const shown = namesByAnchor(files, anchors, 'QUALITY');
+  const notShown = [...(anchors.get('QUALITY')?.names ?? [])].filter(
+    (promise) => (shown.get(promise) ?? nobody).tests.length === 0,
+  );
   return [
     ...requirementFindings(requirements),
     ...findingsOfRequirements(requirements, anchors),
     ...files.flatMap((file) => findingsOfFile(file, anchors)),
     ...files.filter(({ file }) => file.endsWith('.md')).flatMap((file) => findingsOfLinks(file, known)),
     ...untested.map(({ id }) => ({ file: requirementsFile, line: 1, rule: `${id} is built: a test names it` })),
+    ...notShown.map((promise) => ({
+      file: documents['QUALITY'] ?? '',
+      line: 1,
+      rule: `promise ${promise}: a test names it`,
+    })),
   ];
 }

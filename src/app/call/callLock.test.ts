@@ -1,37 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import { setLimits } from '~config/testing/testLimits';
-import { lockCall, noteTabLeft } from './callLock';
+import { provideLocks } from '~/app/testing/browserLocks';
+import { lockCall, noteTabLeft, releaseCall } from './callLock';
 
 setLimits({ reloadTime: 300 });
 
-/** The locks of one browser: each name is held by the first tab that requested it. */
-function someLocks() {
-  const held = new Set<string>();
-  const waiting: string[] = [];
-  return {
-    held,
-    waiting,
-    request: async (name: string, { signal }: LockOptions, work: () => unknown) => {
-      waiting.push(name);
-      if (held.has(name)) throw signal?.reason ?? new DOMException('held', 'AbortError');
-      held.add(name);
-      await work();
-    },
-    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
-  };
-}
-
-let locks = someLocks();
-
-beforeEach(() => {
-  locks = someLocks();
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-});
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks');
-});
+const { held, requested } = provideLocks();
 
 describe('a call whose tab was left just now (DECISIONS 33)', () => {
   it('is not taken by a tab that starts meanwhile: its own tab comes back with it', async () => {
@@ -43,18 +19,28 @@ describe('a call whose tab was left just now (DECISIONS 33)', () => {
   });
 
   it('is taken once the time of a reload is over: its tab was closed', async () => {
-    noteTabLeft('c1');
-    const stranger = lockCall('c1', null);
-    expect(locks.waiting).toEqual([]);
+    noteTabLeft('c2');
+    const stranger = lockCall('c2', null);
+    expect(requested).toEqual([]);
     expect(await stranger).toBe(true);
   });
 
   it('is taken at once where its browser was killed, or where it was left longer ago, by any clock', async () => {
-    expect(await lockCall('c1', null)).toBe(true);
-    noteTabLeft('c2');
+    expect(await lockCall('c3', null)).toBe(true);
+    noteTabLeft('c4');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - limits.reloadTime });
-    const taken = lockCall('c2', null);
+    const taken = lockCall('c4', null);
     vi.useRealTimers();
     expect(await taken).toBe(true);
   });
+});
+
+it('the lock of a call is held until it is released, and may be acquired again by the tab that holds it (QUALITY Load)', async () => {
+  expect(await lockCall('c5', null)).toBe(true);
+  expect(await lockCall('c5', null)).toBe(true);
+  expect([...held]).toEqual(['kontor.call.c5']);
+  releaseCall('c5');
+  await expect.poll(() => [...held]).toEqual([]);
+  held.add('kontor.call.c5');
+  expect(await lockCall('c5', null)).toBe(false);
 });

@@ -8,6 +8,9 @@ const lockPatience = 500;
 
 const lockName = (callId: string): string => `kontor.call.${callId}`;
 
+/** Releases the locks that this tab holds, by the id of their call. */
+const releases = new Map<string, () => void>();
+
 function lockManager(): LockManager | undefined {
   return (globalThis.navigator as Partial<Pick<Navigator, 'locks'>>).locks;
 }
@@ -35,7 +38,7 @@ async function reloadEnded(callId: string): Promise<void> {
 }
 
 /**
- * Acquires the lock of a call for this tab; the browser releases it when the tab closes. Resolves with false when another tab
+ * Acquires the lock of a call for this tab, until `releaseCall` or the end of the tab. Resolves with false when another tab
  * holds it; a call of another tab that is being reloaded is left to it.
  * @param own the id of the call that this tab had before a reload, null: none. Without `navigator.locks` (no secure context)
  * only this call can be opened, because any other may be open in another tab.
@@ -43,17 +46,30 @@ async function reloadEnded(callId: string): Promise<void> {
 export async function lockCall(callId: string, own: string | null): Promise<boolean> {
   const locks = lockManager();
   if (locks === undefined) return callId === own;
+  // Kept over a forced sign-out, so that no other tab takes the call before this one opens it again.
+  if (releases.has(callId)) return true;
   if (callId !== own) await reloadEnded(callId);
   return new Promise((resolve) => {
     locks
       .request(lockName(callId), { signal: AbortSignal.timeout(lockPatience) }, () => {
         resolve(true);
-        return new Promise<never>(() => undefined);
+        return new Promise<void>((release) => {
+          releases.set(callId, release);
+        });
       })
       .catch(() => {
         resolve(false);
       });
   });
+}
+
+/**
+ * Releases the lock of a call that this tab does not have any more. Its journal is removed or parked: another tab that starts restores
+ * every other one that it can lock.
+ */
+export function releaseCall(callId: string): void {
+  releases.get(callId)?.();
+  releases.delete(callId);
 }
 
 /** Whether a tab has opened the call; true where that cannot be known. */

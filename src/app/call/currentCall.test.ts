@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import type { Agent } from '~/domain/common/agent';
 import { aVoucher } from '~/domain/testing/samples';
@@ -22,21 +22,18 @@ import { currentCall } from './runningCall';
 import { readJournals } from '~/app/journal/journalStore';
 import { currentCountry } from '~/app/session/currentCountry';
 import { connectToStandIn, openDesk, startStandIn } from '~/app/testing/aDesk';
+import { provideLocks } from '~/app/testing/browserLocks';
 import { requestsSeen } from '../../../mocks/node.ts';
 import { unsavedWorkOf } from './unsavedWork';
 
 startStandIn();
+const locks = provideLocks();
 
 const agent: Agent = { username: 'abeispiel', fullName: 'Anna Beispiel', roles: [] };
 
-beforeEach(() => {
-  const request = async (_name: string, _options: LockOptions, work: () => unknown) => Promise.resolve(work());
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-});
 afterEach(async () => {
   setNavigation(() => undefined);
   await closeCall('chosen');
-  Reflect.deleteProperty(navigator, 'locks');
 });
 
 describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
@@ -125,7 +122,7 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
   });
 });
 
-it('20 calls with a customer number in a row leave no listener and one journal (QUALITY Load)', async () => {
+it('20 calls with a customer number in a row leave no listener, and the journal and the lock of the last one (QUALITY Load)', async () => {
   const targets = [globalThis, document] as const;
   const added = targets.map((target) => vi.spyOn(target, 'addEventListener'));
   const removed = targets.map((target) => vi.spyOn(target, 'removeEventListener'));
@@ -137,8 +134,9 @@ it('20 calls with a customer number in a row leave no listener and one journal (
     currentCall()?.store.dispatch(customerActions.numberTyped('0123456'));
     await currentCall()?.saving.saveNow();
   }
-  const last = currentCall()?.id;
+  const last = currentCall()?.id ?? '';
   await expect.poll(journals).toEqual([last]);
+  await expect.poll(() => [...locks.held]).toEqual([`kontor.call.${last}`]);
   await closeCall('chosen');
   expect(left()).toEqual([true, true]);
   expect(added.some(({ mock }) => mock.calls.length > 0)).toBe(true);

@@ -84,7 +84,7 @@ export function startNewCall(
     const keys = hideCall(before);
     if (parked !== null) keepParkedCall(before, keys);
     else if (canBeUndone) keepLeftCall(before, keys);
-    else endCall(before);
+    else void endCall(before);
   }
   // The Swiss order entry keeps the call's keys of session storage (REQ C16.1).
   if (preserved === null)

@@ -2,12 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Agent } from '~/domain/common/agent';
 import { startStandIn } from '~/app/testing/aDesk';
+import { provideLocks } from '~/app/testing/browserLocks';
 import { configureGoTo } from '~/app/session/goTo';
 import { closeCall, openCall, startNewCall } from './currentCall';
 import { followRights } from './followRights';
 import { callsInMemory } from './heldCalls';
 
 startStandIn();
+provideLocks();
 
 const chiara: Agent = {
   username: 'chiara',
@@ -18,13 +20,10 @@ const goTo = vi.fn<(path: string) => void>();
 
 beforeEach(() => {
   configureGoTo(goTo.mockReset());
-  const request = async (_name: string, _options: LockOptions, work: () => unknown) => Promise.resolve(work());
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 });
 afterEach(async () => {
   history.replaceState(null, '', '/');
   await closeCall('chosen');
-  Reflect.deleteProperty(navigator, 'locks');
 });
 
 it('changed roles take effect in the call on the screen and in the one that was left (REQ A3.5)', async () => {

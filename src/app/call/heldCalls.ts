@@ -1,5 +1,6 @@
 import { limits } from '~config/limits';
 import type { CallKeys } from './callKeys';
+import { releaseCall } from './callLock';
 import { announceCallChange, currentCall, endCall, type RunningCall } from './runningCall';
 
 /** A call that is not on the screen, with its keys of session storage. It is paused. */
@@ -38,7 +39,10 @@ export function parkedInMemory(): readonly RunningCall[] {
 
 /** Removes the parked calls from memory; their journals and what they hold at the services stay (DECISIONS 253). */
 export function forgetParkedCalls(): void {
-  for (const { call } of parked.values()) call.end();
+  for (const { call } of parked.values()) {
+    call.end();
+    releaseCall(call.id);
+  }
   parked.clear();
 }
 
@@ -61,7 +65,7 @@ export function takeLeftCall(): HeldCall | null {
 export function endLeftCall(): void {
   const taken = takeLeftCall();
   if (taken === null) return;
-  endCall(taken.call);
+  void endCall(taken.call);
   announceCallChange();
 }
 

@@ -9,6 +9,7 @@ import { callIdKey } from '~/app/journal/callJournal';
 import { dropJournal } from '~/app/journal/journalStore';
 import { setCurrentCountry } from '~/app/session/currentCountry';
 import { readCallKeys, type CallKeys } from './callKeys';
+import { releaseCall } from './callLock';
 import type { CallSaving } from './callSaving';
 import type { CallStore } from './callStore';
 import { loadedModules, type CallRootState } from '~/app/modules';
@@ -83,11 +84,18 @@ export function stopSavingCall(): void {
   stopSaving();
 }
 
-/** Cancels the call's sagas and ends what the services hold for it. */
-export function endCall(call: RunningCall): void {
+/** Cancels the call's sagas, ends what the services hold for it and removes what is stored of it; resolves when that is removed. */
+export async function endCall(call: RunningCall): Promise<void> {
   const state = call.store.getState();
   call.end();
   endAtServices(state);
+  await removeStoredCall(call.id);
+}
+
+/** Removes the journal of a call that has ended, and then its lock. */
+export async function removeStoredCall(callId: string): Promise<void> {
+  await dropJournal(callId);
+  releaseCall(callId);
 }
 
 /** Ends what the modules of a call hold at the services. Deletes its basket, unless an order with it may have been placed. */

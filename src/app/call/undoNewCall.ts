@@ -2,7 +2,7 @@ import { notify } from '~/shared/notify/notices';
 import type { CallRootState } from '~/app/modules';
 import { replaceCallKeys } from './callKeys';
 import { keepLeftCall, takeLeftCall } from './heldCalls';
-import { currentCall, hideCall, showCall } from './runningCall';
+import { currentCall, endCall, hideCall, showCall } from './runningCall';
 import { orderEntryPath } from './orderEntryPath';
 import { unsavedWorkOf } from './unsavedWork';
 import './callTexts.de';
@@ -19,7 +19,7 @@ export function restoreLeftCall(): void {
   if (newer === null || restored === null) return;
   const { call, keys } = restored;
   const newerKeys = hideCall(newer);
-  if (unsavedWorkOf(newer.store.getState()) === 'nothing') newer.end();
+  if (unsavedWorkOf(newer.store.getState()) === 'nothing') void endCall(newer);
   else keepLeftCall(newer, newerKeys);
   replaceCallKeys(keys);
   showCall(call);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { provideLocks } from '~/app/testing/browserLocks';
 import { closeCall, openCall } from '~/app/call/currentCall';
 import { resumeLeftOpenCall } from './resumeLeftOpenCall';
 import { currentCall } from '~/app/call/runningCall';
@@ -16,18 +17,10 @@ import { otherCalls, ownCall } from './openCalls';
 startStandIn();
 
 const agent: Agent = { username: 'anna.beispiel', fullName: 'Anna Beispiel', roles: [] };
-const held = new Set<string>();
+const { held } = provideLocks();
 
-beforeEach(() => {
-  const request = async (name: string, _options: LockOptions, work: () => unknown) =>
-    held.has(name) ? Promise.reject(new Error('held')) : Promise.resolve(work());
-  const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })) });
-  Object.defineProperty(navigator, 'locks', { value: { request, query }, configurable: true });
-});
 afterEach(async () => {
   await closeCall('chosen');
-  held.clear();
-  Reflect.deleteProperty(navigator, 'locks');
 });
 
 /** A call with a customer and two articles, saved at `savedAt`, whose browser was killed. */

@@ -18,7 +18,7 @@ export async function resumeLeftOpenCall(agent: Agent, callId: string): Promise<
   const before = currentCall();
   if (before !== null) {
     hideCall(before);
-    endCall(before);
+    void endCall(before);
   }
   removeCallKeys();
   const { country, variant } = journal;

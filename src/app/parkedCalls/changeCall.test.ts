@@ -13,17 +13,17 @@ import { currentCall } from '~/app/call/runningCall';
 import { readJournals } from '~/app/journal/journalStore';
 import { currentCountry } from '~/app/session/currentCountry';
 import { connectToStandIn, startStandIn } from '~/app/testing/aDesk';
+import { provideLocks } from '~/app/testing/browserLocks';
 import { requestsSeen } from '../../../mocks/node.ts';
 import { endParkedCall, showParkedCall } from './changeCall';
 import { markOf } from './markOf';
 
 startStandIn();
+provideLocks();
 
 const agent: Agent = { username: 'abeispiel', fullName: 'Anna Beispiel', roles: [] };
 
 beforeEach(async () => {
-  const request = async (_name: string, _options: LockOptions, work: () => unknown) => Promise.resolve(work());
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   connectToStandIn(currentCountry);
   await openCall(agent);
 });
@@ -31,7 +31,6 @@ afterEach(async () => {
   vi.useRealTimers();
   for (const { id } of parkedInMemory()) await endParkedCall(agent, id);
   await closeCall('chosen');
-  Reflect.deleteProperty(navigator, 'locks');
   localStorage.clear();
 });
 

@@ -7,9 +7,9 @@ import { removeCallKeys, replaceCallKeys } from '~/app/call/callKeys';
 import { lockCall } from '~/app/call/callLock';
 import { createCall, storedState } from '~/app/call/createCall';
 import { endLeftCall, keepParkedCall, takeParkedCall } from '~/app/call/heldCalls';
-import { currentCall, endAtServices, endCall, hideCall, showCall } from '~/app/call/runningCall';
+import { currentCall, endAtServices, endCall, hideCall, removeStoredCall, showCall } from '~/app/call/runningCall';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
-import { dropJournal, readJournals } from '~/app/journal/journalStore';
+import { readJournals } from '~/app/journal/journalStore';
 import { isWorthParking, markOf, unaskedReason } from './markOf';
 
 /** `gone`: it was ended, or another tab has it; `sending`: an order of the call on the screen is in flight. */
@@ -57,7 +57,7 @@ function putAside(path: string): boolean {
   if (isParked) before.store.dispatch(callActions.parked(markOf(state, unaskedReason(state, now), path, now)));
   const keys = hideCall(before);
   if (isParked) keepParkedCall(before, keys);
-  else endCall(before);
+  else void endCall(before);
   return true;
 }
 
@@ -67,14 +67,16 @@ function putAside(path: string): boolean {
  */
 export async function endParkedCall(agent: Agent, callId: string): Promise<boolean> {
   const kept = takeParkedCall(callId);
-  if (kept === null) {
-    const journals = await readJournals(agent.username, new Date());
-    const journal = journals.find((other) => other.callId === callId);
-    if (journal !== undefined) {
-      if (!(await lockCall(callId, null))) return false;
-      endAtServices(storedState(agent, journal));
-    }
-  } else endCall(kept.call);
-  await dropJournal(callId);
+  if (kept !== null) {
+    await endCall(kept.call);
+    return true;
+  }
+  const journals = await readJournals(agent.username, new Date());
+  const journal = journals.find((other) => other.callId === callId);
+  if (journal !== undefined) {
+    if (!(await lockCall(callId, null))) return false;
+    endAtServices(storedState(agent, journal));
+  }
+  await removeStoredCall(callId);
   return true;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { Agent } from '~/domain/common/agent';
 import { aCustomer } from '~/domain/testing/samples';
@@ -20,6 +20,7 @@ import { closeCall, startNewCall } from '~/app/call/currentCall';
 import { parkedInMemory } from '~/app/call/heldCalls';
 import { currentCall, type RunningCall } from '~/app/call/runningCall';
 import { pass, startVirtualTime } from '~/app/testing/virtualTime';
+import { provideLocks } from '~/app/testing/browserLocks';
 import { showParkedCall } from './changeCall';
 import { markOf as parkedMarkOf, unaskedReason } from './markOf';
 
@@ -34,16 +35,12 @@ vi.mock('~/services/orderService/voucherService');
 vi.mock('~/services/paymentService/paymentService');
 
 startVirtualTime();
+provideLocks();
 
 const agent: Agent = { username: 'abeispiel', fullName: 'Anna Beispiel', roles: ['ServiceManagementRole'] };
 
-beforeEach(() => {
-  const request = async (_name: string, _options: LockOptions, work: () => unknown) => Promise.resolve(work());
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-});
 afterEach(async () => {
   await closeCall('chosen');
-  Reflect.deleteProperty(navigator, 'locks');
   localStorage.clear();
   sessionStorage.clear();
 });

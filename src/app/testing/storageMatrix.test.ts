@@ -8,8 +8,10 @@ import { readTokens } from '~/features/auth/tokenStorage';
 import { closeCall, openCall } from '~/app/call/currentCall';
 import { currentCall } from '~/app/call/runningCall';
 import { readyDesk, startStandIn } from './aDesk';
+import { provideLocks } from './browserLocks';
 
 startStandIn();
+provideLocks();
 
 const agent: Agent = { username: 'anna.beispiel', fullName: 'Anna Beispiel', roles: ['OrderManagementRole'] };
 
@@ -60,13 +62,10 @@ function readsAs(text: string) {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  const request = async (_name: string, _options: LockOptions, work: () => unknown) => Promise.resolve(work());
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 });
 afterEach(async () => {
   await closeCall('chosen');
   vi.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'locks');
 });
 
 /** Starts a call as the application does, and places an order; returns what became of it. */

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -96,7 +95,7 @@ describe('conversion', () => {
   });
 });
 
-describe('headers (REQ A7.2, A7.3, A7.4)', () => {
+describe('headers (REQ A7.2, A7.3, A7.4; QUALITY 19)', () => {
   const names = ['X-Authorization-Header', 'X-Authorization', 'X-Country', 'X-App-Version', 'X-Correlation-Id'];
   const special = ['X-Source', 'X-Client-Id', 'X-Device'];
 
@@ -253,7 +252,16 @@ describe('bad responses (REQ A7.7, QUALITY 13)', () => {
     expect(await running).toMatchObject({ kind: 'cancelled' });
   });
 
-  it('no error contains the token', async () => {
+  it('an answer that a redirect brought from another origin is refused, one of the same origin is not (QUALITY 19)', async () => {
+    server.use(http.get('*/orders/1', () => HttpResponse.json({ id: '1' })));
+    const answeredFrom = vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get');
+    answeredFrom.mockReturnValue('https://elsewhere.example/orders/1');
+    expect((await sendRequest()).message).toContain('foreign origin');
+    answeredFrom.mockReturnValue(`${globalThis.location.origin}/elsewhere`);
+    await requestNothing({ service: 'order', method: 'GET', path: '/orders/1' });
+  });
+
+  it('no error contains the token (QUALITY 19)', async () => {
     server.use(http.get('*/orders/1', () => HttpResponse.json({ title: 'x' }, { status: 500 })));
     const failure = await sendRequest();
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure)) + String(failure.cause)).not.toContain(
