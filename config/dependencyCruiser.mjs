@@ -13,7 +13,10 @@ const layers = {
   features: { imports: ['features', 'services', 'domain', 'shared'], config: '.*' },
   services: { imports: ['services', 'domain'], config: '.*' },
   domain: { imports: ['domain'], config: null },
-  shared: { imports: ['shared'], config: '(?:limits|limits/outcomeLookup|onceOnly|storageKeys|environment)\\.ts$' },
+  shared: {
+    imports: ['shared'],
+    config: '(?:limits|limits/(?:notices|outcomeLookup)|onceOnly|storageKeys|environment)\\.ts$',
+  },
 };
 
 /** Tests may import from every layer; only tests import tests and the helpers in `testing/`. */

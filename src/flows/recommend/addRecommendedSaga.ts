@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, delay, put, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { recommendationLimits } from '~config/limits/recommendations';
 import type { BasketItem, BasketLine } from '~/domain/basket/basket';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { allLines, refusalOf } from '~/features/basket/basketRows';
@@ -61,7 +61,7 @@ function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): Sa
     yield* put(upgradeAdvanced({ status: 'failed', lead, leadIs: 'stillThere' }));
     return;
   }
-  yield* delay(limits.upgradePause);
+  yield* delay(recommendationLimits.upgradePause);
   yield* learnFacts(chosen);
   yield* put(upgradeAdvanced({ ...running, wanted: null }));
   if (yield* addAndWait(upgrade)) {

@@ -11,7 +11,7 @@ import {
   takeLeading,
   type SagaGenerator,
 } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { recommendationLimits } from '~config/limits/recommendations';
 import { salesDrivers } from '~config/salesDrivers';
 import { tvChannels } from '~config/tvChannels';
 import type { Product } from '~/domain/article/product';
@@ -79,7 +79,7 @@ function* refreshCrossSells(): SagaGenerator<void> {
 
 /** A feed that returned the maximum may have more. */
 function moreAfter({ crossSells }: CrossSells): 'possible' | 'none' {
-  return crossSells.length >= limits.crossSellMaximum ? 'possible' : 'none';
+  return crossSells.length >= recommendationLimits.crossSellMaximum ? 'possible' : 'none';
 }
 
 /** Loads the recommendations that follow the displayed ones. */
@@ -114,7 +114,7 @@ function* letTheOfferGoFirst(): SagaGenerator<void> {
       const { status } = yield* select(selectOfferState);
       return status !== 'stale' && status !== 'loading';
     }),
-    waitedLongEnough: delay(limits.recommendationPatience),
+    waitedLongEnough: delay(recommendationLimits.recommendationPatience),
   });
 }
 
@@ -163,7 +163,9 @@ function* articlesOf(list: OfferList): SagaGenerator<readonly Product[]> {
     case 'monthly': {
       const { country } = yield* select(selectCallState);
       const label = salesDrivers[list];
-      return yield* addStock(yield* withAbort((signal) => searchTopDeals(label, country, limits.topDealsSize, signal)));
+      return yield* addStock(
+        yield* withAbort((signal) => searchTopDeals(label, country, recommendationLimits.topDealsSize, signal)),
+      );
     }
     case 'main':
     case 'extra':

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '~config/limits';
+import { recommendationLimits } from '~config/limits/recommendations';
 import { localStorageKeys } from '~config/storageKeys';
 import type { CrossSell } from '~/domain/article/crossSell';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
@@ -28,6 +28,6 @@ export function readUpgrades(): readonly RememberedUpgrade[] {
 }
 
 export function rememberUpgrade(upgrade: RememberedUpgrade): void {
-  const newest = [...readUpgrades(), upgrade].slice(-limits.upgradesRemembered);
+  const newest = [...readUpgrades(), upgrade].slice(-recommendationLimits.upgradesRemembered);
   writeJson('local', localStorageKeys.upgradeProducts, newest);
 }

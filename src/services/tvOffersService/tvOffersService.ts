@@ -1,4 +1,4 @@
-import { limits } from '~config/limits';
+import { recommendationLimits } from '~config/limits/recommendations';
 import { request } from '../http/httpClient';
 import { id, rowsUnder, readEach } from '../http/wireValues';
 
@@ -9,7 +9,7 @@ export async function loadTvOffers(path: string, signal: AbortSignal): Promise<r
       service: 'tvOffers',
       method: 'GET',
       path: `/${encodeURIComponent(path)}`,
-      query: { count: limits.tvOffersCount },
+      query: { count: recommendationLimits.tvOffersCount },
       signal,
       quiet: true,
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from '~config/limits';
+import { recommendationLimits } from '~config/limits/recommendations';
 import type { CrossSell } from '~/domain/article/crossSell';
 import { timeOfferGroups, type CrossSells } from '~/domain/article/recommendations';
 import type { Country } from '~/domain/common/country';
@@ -36,7 +36,7 @@ export async function loadCrossSells(
         service: 'upsell',
         method: 'GET',
         path: `/product/${encodeURIComponent(baseProductNo)}/cross-sell-products`,
-        query: { maxProducts: limits.crossSellMaximum, displayedProducts: displayed },
+        query: { maxProducts: recommendationLimits.crossSellMaximum, displayedProducts: displayed },
         signal,
         ...(country && { country }),
         quiet: true,

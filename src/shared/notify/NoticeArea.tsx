@@ -1,6 +1,6 @@
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
-import { limits } from '~config/limits';
+import { noticeLimits } from '~config/limits/notices';
 import { useText } from '../i18n/i18n';
 import { NoticeCard } from './NoticeCard';
 import { NoticeQueue } from './noticeQueue';
@@ -26,7 +26,7 @@ export function NoticeArea() {
   );
 
   useEffect(() => {
-    const queue = new NoticeQueue(limits, () => {
+    const queue = new NoticeQueue(() => {
       const { visible, waiting } = queue.snapshot;
       const ids = new Set(visible.map(({ id }) => id));
       for (const id of shown.current) {
@@ -48,7 +48,7 @@ export function NoticeArea() {
   return (
     <>
       <SnackbarProvider
-        maxSnack={limits.noticesVisible}
+        maxSnack={noticeLimits.noticesVisible}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         transitionDuration={0}
         Components={components}

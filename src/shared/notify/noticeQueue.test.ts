@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '~config/limits';
 import { NoticeQueue } from './noticeQueue';
 import type { Notice } from './notices';
 
@@ -14,7 +13,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
   });
 
   it('shows the first at once and one more each second, at most five, the sixth waits and is counted', () => {
-    const queue = new NoticeQueue(limits, () => {});
+    const queue = new NoticeQueue(() => {});
     for (let n = 1; n <= 7; n += 1) queue.add({ variant: 'info', text: { plain: `Meldung ${String(n)}` } });
     expect(queue.snapshot.visible).toHaveLength(1);
     vi.advanceTimersByTime(1_000);
@@ -28,7 +27,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
   });
 
   it('drops duplicates of visible and waiting notices', () => {
-    const queue = new NoticeQueue(limits, () => {});
+    const queue = new NoticeQueue(() => {});
     queue.add(error('a'));
     queue.add(error('a'));
     queue.add(error('b'));
@@ -38,7 +37,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
   });
 
   it('closes success after three seconds and keeps a single error and info open', () => {
-    const queue = new NoticeQueue(limits, () => {});
+    const queue = new NoticeQueue(() => {});
     queue.add({ variant: 'success', text: { plain: 's' } });
     queue.add(error('e'));
     queue.add({ variant: 'info', text: { plain: 'i' } });
@@ -47,7 +46,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
   });
 
   it('closes stacked errors ten seconds after the second one appeared', () => {
-    const queue = new NoticeQueue(limits, () => {});
+    const queue = new NoticeQueue(() => {});
     queue.add(error('a'));
     queue.add(error('b'));
     vi.advanceTimersByTime(1_000);
@@ -57,7 +56,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
   });
 
   it('shows a dismissed notice again when it comes again', () => {
-    const queue = new NoticeQueue(limits, () => {});
+    const queue = new NoticeQueue(() => {});
     queue.add(error('a'));
     queue.dismiss(queue.snapshot.visible[0]?.id ?? 0);
     vi.advanceTimersByTime(1_000);
@@ -66,7 +65,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
   });
 
   it('keeps an error open while other errors only wait for a place', () => {
-    const queue = new NoticeQueue(limits, () => {});
+    const queue = new NoticeQueue(() => {});
     queue.add(error('first'));
     for (let n = 1; n <= 4; n += 1) queue.add({ variant: 'info', text: { plain: String(n) } });
     queue.add(error('waits'));
@@ -76,7 +75,7 @@ describe('notices (REQ A9.1, A9.2, A9.3, DECISIONS 4)', () => {
   });
 
   it('handles a thousand notices in a second, most of them equal', () => {
-    const queue = new NoticeQueue(limits, () => {});
+    const queue = new NoticeQueue(() => {});
     for (let n = 0; n < 1_000; n += 1) queue.add(error(String(n)));
     expect(queue.snapshot.visible.length).toBeLessThanOrEqual(5);
     expect(queue.snapshot.visible.length + queue.snapshot.waiting).toBe(1_000);

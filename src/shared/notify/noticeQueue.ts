@@ -1,16 +1,10 @@
+import { noticeLimits } from '~config/limits/notices';
 import { identityOf } from './noticeText';
 import type { Notice, NoticeVariant } from './notices';
 
 export interface QueuedNotice {
   readonly id: number;
   readonly notice: Notice;
-}
-
-export interface NoticeLimits {
-  readonly noticesVisible: number;
-  readonly noticeStagger: number;
-  readonly successNoticeDuration: number;
-  readonly stackedErrorDuration: number;
 }
 
 interface Visible extends QueuedNotice {
@@ -23,7 +17,6 @@ interface Visible extends QueuedNotice {
  * several errors after 10 s; a single error and info stay until dismissed.
  */
 export class NoticeQueue {
-  readonly #limits: NoticeLimits;
   readonly #changed: () => void;
   #waiting: QueuedNotice[] = [];
   #visible: Visible[] = [];
@@ -33,8 +26,7 @@ export class NoticeQueue {
   /** Identities of the visible and the waiting notices. */
   readonly #known = new Set<string>();
 
-  constructor(limits: NoticeLimits, changed: () => void) {
-    this.#limits = limits;
+  constructor(changed: () => void) {
     this.#changed = changed;
   }
 
@@ -63,7 +55,7 @@ export class NoticeQueue {
   }
 
   #showNext(): void {
-    if (this.#staggerTimer !== null || this.#visible.length >= this.#limits.noticesVisible) {
+    if (this.#staggerTimer !== null || this.#visible.length >= noticeLimits.noticesVisible) {
       this.#publish();
       return;
     }
@@ -74,7 +66,7 @@ export class NoticeQueue {
     this.#staggerTimer = setTimeout(() => {
       this.#staggerTimer = null;
       this.#showNext();
-    }, this.#limits.noticeStagger);
+    }, noticeLimits.noticeStagger);
     this.#publish();
   }
 
@@ -88,8 +80,8 @@ export class NoticeQueue {
   }
 
   #durationOf(variant: NoticeVariant, errors: number): number | null {
-    if (variant === 'success') return this.#limits.successNoticeDuration;
-    return variant === 'error' && errors > 1 ? this.#limits.stackedErrorDuration : null;
+    if (variant === 'success') return noticeLimits.successNoticeDuration;
+    return variant === 'error' && errors > 1 ? noticeLimits.stackedErrorDuration : null;
   }
 
   #publish(): void {

@@ -1,5 +1,5 @@
 import { all, delay, put, type SagaGenerator } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { customerLimits } from '~config/limits/customers';
 import { suggestionQuery } from '~/domain/article/suggestionQuery';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { suggestAddresses, suggestCities } from '~/services/addressCheckService/addressCheckService';
@@ -19,8 +19,8 @@ export function* addressHelpSaga(): SagaGenerator<void> {
   }
 
   function* findStreets({ payload }: ReturnType<typeof customerDataActions.streetsRequested>) {
-    yield* delay(limits.suggestionDebounce);
-    const query = suggestionQuery(payload, payload.country, limits.suggestionMinimumLength);
+    yield* delay(customerLimits.suggestionDebounce);
+    const query = suggestionQuery(payload, payload.country, customerLimits.suggestionMinimumLength);
     if (query === null) {
       yield* put(customerDataActions.streetsFound([]));
       return;

@@ -1,5 +1,5 @@
 import { all, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { customerLimits } from '~config/limits/customers';
 import { searchProblems, toSearchRequest } from '~/domain/customer/customerSearch';
 import { serviceNow } from '~/services/http/serviceClock';
 import { findCustomersByEmail, searchCustomers } from '~/services/customerService/customerSearchService';
@@ -22,7 +22,7 @@ function* search(): SagaGenerator<void> {
     yield* put(customerSearchActions.searchEnded({ status: 'INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA' }));
   } else {
     const outcome = yield* withAbort((signal) =>
-      searchCustomers(toSearchRequest(criteria, serviceNow()), limits.customerSearchHits, signal),
+      searchCustomers(toSearchRequest(criteria, serviceNow()), customerLimits.customerSearchHits, signal),
     );
     yield* put(customerSearchActions.searchEnded(resultOf(outcome)));
   }

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { limits } from '~config/limits';
+import { recommendationLimits } from '~config/limits/recommendations';
 import { recommendationsToShow, takenFirst } from '~/domain/article/recommendations';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
@@ -45,7 +45,7 @@ export function CrossSellTab({ facts, onDetails }: CrossSellTabProps) {
       ) : (
         <>
           <h3 className={styles.heading}>{t('recommendations.fitting', { name: lead.name })}</h3>
-          {crossSells.status === 'loading' && <CardSkeleton count={limits.crossSellsShown} />}
+          {crossSells.status === 'loading' && <CardSkeleton count={recommendationLimits.crossSellsShown} />}
           {crossSells.status === 'failed' && (
             <Message
               tone="error"
@@ -81,7 +81,7 @@ function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
   const dispatch = useDispatch();
   const { facts } = context;
   const { recommended, periods } = recommendationsToShow(content.found, content.products, facts.basketNumbers, facts);
-  const { crossSellsShown } = limits;
+  const { crossSellsShown } = recommendationLimits;
   if (recommended.length + periods.length === 0) {
     return <p className={styles.hint}>{t('recommendations.nothing', { name: lead.name })}</p>;
   }
@@ -91,7 +91,7 @@ function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
         <CardList
           entries={takenFirst(recommended, content.takenBefore)}
           first={crossSellsShown}
-          step={limits.crossSellMaximum}
+          step={recommendationLimits.crossSellMaximum}
           label={t('recommendations.fitting', { name: lead.name })}
           context={{ ...context, takenBefore: content.takenBefore }}
           further={content.more}
@@ -104,7 +104,7 @@ function FoundCrossSells({ lead, content, context }: FoundCrossSellsProps) {
           <CardList
             entries={entries}
             first={crossSellsShown}
-            step={limits.offerCardsShown}
+            step={recommendationLimits.offerCardsShown}
             label={t(`recommendations.group.${group}`)}
             context={context}
           />

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { limits } from '~config/limits';
+import { recommendationLimits } from '~config/limits/recommendations';
 import { tvChannels } from '~config/tvChannels';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
@@ -77,8 +77,8 @@ function OfferCards({ list, title, facts, onDetails }: OfferSectionProps) {
       ) : (
         <CardList
           entries={state.content.map((product) => ({ product, crossSell: null }))}
-          first={limits.offerCardsShown}
-          step={limits.offerCardsShown}
+          first={recommendationLimits.offerCardsShown}
+          step={recommendationLimits.offerCardsShown}
           label={title}
           context={{ facts, leadName: null, isExchanging: false, onDetails }}
         />

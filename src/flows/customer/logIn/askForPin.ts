@@ -1,5 +1,5 @@
 import { call, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { limits } from '~config/limits';
+import { customerLimits } from '~config/limits/customers';
 import { berlinDay } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
 import { isPinInput, pinIsExhausted } from '~/domain/customer/pin';
@@ -52,7 +52,7 @@ function* open({ pinChallenge }: Customer, number: string): SagaGenerator<void> 
     pinActions.challengeOpened({
       failedAttempts,
       retryAt,
-      isExhausted: memory?.isExhausted === true || pinIsExhausted(failedAttempts, limits.pinAttempts),
+      isExhausted: memory?.isExhausted === true || pinIsExhausted(failedAttempts, customerLimits.pinAttempts),
       letterRequestedOn: memory?.letterRequestedOn ?? null,
     }),
   );
@@ -79,7 +79,7 @@ function* check(number: string, pin: string): SagaGenerator<boolean> {
       break;
     }
     case 'maxAttempts':
-      yield* put(pinActions.attemptsExhausted({ failedAttempts: limits.pinAttempts }));
+      yield* put(pinActions.attemptsExhausted({ failedAttempts: customerLimits.pinAttempts }));
       break;
     case 'tooEarly':
       yield* put(pinActions.waitRequired(afterSeconds(outcome.retryAfterSeconds)));

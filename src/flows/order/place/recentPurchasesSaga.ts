@@ -1,5 +1,6 @@
 import { delay, put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
+import { recommendationLimits } from '~config/limits/recommendations';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { daysBefore } from '~/domain/common/daysAgo';
 import { recentPurchases } from '~/domain/order/recentPurchases';
@@ -16,7 +17,7 @@ type Arrival = ReturnType<typeof customerActions.loggedIn | typeof customerActio
 function* loadRecentPurchases({ payload }: Arrival): SagaGenerator<void> {
   const customerNumber = payload.customer.externalCustomerId;
   if (customerNumber === null) return;
-  yield* delay(limits.recommendationPatience);
+  yield* delay(recommendationLimits.recommendationPatience);
   const now = serviceNow();
   const query = {
     externalCustomerId: customerNumber,

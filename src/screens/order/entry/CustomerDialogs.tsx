@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { limits } from '~config/limits';
+import { customerLimits } from '~config/limits/customers';
 import { nameOf } from '~/domain/customer/customer';
 import { ConsentDialog } from '~/features/customer/consent/components/ConsentDialog';
 import { PrivacyDialog } from '~/features/customer/consent/components/PrivacyDialog';
@@ -31,7 +31,7 @@ export function CustomerDialogs() {
         caller={`${nameOf(login.customer)} · ${externalCustomerId ?? ''}`}
         mode={pinChallenge.mode}
         skipIsDisabled={pinChallenge.skipDisabledForever}
-        maximumAttempts={limits.pinAttempts}
+        maximumAttempts={customerLimits.pinAttempts}
         now={deskNow}
       />
     ) : (
