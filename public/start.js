@@ -6,6 +6,14 @@ for (const end of ['load', 'error']) {
   });
 }
 
+// Keeps the place of parked calls free below the header; src/app/parkedCalls/ParkedCalls.tsx removes the mark.
+try {
+  const isParked = Object.entries(localStorage).some(([key, text]) => /^kontor\.call\..*"parked":\{/.test(key + text));
+  document.documentElement.toggleAttribute('data-parked', isParked);
+} catch {
+  // Without storage no call is parked.
+}
+
 // On the order entry of a signed-in agent: shows the first screen of index.html and records what is typed until the application listens;
 // src/shared/keyboard/earlyKeys.ts reads it. At first the browser edits the field with the focus. Any other key of the application
 // (Enter, Tab, function keys, chords) is recorded together with the text of the field; from then on the fields are read-only and each

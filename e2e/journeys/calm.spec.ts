@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { personas } from '../fixtures/desk.ts';
 import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
-import { watchLayoutShifts } from '../fixtures/layoutShifts.ts';
+import { shiftsOfLoad, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { OrderEntry } from '../pages/orderEntry.ts';
 
@@ -164,4 +164,36 @@ test('the caller stands above the screens of a call; one key goes back to the or
   await shell.openPath('/orderhistory/0123456');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip).toHaveCount(0);
+});
+
+test.describe('nothing moves when slow answers arrive (PERFORMANCE)', () => {
+  test('on the order entry and the home screen with a parked call', async ({ page, desk, world, orderEntry }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await desk.openSignedIn('/orderapp', personas.everyRole);
+    await orderEntry.loadCustomer('0123456');
+    await orderEntry.addArticle(cream);
+    await page.keyboard.press('Control+s');
+    await page.getByRole('dialog').getByRole('button', { name: 'Parken' }).click();
+    await orderEntry.loadCustomer('0110001');
+    await world.addFault({ fault: { kind: 'delay', milliseconds: 400 } });
+    for (const address of ['/orderapp', '/', '/orderapp'])
+      expect(await shiftsOfLoad(page, address), address).toEqual([]);
+    await expect(page.getByRole('navigation', { name: 'Geparkte Gespräche' })).toContainText('Erika');
+  });
+
+  test('on the lists', async ({ page, desk, world }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await desk.openSignedIn('/', personas.everyRole);
+    await world.addFault({ fault: { kind: 'delay', milliseconds: 400 } });
+    for (const address of [
+      '/orderhistory/0123456',
+      '/waitlisthistory/0123456',
+      '/subscriptionhistory/0123456',
+      '/subscription-product-management',
+      '/subscription-product-management?tab=products',
+      '/subscription-product-management?tab=care',
+      '/customervoucher/0123456',
+    ])
+      expect(await shiftsOfLoad(page, address), address).toEqual([]);
+  });
 });

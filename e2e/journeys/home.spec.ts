@@ -17,7 +17,7 @@ test('The home screen opens applications, the running call and the last customer
   await expect(calls.getByRole('link', { name: 'Erika Musterfrau' })).toBeVisible();
   await expect(calls.getByText('0123456 · 1 Artikel')).toBeVisible();
   await expectNoLayoutFaults(page);
-  await page.keyboard.press('d');
+  await page.keyboard.press('a');
   await expect(orderEntry.basket.getByText('432011001')).toBeVisible();
   await orderEntry.newOrderButton.click();
   await page.getByRole('link', { name: 'Kontor' }).click();

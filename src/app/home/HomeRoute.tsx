@@ -27,6 +27,7 @@ import { orderEntryPath } from '~/app/call/orderEntryPath';
 import { routeTable } from '~/app/routeTable';
 import { applicationsOf, mayOpen } from '~/app/session/access';
 import { useNewCall } from '~/app/shell/newCallContext';
+import { agentsCalls } from '~/app/parkedCalls/parkedList';
 import { ParkedPanel } from '~/app/parkedCalls/ParkedPanel';
 import { otherCalls, ownCall, type OpenCall } from './openCalls';
 import '~/features/notifications/notificationTexts.de';
@@ -39,9 +40,9 @@ const NotificationsDialog = laterPart(
 
 /** The keys of the entries in the order in which they are read; each kind has its own, so that none changes when a list arrives. */
 const entryKeys = {
-  notifications: 'ABC',
-  calls: 'DEFGH',
-  rejected: 'IJKLM',
+  calls: 'ABCDE',
+  rejected: 'FGHIJ',
+  notifications: 'KLM',
   customers: 'NOPQRSTUVW',
   further: 'XY',
 } as const;
@@ -58,13 +59,19 @@ function Home({ agent }: { readonly agent: Agent }) {
   const applications = applicationsOf(agent);
   const { entries } = useParts(selectCallState, 'entries');
   const takesOrders = entries.length > 0;
+  const areParkedKnown = useAreParkedKnown();
   return (
     <HomePage fullName={agent.fullName} applications={applications}>
       <TodayColumn>
-        <Notifications />
-        {takesOrders && <ParkedPanel agent={agent} />}
-        {takesOrders && <OpenCalls agent={agent} />}
-        {applications.some(({ area }) => area === 'rejectionMgmt') && <RejectedOrders />}
+        {areParkedKnown && (
+          <>
+            {takesOrders && <ParkedPanel agent={agent} />}
+            {takesOrders && <OpenCalls agent={agent} />}
+            {applications.some(({ area }) => area === 'rejectionMgmt') && <RejectedOrders />}
+            {/* Last: they come from a service, and would move what is below them. */}
+            <Notifications />
+          </>
+        )}
       </TodayColumn>
       <TodayColumn>
         {takesOrders && <LastCustomers />}
@@ -72,6 +79,12 @@ function Home({ agent }: { readonly agent: Agent }) {
       </TodayColumn>
     </HomePage>
   );
+}
+
+/** False while parked calls are still being read after a load: they are listed first, and would move what is below them. */
+function useAreParkedKnown(): boolean {
+  const { isKnown } = useStored(agentsCalls);
+  return isKnown || !document.documentElement.hasAttribute('data-parked');
 }
 
 function OpenCalls({ agent }: { readonly agent: Agent }) {

@@ -44,7 +44,7 @@ export function ParkedCalls({ agent, dialog, onDialog, onPark }: ParkedCallsProp
   const { pathname, search } = useLocation();
   const store = useStore<CallRootState>();
   const calls = useStored(agentsCalls);
-  const { parked, elsewhere, asOf } = calls;
+  const { parked, elsewhere, asOf, isKnown } = calls;
   const customerNumber = useSelector(selectCustomer)?.externalCustomerId ?? null;
   const { id } = useParts(selectCallState, 'id');
   const close = () => onDialog(null);
@@ -68,6 +68,10 @@ export function ParkedCalls({ agent, dialog, onDialog, onPark }: ParkedCallsProp
     close();
     onPark(markOf(store.getState(), why, path, new Date()));
   };
+  // The page keeps the place of the parked calls free until they are rendered (`start.js`).
+  useLayoutEffect(() => {
+    if (isKnown) document.documentElement.removeAttribute('data-parked');
+  }, [isKnown]);
   // Remembers the view before the dialog takes the focus.
   useLayoutEffect(() => {
     if (dialog !== null) rememberView(id);

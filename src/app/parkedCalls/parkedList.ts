@@ -35,9 +35,11 @@ interface Calls {
   readonly elsewhere: readonly CallElsewhere[];
   /** The time for which `isDue` was computed. */
   readonly asOf: Date;
+  /** Whether the stored ones have been read. */
+  readonly isKnown: boolean;
 }
 
-const none: Calls = { parked: [], elsewhere: [], asOf: new Date(0) };
+const none: Calls = { parked: [], elsewhere: [], asOf: new Date(0), isKnown: false };
 const calls = valueStore(none);
 let stored: { readonly parked: readonly StoredCall[]; readonly elsewhere: readonly CallElsewhere[] } = none;
 let reads = 0;
@@ -66,7 +68,7 @@ function show(): void {
   const parked = [...here, ...others]
     .toSorted((a, b) => byMark(a.mark, b.mark))
     .map((call) => ({ ...call, isDue: isDue(call.mark, asOf) }));
-  calls.set({ elsewhere: stored.elsewhere, parked, asOf });
+  calls.set({ elsewhere: stored.elsewhere, parked, asOf, isKnown: stored !== none });
   clearTimeout(nextDue);
   const times = parked.flatMap(({ mark, isDue: is }) => (mark.dueAt === null || is ? [] : [Date.parse(mark.dueAt)]));
   if (times.length > 0) nextDue = setTimeout(show, Math.min(longestDelay, Math.min(...times) - asOf.getTime()));

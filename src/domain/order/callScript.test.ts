@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scriptSteps, type ScriptFacts, type ScriptStepId } from './callScript';
+import { scriptSteps, type ScriptFacts } from './callScript';
+import type { ScriptStepId } from './scriptSteps';
 
 const empty: ScriptFacts = {
   hasCustomer: false,

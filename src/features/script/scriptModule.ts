@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { scriptStepIds } from '~/domain/order/callScript';
+import { scriptStepIds } from '~/domain/order/scriptSteps';
 import { defineModule } from '~/shared/module/defineModule';
 import { scriptSlice } from './scriptSlice';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ScriptStepId } from '~/domain/order/callScript';
+import type { ScriptStepId } from '~/domain/order/scriptSteps';
 
 export interface ScriptState {
   /** The steps that the agent ticked in this call. */

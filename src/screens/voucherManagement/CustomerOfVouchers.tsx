@@ -23,7 +23,7 @@ export function CustomerOfVouchers({ customerNumber }: { readonly customerNumber
       return null;
     case 'loading':
       return (
-        <p role="status" className={styles.body}>
+        <p role="status" className={`${styles.body} ${styles.customer}`}>
           {t('voucherManagement.loadingCustomer', { number: customerNumber })}
         </p>
       );
@@ -42,7 +42,7 @@ export function CustomerOfVouchers({ customerNumber }: { readonly customerNumber
     case 'found': {
       const { salutation, name, type, notes } = lookup.customer;
       return (
-        <div className={styles.body}>
+        <div className={`${styles.body} ${styles.customer}`}>
           <h3 className={styles.name}>
             {salutation !== null && `${t(`customer.salutation.${salutation}`)} `}
             {name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ScriptStep, ScriptStepId } from '~/domain/order/callScript';
+import type { ScriptStep } from '~/domain/order/callScript';
+import type { ScriptStepId } from '~/domain/order/scriptSteps';
 import { useText } from '~/shared/i18n/i18n';
 import '../scriptTexts.de';
 import styles from './ScriptPanel.module.css';

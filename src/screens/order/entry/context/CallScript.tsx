@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { ScriptStepId } from '~/domain/order/callScript';
+import type { ScriptStepId } from '~/domain/order/scriptSteps';
 import { nameOf } from '~/domain/customer/customer';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { selectBasketState } from '~/features/basket/basketSlice';
