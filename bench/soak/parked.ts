@@ -7,6 +7,8 @@ import { defaultArticle, fillOrder } from './orders.ts';
 
 const calls = 8;
 const changes = 200;
+/** Milliseconds until what a call asks for has been answered, and what is mounted a second later is there. */
+const settled = 3_000;
 
 const seenRequests = async (page: Page): Promise<number> => {
   const answer = await page.request.get('/services/worlds/current/requests');
@@ -39,13 +41,13 @@ export async function parkedCalls(browser: Browser, options: BrowserContextOptio
     if (call < calls - 1) await park(page);
   }
   for (let change = 0; change < calls; change += 1) await changeTo(page, '1');
-  // Until what the last call asks for has been answered.
-  await page.waitForTimeout(3_000);
+  await page.waitForTimeout(settled);
   const sent = await seenRequests(page);
   const before = await memoryOf(visit);
   for (let change = 0; change < changes; change += 1) await changeTo(page, '1');
-  const after = await memoryOf(visit);
   const more = (await seenRequests(page)) - sent;
+  await page.waitForTimeout(settled);
+  const after = await memoryOf(visit);
   await visit.context.close();
   return [
     // A call that was parked for a minute asks for a new offer and for orders placed meanwhile.
