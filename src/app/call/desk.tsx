@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Provider, useSelector, useStore } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
@@ -131,46 +131,34 @@ export function Desk() {
           <Shell
             agent={agent}
             banner={
-              <Suspense>
+              <>
                 {practice?.callId === call.id && <Coach lessonId={practice.lesson} />}
                 {(hasTools || parking !== null) && (
                   <ParkedCalls agent={agent} dialog={parking} onDialog={setParking} onPark={park} />
                 )}
-              </Suspense>
+              </>
             }
           >
             <Outlet />
           </Shell>
           {coveredSince === null
-            ? isQuiet && (
-                <Suspense>
-                  <IdleWatch username={agent.username} />
-                </Suspense>
-              )
+            ? isQuiet && <IdleWatch username={agent.username} />
             : createPortal(
-                <Suspense>
-                  <CoverScreen agent={agent} since={coveredSince} />
-                </Suspense>,
+                <CoverScreen agent={agent} since={coveredSince} />,
                 document.querySelector('#cover') ?? document.body,
               )}
           {question !== null && (
-            <Suspense>
-              <NewCallQuestion
-                lost={question.lost}
-                hasCustomerData={question.isSavable}
-                onCancel={() => setQuestion(null)}
-                onConfirm={() => begin(question.beginning, question.target)}
-                onPark={(parked) => begin(question.beginning, question.target, { parked })}
-              />
-            </Suspense>
+            <NewCallQuestion
+              lost={question.lost}
+              hasCustomerData={question.isSavable}
+              onCancel={() => setQuestion(null)}
+              onConfirm={() => begin(question.beginning, question.target)}
+              onPark={(parked) => begin(question.beginning, question.target, { parked })}
+            />
           )}
         </NewCallContext>
       </Provider>
-      {isQuiet && (
-        <Suspense>
-          <NotificationsHost onTitle={titleApplication} />
-        </Suspense>
-      )}
+      {isQuiet && <NotificationsHost onTitle={titleApplication} />}
     </>
   );
 }
@@ -215,11 +203,9 @@ export function OrderEntryRoute() {
   if (!hasInflightOrder && !isRecreation) return <OrderEntry />;
   const Frame = hasInflightOrder ? InflightFrame : RecreationFrame;
   return (
-    <Suspense>
-      <Frame>
-        <OrderEntry />
-      </Frame>
-    </Suspense>
+    <Frame>
+      <OrderEntry />
+    </Frame>
   );
 }
 

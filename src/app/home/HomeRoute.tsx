@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { environmentOf } from '~config/environment';
@@ -235,11 +235,7 @@ function Notifications() {
         entries={entries}
         empty={t(isKnown ? 'notifications.none' : 'notifications.unknown')}
       />
-      {isOpen && (
-        <Suspense>
-          <NotificationsDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NotificationsDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { parkingLimits } from '~config/limits/parking';
@@ -95,19 +95,17 @@ export function ParkedCalls({ agent, dialog, onDialog, onPark }: ParkedCallsProp
     <>
       {parked.length > 0 && <ParkedTabs parked={parked} now={asOf} onOpen={openTab} onList={() => onDialog('list')} />}
       <div role="status">{same !== null && <p className={styles.same}>{t(same)}</p>}</div>
-      <Suspense>
-        {dialog === 'park' && !isFull && <ParkDialog onClose={close} onPark={park} />}
-        {(dialog === 'list' || (dialog === 'park' && isFull)) && (
-          <ParkedDialog
-            parked={parked}
-            now={asOf}
-            isFull={dialog === 'park'}
-            onClose={close}
-            onOpen={openCall}
-            onEnd={(callId) => void end(callId).catch(logFailure)}
-          />
-        )}
-      </Suspense>
+      {dialog === 'park' && !isFull && <ParkDialog onClose={close} onPark={park} />}
+      {(dialog === 'list' || (dialog === 'park' && isFull)) && (
+        <ParkedDialog
+          parked={parked}
+          now={asOf}
+          isFull={dialog === 'park'}
+          onClose={close}
+          onOpen={openCall}
+          onEnd={(callId) => void end(callId).catch(logFailure)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectFlags } from '~/features/call/callSlice';
 import { useText } from '~/shared/i18n/i18n';
@@ -26,7 +25,7 @@ export function AgentChoice({ username, onKeyList, onSignOut }: AgentChoiceProps
   return (
     <div className={styles.menu}>
       <p className={styles.roles}>{username}</p>
-      <Suspense>{languageSwitch && <LanguageChoice />}</Suspense>
+      {languageSwitch && <LanguageChoice />}
       <Button
         size="row"
         shortcut={keys.keyList.label}

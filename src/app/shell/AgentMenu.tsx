@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Agent } from '~/domain/common/agent';
 import { useAgentDispatch } from '~/features/auth/agentContext';
@@ -39,15 +39,9 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
   return (
     <>
       <Popup label={agent.fullName} name={t('shell.agent', { name: agent.fullName })}>
-        <Suspense>
-          <AgentChoice username={agent.username} onKeyList={onKeyList} onSignOut={askToSignOut} />
-        </Suspense>
+        <AgentChoice username={agent.username} onKeyList={onKeyList} onSignOut={askToSignOut} />
       </Popup>
-      {asking && (
-        <Suspense>
-          <SignOutQuestion onStay={() => setAsking(false)} onSignOut={signOut} />
-        </Suspense>
-      )}
+      {asking && <SignOutQuestion onStay={() => setAsking(false)} onSignOut={signOut} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Country } from '~/domain/common/country';
 import { countryWords } from '~/domain/common/countryWords';
 import { useText } from '~/shared/i18n/i18n';
@@ -13,9 +12,7 @@ export function CountryMenu({ country }: { readonly country: Country }) {
   const t = useText();
   return (
     <Popup label={country} name={t('shell.country', { code: country, country: t(countryWords[country]) })}>
-      <Suspense>
-        <CountryChoice country={country} />
-      </Suspense>
+      <CountryChoice country={country} />
     </Popup>
   );
 }

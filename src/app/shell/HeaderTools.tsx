@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFlags } from '~/features/call/callSlice';
@@ -112,17 +112,8 @@ export function HeaderTools({ username, hasInfoPost }: HeaderToolsProps) {
       {dock !== null &&
         areNotesOpen &&
         createPortal(<NotesPanel username={username} takesFocus={takesFocus} onClose={() => openNotes(false)} />, dock)}
-      {createPortal(
-        <Suspense>
-          <DeskAids username={username} />
-        </Suspense>,
-        document.body,
-      )}
-      {isDrawerOpen && (
-        <Suspense>
-          <NoticeDrawer onClose={toggleDrawer} />
-        </Suspense>
-      )}
+      {createPortal(<DeskAids username={username} />, document.body)}
+      {isDrawerOpen && <NoticeDrawer onClose={toggleDrawer} />}
     </div>
   );
 }

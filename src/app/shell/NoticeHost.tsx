@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { onNoticeWaiting } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -12,13 +12,5 @@ export function NoticeHost() {
   useEffect(() => {
     onNoticeWaiting(() => setNeeded(true));
   }, []);
-  return (
-    <section aria-label={t('notice.region')}>
-      {needed && (
-        <Suspense>
-          <NoticeArea />
-        </Suspense>
-      )}
-    </section>
-  );
+  return <section aria-label={t('notice.region')}>{needed && <NoticeArea />}</section>;
 }

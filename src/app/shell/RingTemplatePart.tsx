@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer/customer';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
@@ -16,13 +15,9 @@ export function RingTemplatePart() {
   if (!useSelector(selectIsRingDialogOpen)) return null;
   const address = customer?.billingAddress ?? null;
   return (
-    <Suspense>
-      <RingTemplateDialog
-        customer={
-          customer === null ? null : { externalCustomerId: customer.externalCustomerId, name: nameOf(customer) }
-        }
-        address={address?.type === 'POSTAL' ? address : null}
-      />
-    </Suspense>
+    <RingTemplateDialog
+      customer={customer === null ? null : { externalCustomerId: customer.externalCustomerId, name: nameOf(customer) }}
+      address={address?.type === 'POSTAL' ? address : null}
+    />
   );
 }

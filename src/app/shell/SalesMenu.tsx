@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { environmentOf } from '~config/environment';
 import { salesOfficesOf } from '~config/salesChannels';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
@@ -22,9 +21,7 @@ export function SalesMenu({ sales }: { readonly sales: SalesChannelChoice }) {
       label={`${sales.channel}·${sales.office}`}
       name={t('shell.sales', { channel: sales.channel, office: sales.office, name: current?.name ?? '' })}
     >
-      <Suspense>
-        <SalesChoice sales={sales} />
-      </Suspense>
+      <SalesChoice sales={sales} />
     </Popup>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { limits } from '~config/limits';
 import type { Agent } from '~/domain/common/agent';
@@ -67,11 +67,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
         <ConnectionMark />
         <nav className={styles.tools} aria-label={t('shell.settings')}>
           <div className={styles.laterTools}>
-            {(isQuiet || tools.wereShown) && (
-              <Suspense>
-                <HeaderTools username={agent.username} hasInfoPost={entries.length > 0} />
-              </Suspense>
-            )}
+            {(isQuiet || tools.wereShown) && <HeaderTools username={agent.username} hasInfoPost={entries.length > 0} />}
           </div>
           <CountryMenu country={country} />
           <SalesMenu sales={sales} />
@@ -79,16 +75,10 @@ export function Shell({ agent, banner, children }: ShellProps) {
         </nav>
       </header>
       {banner}
-      <Suspense>{(isQuiet || tools.wereShown) && <CallerStrip />}</Suspense>
-      <div className={styles.screen}>
-        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>{children}</Suspense>
-      </div>
+      {(isQuiet || tools.wereShown) && <CallerStrip />}
+      <div className={styles.screen}>{children}</div>
       <div id={dockId} className={styles.dock} />
-      {keyListOpen && (
-        <Suspense>
-          <KeyList onClose={() => setKeyListOpen(false)} />
-        </Suspense>
-      )}
+      {keyListOpen && <KeyList onClose={() => setKeyListOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { csvOf } from '~/domain/common/csv';
 import { summaryOf, type CallFigures, type FiguresSummary } from '~/domain/figures/callFigures';
 import { formatNumber } from '~/shared/i18n/formatNumber';
@@ -97,22 +97,20 @@ function Figures({ summary, onRemove }: { readonly summary: FiguresSummary; read
           ))}
         </tbody>
       </Table>
-      <Suspense>
-        <SeriesCharts
-          title={t('figures.picture')}
-          pointName={t('figures.figure')}
-          points={steps.map(({ step }) => t(`figures.step.${step}`))}
-          series={[
-            { name: t('figures.median'), kind: 'bar', tone: 'primary', figures: steps.map(({ median }) => median) },
-            {
-              name: t('figures.highest95'),
-              kind: 'bar',
-              tone: 'warning',
-              figures: steps.map(({ highest95 }) => highest95),
-            },
-          ]}
-        />
-      </Suspense>
+      <SeriesCharts
+        title={t('figures.picture')}
+        pointName={t('figures.figure')}
+        points={steps.map(({ step }) => t(`figures.step.${step}`))}
+        series={[
+          { name: t('figures.median'), kind: 'bar', tone: 'primary', figures: steps.map(({ median }) => median) },
+          {
+            name: t('figures.highest95'),
+            kind: 'bar',
+            tone: 'warning',
+            figures: steps.map(({ highest95 }) => highest95),
+          },
+        ]}
+      />
     </>
   );
 }

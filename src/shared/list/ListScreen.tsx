@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -184,17 +184,15 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
           )}
         />
       </div>
-      <Suspense>
-        {columnsAreOpen && (
-          <ColumnsDialog
-            columns={columns}
-            settings={settings}
-            onChange={setSettings}
-            onClose={() => setColumnsAreOpen(false)}
-          />
-        )}
-        {props.dialogs}
-      </Suspense>
+      {columnsAreOpen && (
+        <ColumnsDialog
+          columns={columns}
+          settings={settings}
+          onChange={setSettings}
+          onClose={() => setColumnsAreOpen(false)}
+        />
+      )}
+      {props.dialogs}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/i18n';
 import { Popup, usePopupClose } from './Popup';
 import styles from './Popup.module.css';
@@ -16,9 +16,7 @@ export function PanelMenu({ of, opensOnTab = false, children }: PanelMenuProps) 
   const t = useText();
   return (
     <Popup label="⋯" name={t('common.more', { name: of })} look="more" opensOnTab={opensOnTab}>
-      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-        <Items>{children}</Items>
-      </Suspense>
+      <Items>{children}</Items>
     </Popup>
   );
 }

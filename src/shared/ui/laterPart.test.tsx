@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType } from 'react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n';
 import { Texts } from '../i18n/Texts';
@@ -20,9 +20,7 @@ function show(load: () => Promise<typeof Question>) {
   render(
     <Texts>
       <input aria-label="Kundennummer" />
-      <Suspense>
-        <Later about="das" />
-      </Suspense>
+      <Later about="das" pending={<p>Wird geladen</p>} />
     </Texts>,
   );
 }
@@ -30,7 +28,20 @@ function show(load: () => Promise<typeof Question>) {
 describe('A part whose code is loaded late', () => {
   it('renders with its props', async () => {
     show(() => Promise.resolve(Question));
+    expect(screen.getByText('Wird geladen')).toBeVisible();
     expect(await screen.findByText('Stimmt das?')).toBeVisible();
+    expect(screen.queryByText('Wird geladen')).toBeNull();
+  });
+
+  it('renders at once where it was rendered before, and as soon as its code is there at first', async () => {
+    const Later = laterPart(() => Promise.resolve(Question), 'inPlace');
+    const first = render(<Later about="das" />, { wrapper: Texts });
+    // React would hold a suspended part back for 300 ms.
+    await act(async () => Promise.resolve());
+    expect(screen.getByText('Stimmt das?')).toBeVisible();
+    first.unmount();
+    render(<Later about="es" />, { wrapper: Texts });
+    expect(screen.getByText('Stimmt es?')).toBeVisible();
   });
 
   it('that fails to load leaves the rest mounted, reports the error and can be retried repeatedly (REQ A16.1)', async () => {

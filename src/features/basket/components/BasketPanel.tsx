@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { limits } from '~config/limits';
 import { useParts } from '~/shared/hooks/useParts';
@@ -66,22 +66,20 @@ export function BasketPanel(props: BasketPanelProps) {
       aside={isEmpty ? undefined : t('basket.count', { lines: items.length, maximum: limits.basketElements, pieces })}
     >
       <div className={styles.scroll}>
-        <Suspense>{hasMessages && !isEmpty && <BasketMessages onSettled={onSettled} />}</Suspense>
+        {hasMessages && !isEmpty && <BasketMessages onSettled={onSettled} />}
         {isEmpty ? (
           <p className={styles.empty}>{t('basket.empty')}</p>
         ) : (
-          <Suspense>
-            <BasketTable
-              country={country}
-              currency={currency}
-              offerItems={offerItems}
-              lookingUp={lookingUp}
-              takeBackIsOn={takeBackIsOn}
-              notesBySku={notesBySku}
-              actionsBySku={actionsBySku}
-              onSettled={onSettled}
-            />
-          </Suspense>
+          <BasketTable
+            country={country}
+            currency={currency}
+            offerItems={offerItems}
+            lookingUp={lookingUp}
+            takeBackIsOn={takeBackIsOn}
+            notesBySku={notesBySku}
+            actionsBySku={actionsBySku}
+            onSettled={onSettled}
+          />
         )}
         {addProblem !== null && (
           <div className={styles.note}>
@@ -104,7 +102,7 @@ export function BasketPanel(props: BasketPanelProps) {
         )}
       </div>
       {children}
-      <Suspense>{dialog.phase !== 'closed' && <BasketDialogs now={now} />}</Suspense>
+      {dialog.phase !== 'closed' && <BasketDialogs now={now} />}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BasketItem } from '~/domain/basket/basket';
 import { isTakeBackOffered } from '~/domain/basket/takeBack';
 import type { Country, Currency } from '~/domain/common/country';
@@ -65,7 +65,7 @@ export function BasketTable({
             actions={actionsBySku[item.sku]}
           />
         ))}
-        <Suspense>{refused.length > 0 && <RefusedRows onSettled={onSettled} />}</Suspense>
+        {refused.length > 0 && <RefusedRows onSettled={onSettled} />}
         {adding.map(({ key, sku, quantity }) => (
           <PendingRow key={key} name={facts[sku]?.name ?? ''} number={sku} quantity={quantity} />
         ))}

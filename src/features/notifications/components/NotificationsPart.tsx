@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { plainText } from '~/domain/notification/notificationText';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useText } from '~/shared/i18n/i18n';
@@ -55,11 +55,7 @@ export function NotificationsPart() {
       <span id={countId} hidden>
         {t('notifications.open', { count: open.length })}
       </span>
-      {isOpen && (
-        <Suspense>
-          <NotificationsDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NotificationsDialog onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

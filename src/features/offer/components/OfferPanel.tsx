@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import { berlinTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
@@ -99,7 +99,7 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
           value={offer === null || offer.totalVoucherDiscount === 0 ? '–' : `−${money(offer.totalVoucherDiscount)}`}
           good={offer !== null && offer.totalVoucherDiscount !== 0}
         />
-        <Suspense>{offer !== null && hasSpecialLines(offer) && <SpecialLines offer={offer} money={money} />}</Suspense>
+        {offer !== null && hasSpecialLines(offer) && <SpecialLines offer={offer} money={money} />}
         <OfferLine
           name={t('offer.total')}
           value={orDash(offer?.totalPrice ?? lineSum)}
@@ -110,13 +110,9 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
       <div className={styles.changes}>
         {offer !== null && <TellTotal offer={offer} isPending={pending} />}
         {offer !== null && announcedTotal !== null ? (
-          <Suspense>
-            <ToldTotal told={announcedTotal} offer={offer} currency={currency} />
-          </Suspense>
+          <ToldTotal told={announcedTotal} offer={offer} currency={currency} />
         ) : (
-          <Suspense>
-            {!pending && changes.length > 0 && <PriceChanges changes={changes} currency={currency} />}
-          </Suspense>
+          !pending && changes.length > 0 && <PriceChanges changes={changes} currency={currency} />
         )}
       </div>
       <p role="status" className="visually-hidden">
@@ -124,12 +120,10 @@ export function OfferPanel({ currency, lineSum, warnings, announcement, ref }: O
       </p>
       {failure !== null && status === 'failed' && (
         <div className={styles.message}>
-          <Suspense>
-            <OfferFailureMessage failure={failure} />
-          </Suspense>
+          <OfferFailureMessage failure={failure} />
         </div>
       )}
-      <Suspense>{warnings.length > 0 && <StockWarnings warnings={warnings} />}</Suspense>
+      {warnings.length > 0 && <StockWarnings warnings={warnings} />}
     </Panel>
   );
 }

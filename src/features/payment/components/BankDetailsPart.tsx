@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { bankFormState } from '~/domain/payment/bankForm';
 import type { BankDetails } from '~/domain/payment/payment';
@@ -84,15 +84,14 @@ export function BankDetailsPart(props: BankDetailsPartProps) {
           )}
         </div>
       ) : (
-        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <BankForm
-            ibanCheck={ibanCheck}
-            takesFocus={takesFocus || otherAsked || startsAtIban}
-            holder={holder}
-            startsAtIban={startsAtIban && !otherAsked}
-            onEntered={(entered) => dispatch(paymentActions.bankDetailsEntered(entered))}
-          />
-        </Suspense>
+        <BankForm
+          pending={<p role="status">{t('common.loading')}</p>}
+          ibanCheck={ibanCheck}
+          takesFocus={takesFocus || otherAsked || startsAtIban}
+          holder={holder}
+          startsAtIban={startsAtIban && !otherAsked}
+          onEntered={(entered) => dispatch(paymentActions.bankDetailsEntered(entered))}
+        />
       )}
       {state === 'prefillChanged' && (
         <Button look="link" onClick={() => agree(false)}>

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useState, type Ref } from 'react';
+import { Fragment, useState, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
 import type { Currency, Country } from '~/domain/common/country';
@@ -91,7 +91,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       plain
       className={styles.panel}
     >
-      <Suspense>{reset !== null && <ResetMessage reset={reset} currency={currency} />}</Suspense>
+      {reset !== null && <ResetMessage reset={reset} currency={currency} />}
       <ChoiceKeys onChosen={noteChoice} restorePoint={() => () => dispatch(paymentActions.choiceUndone(selection))}>
         <div role="radiogroup" aria-label={t('payment.title')} aria-keyshortcuts={keys.payment.aria}>
           {telephone.map(({ method, refusal, digit }) => (
@@ -119,20 +119,16 @@ export function PaymentPanel(props: PaymentPanelProps) {
                 </ChoiceCard>
               </div>
               {method === 'DIRECT_DEBIT' && selection?.method === 'DIRECT_DEBIT' && (
-                <Suspense>
-                  <BankDetailsPart
-                    bank={selection.bank}
-                    knownBank={knownBank}
-                    mayStore={mayKeep}
-                    holder={holder}
-                    startsAtIban={byDigit === 'DIRECT_DEBIT'}
-                  />
-                </Suspense>
+                <BankDetailsPart
+                  bank={selection.bank}
+                  knownBank={knownBank}
+                  mayStore={mayKeep}
+                  holder={holder}
+                  startsAtIban={byDigit === 'DIRECT_DEBIT'}
+                />
               )}
               {method === selection?.method && 'count' in selection && (
-                <Suspense>
-                  <InstallmentPart selection={selection} plans={plans} currency={currency} />
-                </Suspense>
+                <InstallmentPart selection={selection} plans={plans} currency={currency} />
               )}
             </Fragment>
           ))}
@@ -144,9 +140,13 @@ export function PaymentPanel(props: PaymentPanelProps) {
           opensOnTab
           label={t('payment.off', { methods: off.map(({ method }) => t(`payment.method.${method}`)).join(', ') })}
         >
-          <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-            <OffMethods choices={telephone} facts={facts} currency={currency} onRepair={onRepair} />
-          </Suspense>
+          <OffMethods
+            pending={<p role="status">{t('common.loading')}</p>}
+            choices={telephone}
+            facts={facts}
+            currency={currency}
+            onRepair={onRepair}
+          />
         </Popup>
       )}
       <p aria-live="polite" className={styles.refused} data-refused-choice>

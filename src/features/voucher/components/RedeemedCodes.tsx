@@ -1,4 +1,4 @@
-import { Fragment, Suspense } from 'react';
+import { Fragment } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { Voucher } from '~/domain/offer/voucher';
@@ -44,9 +44,7 @@ export function RedeemedCodes({ currency, offered }: RedeemedCodesProps) {
                 ✕
               </Button>
             </p>
-            <Suspense>
-              {details !== undefined && hasConditions(details) && <VoucherConditions voucher={details} />}
-            </Suspense>
+            {details !== undefined && hasConditions(details) && <VoucherConditions voucher={details} />}
           </Fragment>
         );
       })}

@@ -1,4 +1,4 @@
-import { Suspense, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { Voucher } from '~/domain/offer/voucher';
@@ -69,14 +69,12 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }:
         </PanelMenu>
       </form>
       {isEmployee && failure === null && <p className={styles.hint}>{t('voucher.failure.notForEmployees')}</p>}
-      <Suspense>{failure?.kind === 'refused' && <RefusedCodes refusal={failure.refusal} />}</Suspense>
-      <Suspense fallback={<div className={styles.line} />}>
-        {codes.length + removed.length === 0 ? (
-          <div className={styles.line} />
-        ) : (
-          <RedeemedCodes currency={currency} offered={offered} />
-        )}
-      </Suspense>
+      {failure?.kind === 'refused' && <RefusedCodes refusal={failure.refusal} />}
+      {codes.length + removed.length === 0 ? (
+        <div className={styles.line} />
+      ) : (
+        <RedeemedCodes pending={<div className={styles.line} />} currency={currency} offered={offered} />
+      )}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
@@ -73,7 +72,7 @@ export function CustomerWaitlist({ customerId, now }: CustomerWaitlistProps) {
       <p>
         <Link to={`/waitlisthistory/${encodeURIComponent(customerId)}`}>{t('waitlist.list.all')}</Link>
       </p>
-      <Suspense>{cancellation?.customerId === customerId && <CancelWaitlistDialog />}</Suspense>
+      {cancellation?.customerId === customerId && <CancelWaitlistDialog />}
     </>
   );
 }

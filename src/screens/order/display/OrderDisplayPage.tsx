@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import type { ComplaintClaim } from '~/domain/order/complaint';
@@ -68,7 +68,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
         <OrderActions shown={shown} onRecreate={onRecreate} onClaim={onClaim} />
         <RejectionPanel shown={shown} />
         <OrderSections shown={shown} />
-        <Suspense>{isCancelling && <CancelOrderDialog />}</Suspense>
+        {isCancelling && <CancelOrderDialog />}
         {cancellation.status !== 'none' && <CancelRejectedDialog order={shown.order} cancellation={cancellation} />}
       </main>
     );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useBlocker, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
@@ -270,22 +270,20 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
           />
         </div>
       </div>
-      <Suspense>
-        <EditDialogs view={view} />
-        {(blocker.state === 'blocked' || isLeavingToHistory) && (
-          <LeaveDialog
-            onStay={() => {
-              setLeavingToHistory(false);
-              blocker.reset?.();
-            }}
-            onLeave={() => {
-              setLeavingToHistory(false);
-              blocker.reset?.();
-              leave(blocker.state === 'blocked' ? pathOf(blocker.location) : null);
-            }}
-          />
-        )}
-      </Suspense>
+      <EditDialogs view={view} />
+      {(blocker.state === 'blocked' || isLeavingToHistory) && (
+        <LeaveDialog
+          onStay={() => {
+            setLeavingToHistory(false);
+            blocker.reset?.();
+          }}
+          onLeave={() => {
+            setLeavingToHistory(false);
+            blocker.reset?.();
+            leave(blocker.state === 'blocked' ? pathOf(blocker.location) : null);
+          }}
+        />
+      )}
     </main>
   );
 }

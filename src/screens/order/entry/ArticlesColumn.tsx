@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
@@ -58,16 +58,10 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
     <div ref={articles} className={styles.articles}>
       <Region>
         <div>
-          {hasComplaint && (
-            <Suspense>
-              <ComplaintStrip />
-            </Suspense>
+          {hasComplaint && <ComplaintStrip />}
+          {(isSettled || earlyText !== null) && (
+            <OrderTextPart places={places} earlyText={earlyText} onReady={() => setTextPartReady(true)} />
           )}
-          <Suspense>
-            {(isSettled || earlyText !== null) && (
-              <OrderTextPart places={places} earlyText={earlyText} onReady={() => setTextPartReady(true)} />
-            )}
-          </Suspense>
           <SearchField ref={productField} country={country} isHome={customer !== null} />
         </div>
       </Region>

@@ -1,4 +1,4 @@
-import { Suspense, type Ref, type RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
@@ -69,11 +69,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
       maySwitchTo={(home) => openableVariant({ country: home }, call) !== null}
       onCountrySwitch={onCountrySwitch}
       onText={(text) => dispatch(customerSearchActions.lookupRequested(text))}
-      renderHelp={(text) => (
-        <Suspense>
-          <CustomerFieldHelp text={text} />
-        </Suspense>
-      )}
+      renderHelp={(text) => <CustomerFieldHelp text={text} />}
       onSearch={() => dispatch(customerSearchActions.opened({ takesFocus: true }))}
       onCreate={() => openForm({ kind: 'create' })}
       onGuest={() => openForm({ kind: 'guest' })}
@@ -104,16 +100,15 @@ function useOpenForm(customer: Customer | null) {
   const waiting = <p role="status">{t('common.loading')}</p>;
   if (searchOpen) {
     return (
-      <Suspense fallback={waiting}>
-        <SearchPanel
-          maySearchOrders={allowed.limelightSearch}
-          now={deskNow}
-          onChoose={(number) => {
-            dispatch(customerSearchActions.closed());
-            dispatch(customerActions.loginRequested(number));
-          }}
-        />
-      </Suspense>
+      <SearchPanel
+        pending={waiting}
+        maySearchOrders={allowed.limelightSearch}
+        now={deskNow}
+        onChoose={(number) => {
+          dispatch(customerSearchActions.closed());
+          dispatch(customerActions.loginRequested(number));
+        }}
+      />
     );
   }
   switch (form.phase) {
@@ -121,28 +116,26 @@ function useOpenForm(customer: Customer | null) {
       return null;
     case 'customer':
       return (
-        <Suspense fallback={waiting}>
-          <CustomerForm
-            key={form.purpose.kind}
-            data={form}
-            customer={customer}
-            country={country}
-            mayEditAddress={flags.invoiceAddressEdit}
-            now={deskNow}
-          />
-        </Suspense>
+        <CustomerForm
+          pending={waiting}
+          key={form.purpose.kind}
+          data={form}
+          customer={customer}
+          country={country}
+          mayEditAddress={flags.invoiceAddressEdit}
+          now={deskNow}
+        />
       );
     case 'address':
       return customer === null ? null : (
-        <Suspense fallback={waiting}>
-          <AddressForm
-            key={form.target.addressId ?? 'new'}
-            data={form}
-            customer={customer}
-            country={country}
-            mayPrefer={mayPreferAddress(customer, form.target.addressId, flags)}
-          />
-        </Suspense>
+        <AddressForm
+          pending={waiting}
+          key={form.target.addressId ?? 'new'}
+          data={form}
+          customer={customer}
+          country={country}
+          mayPrefer={mayPreferAddress(customer, form.target.addressId, flags)}
+        />
       );
   }
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import type { PaymentRepair } from '~/domain/payment/paymentRepair';
@@ -67,7 +66,7 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
           currency={currency}
           lineSum={lineSum}
           warnings={offer === null ? [] : stockWarnings(offer.items)}
-          announcement={<Suspense>{isQuiet && <CallAnnouncement />}</Suspense>}
+          announcement={isQuiet && <CallAnnouncement />}
         />
       </Region>
       <div ref={payment} className={styles.scroll}>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
@@ -133,7 +133,7 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
         </Region>
         <div className={styles.foot}>
           <p role="status" className={styles.left}>
-            <Suspense>{leftCallLine}</Suspense>
+            {leftCallLine}
           </p>
           {variant === 'swiss' && (
             <Button aria-keyshortcuts={keys.history.aria} onClick={openHistory}>
@@ -149,22 +149,18 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
       <DecisionColumn places={places} onSubmit={submit} />
       {/* Last, so that Tab goes from the basket to the payment. */}
       <div className={styles.context}>
-        <Region>
-          <Suspense>{isQuiet && <ContextPanel articles={places.articles} onHistory={openHistory} />}</Suspense>
-        </Region>
+        <Region>{isQuiet && <ContextPanel articles={places.articles} onHistory={openHistory} />}</Region>
       </div>
       {/* Apart: while its code loads, a dialog that is open must stay. */}
-      <Suspense>{hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}</Suspense>
-      <Suspense>
-        {hasCustomerQuestion && <CustomerDialogs />}
-        {!hasCustomerQuestion && hasOrderQuestion && <OrderDialogs onNewSession={() => onNewSession(true)} />}
-        {!hasOrderQuestion && searchDialog.phase !== 'closed' && <ProductSearchDialog />}
-        {isOnAirOpen && <OnAirPart />}
-        {dialogFor !== null && <HistoryOverEntry customerId={dialogFor} />}
-        {order.phase === 'confirmed' && !order.acknowledged && (
-          <OrderConfirmation onNewSession={() => onNewSession(false)} />
-        )}
-      </Suspense>
+      {hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}
+      {hasCustomerQuestion && <CustomerDialogs />}
+      {!hasCustomerQuestion && hasOrderQuestion && <OrderDialogs onNewSession={() => onNewSession(true)} />}
+      {!hasOrderQuestion && searchDialog.phase !== 'closed' && <ProductSearchDialog />}
+      {isOnAirOpen && <OnAirPart />}
+      {dialogFor !== null && <HistoryOverEntry customerId={dialogFor} />}
+      {order.phase === 'confirmed' && !order.acknowledged && (
+        <OrderConfirmation onNewSession={() => onNewSession(false)} />
+      )}
     </main>
   );
 }

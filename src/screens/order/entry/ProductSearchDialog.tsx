@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
@@ -29,9 +28,5 @@ export function ProductSearchDialog() {
 }
 
 function articleActions(sku: string, quantity: number) {
-  return (
-    <Suspense>
-      <ArticleActions sku={sku} quantity={quantity} />
-    </Suspense>
-  );
+  return <ArticleActions sku={sku} quantity={quantity} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { nameOf, type Customer } from '~/domain/customer/customer';
@@ -101,19 +101,17 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
         )}
         dialogFor={dialogOf?.id ?? null}
       />
-      <Suspense>
-        {/* One that was left open at another customer's subscription waits there (QUALITY 11). */}
-        {dialogOf?.externalCustomerId === customerNumber && (
-          <SubscriptionDialogs
-            now={deskNow}
-            factsOf={(of: Customer | null) => ({ customer: of, country, methods: checkoutMethods })}
-            addressText={(address) => addressLine(address, t)}
-            renderCheckout={({ facts, value, ...form }) => (
-              <CheckoutForm {...form} value={value} view={checkoutView(value, facts, t)} />
-            )}
-          />
-        )}
-      </Suspense>
+      {/* One that was left open at another customer's subscription waits there (QUALITY 11). */}
+      {dialogOf?.externalCustomerId === customerNumber && (
+        <SubscriptionDialogs
+          now={deskNow}
+          factsOf={(of: Customer | null) => ({ customer: of, country, methods: checkoutMethods })}
+          addressText={(address) => addressLine(address, t)}
+          renderCheckout={({ facts, value, ...form }) => (
+            <CheckoutForm {...form} value={value} view={checkoutView(value, facts, t)} />
+          )}
+        />
+      )}
     </>
   );
 }

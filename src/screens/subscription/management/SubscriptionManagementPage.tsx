@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
 import { checkoutMethods } from '~/domain/order/checkout';
@@ -53,6 +53,7 @@ export function SubscriptionManagementPage({
   const [search, setSearch] = useSearchParams();
   const openTabs = mayManage ? tabs : (['products'] as const);
   const tab: Tab = openTabs.find((known) => known === search.get('tab')) ?? openTabs[0];
+  const pending = <p className={frame.empty}>{t('common.loading')}</p>;
   return (
     <FullPage title={t('subscriptionManagement.title')} aside={<Link to="/">{t('notFound.home')}</Link>}>
       <TabList
@@ -66,16 +67,14 @@ export function SubscriptionManagementPage({
         }}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={frame.panel}>
-        <Suspense fallback={<p className={frame.empty}>{t('common.loading')}</p>}>
-          {tab === 'overview' && <OverviewTab mayEditNumbers={mayEditNumbers} />}
-          {tab === 'products' &&
-            (mayReadReport ? (
-              <ProductsTab />
-            ) : (
-              <Message tone="warning">{t('subscriptionManagement.noReport')}</Message>
-            ))}
-          {tab === 'care' && <LinksTab />}
-        </Suspense>
+        {tab === 'overview' && <OverviewTab mayEditNumbers={mayEditNumbers} />}
+        {tab === 'products' &&
+          (mayReadReport ? (
+            <ProductsTab pending={pending} />
+          ) : (
+            <Message tone="warning">{t('subscriptionManagement.noReport')}</Message>
+          ))}
+        {tab === 'care' && <LinksTab pending={pending} />}
       </div>
     </FullPage>
   );

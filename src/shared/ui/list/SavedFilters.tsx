@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '../Button';
@@ -48,11 +48,7 @@ export function SavedFilters({ list, leftOut }: SavedFiltersProps) {
         </SelectField>
       )}
       <Button onClick={() => setIsOpen(true)}>{t('list.saveFilters')}</Button>
-      <Suspense>
-        {isOpen && (
-          <FilterSetsDialog sets={sets} present={present} onChange={change} onClose={() => setIsOpen(false)} />
-        )}
-      </Suspense>
+      {isOpen && <FilterSetsDialog sets={sets} present={present} onChange={change} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import { useParts } from '~/shared/hooks/useParts';
@@ -74,9 +74,7 @@ export function SearchField({ country, ref, isHome }: SearchFieldProps) {
       />
       {problem !== null && (
         <p id={problemId} role="alert" className={styles.problem}>
-          <Suspense>
-            <SearchProblemText problem={problem} country={country} />
-          </Suspense>
+          <SearchProblemText problem={problem} country={country} />
         </p>
       )}
     </section>

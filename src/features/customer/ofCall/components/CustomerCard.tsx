@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { germanDate } from '~/domain/common/berlinTime';
 import { phoneNumberTypes, type Customer } from '~/domain/customer/customer';
 import { customerNotes } from '~/domain/customer/customerNotes';
@@ -25,6 +25,8 @@ interface CustomerCardProps {
   readonly mayEdit: boolean;
   readonly onEdit: () => void;
   readonly onConsents: () => void;
+  /** Rendered below, and not before the card, which would move it. */
+  readonly children: ReactNode;
 }
 
 /** Empty for a type that this version does not know. */
@@ -34,7 +36,7 @@ function phoneWord(sent: string, t: Translate): string {
 }
 
 /** Renders the customer data that the agent needs while ordering. */
-export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: CustomerCardProps) {
+export function CustomerCard({ customer, mayEdit, onEdit, onConsents, children }: CustomerCardProps) {
   const t = useText();
   const { salutation, academicTitle, firstName, lastName, externalCustomerId } = customer;
   const title = [
@@ -46,45 +48,44 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents }: Customer
   const isLocal = externalCustomerId === null;
   const notes = customerNotes(customer);
   return (
-    <div className={styles.card}>
-      <div className={styles.name}>
-        <h3 className={styles.name}>{title.filter((part) => part !== '').join(' ')}</h3>
-        <StateTag customer={customer} />
+    <>
+      <div className={styles.card}>
+        <div className={styles.name}>
+          <h3 className={styles.name}>{title.filter((part) => part !== '').join(' ')}</h3>
+          <StateTag customer={customer} />
+        </div>
+        <p className={styles.sub}>
+          {isLocal
+            ? t(customer.isGuest ? 'customer.guestTag' : 'customer.newTag')
+            : t('customer.numberAndType', { number: externalCustomerId, type: t(typeText(customer.type)) })}
+        </p>
+        <dl className={styles.facts}>
+          {customer.phoneNumbers.map(({ phoneNumberType, value }) => (
+            <Fact key={`${phoneNumberType} ${value}`} name={t('customer.phone.label')}>
+              <DigitGroups groups={phoneGroups(value)} />{' '}
+              <span className={styles.sub}>{phoneWord(phoneNumberType, t)}</span>
+            </Fact>
+          ))}
+          {customer.email !== null && <Fact name={t('customer.email.label')}>{breakable(customer.email)}</Fact>}
+          {customer.dateOfBirth !== null && (
+            <Fact name={t('customer.dateOfBirth.label')}>{germanDate(customer.dateOfBirth)}</Fact>
+          )}
+        </dl>
+        {notes.length > 0 && <CustomerNotes notes={notes} type={customer.type} />}
+        <ChangedOnly>
+          <UnsavedData customer={customer} mayEdit={mayEdit} />
+        </ChangedOnly>
+        <div className={styles.links}>
+          <AllowedButton isAllowed={mayEdit || customer.isGuest} onClick={onEdit}>
+            {t('customer.edit')}
+          </AllowedButton>
+          <Button look="link" onClick={onConsents}>
+            {t('customer.consents')}
+          </Button>
+        </div>
       </div>
-      <p className={styles.sub}>
-        {isLocal
-          ? t(customer.isGuest ? 'customer.guestTag' : 'customer.newTag')
-          : t('customer.numberAndType', { number: externalCustomerId, type: t(typeText(customer.type)) })}
-      </p>
-      <dl className={styles.facts}>
-        {customer.phoneNumbers.map(({ phoneNumberType, value }) => (
-          <Fact key={`${phoneNumberType} ${value}`} name={t('customer.phone.label')}>
-            <DigitGroups groups={phoneGroups(value)} />{' '}
-            <span className={styles.sub}>{phoneWord(phoneNumberType, t)}</span>
-          </Fact>
-        ))}
-        {customer.email !== null && <Fact name={t('customer.email.label')}>{breakable(customer.email)}</Fact>}
-        {customer.dateOfBirth !== null && (
-          <Fact name={t('customer.dateOfBirth.label')}>{germanDate(customer.dateOfBirth)}</Fact>
-        )}
-      </dl>
-      {notes.length > 0 && (
-        <Suspense>
-          <CustomerNotes notes={notes} type={customer.type} />
-        </Suspense>
-      )}
-      <ChangedOnly>
-        <UnsavedData customer={customer} mayEdit={mayEdit} />
-      </ChangedOnly>
-      <div className={styles.links}>
-        <AllowedButton isAllowed={mayEdit || customer.isGuest} onClick={onEdit}>
-          {t('customer.edit')}
-        </AllowedButton>
-        <Button look="link" onClick={onConsents}>
-          {t('customer.consents')}
-        </Button>
-      </div>
-    </div>
+      {children}
+    </>
   );
 }
 
@@ -102,7 +103,7 @@ function StateTag({ customer }: { readonly customer: Customer }) {
 /** Loads the part about unsaved changes with the first change, because they are rare. */
 function ChangedOnly({ children }: { readonly children: ReactNode }) {
   const { isDataChanged } = useParts(selectCustomerState, 'isDataChanged');
-  return isDataChanged ? <Suspense>{children}</Suspense> : null;
+  return isDataChanged ? children : null;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

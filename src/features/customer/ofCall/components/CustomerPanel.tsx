@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
@@ -99,11 +99,9 @@ export function CustomerPanel(props: CustomerPanelProps) {
         (customer === null ? (
           <RecentCustomers />
         ) : (
-          // One Suspense for both: the addresses below are not moved by a card that is rendered later.
-          <Suspense>
-            <CustomerCard customer={customer} mayEdit={mayEdit} onEdit={props.onEdit} onConsents={props.onConsents} />
+          <CustomerCard customer={customer} mayEdit={mayEdit} onEdit={props.onEdit} onConsents={props.onConsents}>
             {children}
-          </Suspense>
+          </CustomerCard>
         ))}
     </Panel>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
@@ -41,11 +40,7 @@ export function LoginMessage(props: WaysOnProps) {
         </div>
       );
     case 'stopped':
-      return (
-        <Suspense>
-          <StoppedMessage {...props} login={login} />
-        </Suspense>
-      );
+      return <StoppedMessage {...props} login={login} />;
     case 'idle':
     case 'invalidNumber':
     case 'notFound':

@@ -1,4 +1,4 @@
-import { Suspense, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import { isSamePlace, type Address } from '~/domain/address/address';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
@@ -112,11 +112,9 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
       </ChoiceKeys>
       {refusal === 'notAllowed' && <p className={styles.panelNote}>{t('address.notAllowed')}</p>}
       {typed !== null && !isSaving && (
-        <Suspense>
-          <div className={styles.panelBody}>
-            <EditAddressForm view={view} typed={typed} onTake={choose} />
-          </div>
-        </Suspense>
+        <div className={styles.panelBody}>
+          <EditAddressForm view={view} typed={typed} onTake={choose} />
+        </div>
       )}
       {choices.length === 0 && <p className={styles.empty}>{t('address.none')}</p>}
       {reason !== null && <p className={styles.panelNote}>{restrictionText(reason, t)}</p>}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { SubmitBlock, SubmitPlace } from '~/domain/order/submitBlocks';
 import { placeOf, skuOf, subjectOf } from '~/domain/order/submitBlocks';
@@ -39,11 +38,7 @@ export function SubmitPanel({ blocks, total, onJump, onSubmit }: SubmitPanelProp
   const waiting = state.phase === 'waiting';
   return (
     <section className={styles.panel} aria-label={t('order.open')}>
-      {messagePhases.has(state.phase) && (
-        <Suspense>
-          <OrderMessage state={state} />
-        </Suspense>
-      )}
+      {messagePhases.has(state.phase) && <OrderMessage state={state} />}
       {state.phase !== 'confirmed' && (
         <div className={styles.open}>
           {blocks.length === 0 ? (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useParts } from '~/shared/hooks/useParts';
 import { laterPart } from '~/shared/ui/laterPart';
 import { selectSubscriptionState } from '~/features/subscription/core/subscriptionSlice';
@@ -18,12 +17,12 @@ const TextDialog = laterPart(async () => (await import('./TextDialog')).TextDial
 export function SubscriptionDialogs(props: Omit<EditSubscriptionDialogProps, 'edit'>) {
   const { edit, cancellation, text } = useParts(selectSubscriptionState, 'edit', 'cancellation', 'text');
   return (
-    <Suspense>
+    <>
       {edit !== null && <EditSubscriptionDialog key={edit.subscription.id} {...props} edit={edit} />}
       {cancellation !== null && (
         <CancelSubscriptionDialog key={cancellation.subscription.id} cancellation={cancellation} />
       )}
       {text !== null && <TextDialog key={`${text.kind} ${text.subscription.id}`} text={text} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { countryWords } from '~/domain/common/countryWords';
 import { excludableCountries, linkProblems, type LinkInput, type LinkProblem } from '~/domain/subscription/productLink';
@@ -139,7 +139,7 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
         </p>
       </Dialog>
       {/* Beside the form: its keys must not reach the form's dialog. */}
-      <Suspense>{lookup !== null && <LinkSearchDialog lookup={lookup} />}</Suspense>
+      {lookup !== null && <LinkSearchDialog lookup={lookup} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import {
@@ -121,33 +121,32 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
         className={report.rows}
       >
         <ReportTotals totals={totals} month={month} currency={currency} />
-        {view.showsCharts && (isLoading || months.length > 0) && (
-          <Suspense fallback={<div className={report.charts} aria-busy="true" />}>
-            {isPainted && months.length > 0 ? (
-              <SeriesCharts
-                title={t('report.chart.title')}
-                pointName={t('report.month')}
-                points={months.map((status) => shownMonth(status.month))}
-                series={[
-                  {
-                    name: t('report.chart.active'),
-                    kind: 'line',
-                    tone: 'primary',
-                    figures: months.map(({ activeSubscriptions }) => activeSubscriptions),
-                  },
-                  {
-                    name: t('report.chart.delays'),
-                    kind: 'bar',
-                    tone: 'warning',
-                    figures: months.map(({ stockDelays }) => stockDelays),
-                  },
-                ]}
-              />
-            ) : (
-              <div className={report.charts} aria-busy="true" />
-            )}
-          </Suspense>
-        )}
+        {view.showsCharts &&
+          (isLoading || months.length > 0) &&
+          (isPainted && months.length > 0 ? (
+            <SeriesCharts
+              pending={<div className={report.charts} aria-busy="true" />}
+              title={t('report.chart.title')}
+              pointName={t('report.month')}
+              points={months.map((status) => shownMonth(status.month))}
+              series={[
+                {
+                  name: t('report.chart.active'),
+                  kind: 'line',
+                  tone: 'primary',
+                  figures: months.map(({ activeSubscriptions }) => activeSubscriptions),
+                },
+                {
+                  name: t('report.chart.delays'),
+                  kind: 'bar',
+                  tone: 'warning',
+                  figures: months.map(({ stockDelays }) => stockDelays),
+                },
+              ]}
+            />
+          ) : (
+            <div className={report.charts} aria-busy="true" />
+          ))}
       </ListScreen>
     </section>
   );

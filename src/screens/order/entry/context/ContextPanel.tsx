@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectItems } from '~/features/basket/basketSlice';
@@ -96,9 +96,12 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
         </h2>
         <Kbd>{keys.context.label}</Kbd>
       </header>
-      <Suspense fallback={<div className={styles.record} />}>
-        <CustomerRecordPart open={openPart} onOpen={showPart} onHistory={onHistory} />
-      </Suspense>
+      <CustomerRecordPart
+        pending={<div className={styles.record} />}
+        open={openPart}
+        onOpen={showPart}
+        onHistory={onHistory}
+      />
       <TabList
         look="compact"
         label={t('context.tabs')}

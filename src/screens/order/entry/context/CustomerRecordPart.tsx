@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { callActions, selectCallState, selectCurrency } from '~/features/call/callSlice';
@@ -62,17 +61,9 @@ export function CustomerRecordPart({ open, onOpen, onHistory }: CustomerRecordPa
 }
 
 function subscriptions(customerNumber: string) {
-  return (
-    <Suspense>
-      <SubscriptionsInRecord customerNumber={customerNumber} />
-    </Suspense>
-  );
+  return <SubscriptionsInRecord customerNumber={customerNumber} />;
 }
 
 function waitlist(customerNumber: string) {
-  return (
-    <Suspense>
-      <CustomerWaitlist customerId={customerNumber} now={deskNow} />
-    </Suspense>
-  );
+  return <CustomerWaitlist customerId={customerNumber} now={deskNow} />;
 }
