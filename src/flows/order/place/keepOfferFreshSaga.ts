@@ -1,4 +1,4 @@
-import { createSelector, type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import isEqual from 'fast-deep-equal';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
@@ -10,19 +10,18 @@ import { basketActions, selectBasketState, selectBasketPending } from '~/feature
 import { callActions, selectSales } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
-import { selectOrderState } from '~/features/order/place/orderSlice';
-import { paymentActions, selectBankInCheck } from '~/features/payment/paymentSlice';
-import { productSearchActions, selectLookingUp } from '~/features/article/search/productSearchSlice';
-import { recommendationsActions, selectIsExchanging } from '~/features/recommendations/recommendationsSlice';
-import { selectVoucherState, voucherActions } from '~/features/voucher/voucherSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { productSearchActions } from '~/features/article/search/productSearchSlice';
+import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { calculateOffer, type OfferRequest } from '~/services/orderService/offerService';
 import { latestOnChange } from '~/shared/saga/latestOnChange';
-import { quietTick } from '~/shared/saga/quietTick';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectOfferBasis } from './offerBasis';
 import { selectOfferInputs } from './offerInputs';
+import { settledForSubmission } from './settledForSubmission';
 import { selectSubmitBlocks } from './submitFacts';
 import { rememberSales } from './tabSales';
 import { applyOffer } from './applyOffer';
@@ -70,14 +69,6 @@ function* recalculate(isRequested: boolean): SagaGenerator<void> {
   } else if (yield* hasLostBasket()) {
     yield* put(offerActions.calculationFailed({ failure: { kind: 'basketNotReplaced' }, offer: null }));
   } else yield* put(offerActions.withdrawn());
-}
-
-/**
- * Returns once a submission waits for the offer and nothing else of the order is in flight: the agent has entered everything, so that no
- * further change is worth waiting for.
- */
-function* settledForSubmission(): SagaGenerator<void> {
-  while (!(yield* select(isSettledForSubmission))) yield* quietTick();
 }
 
 /** True without a customer or without lines, or while something is missing that every offer needs. */
@@ -134,17 +125,6 @@ function* recordAfterWriteBegan(): SagaGenerator<void> {
   yield* delay(0);
   yield* recordAwaitedTotal();
 }
-
-const isSettledForSubmission = createSelector(
-  [selectOrderState, selectBasketPending, selectLookingUp, selectIsExchanging, selectVoucherState, selectBankInCheck],
-  (order, basketPending, lookingUp, isExchanging, { verifying }, bankInCheck) =>
-    order.phase === 'waiting' &&
-    !basketPending &&
-    lookingUp.length === 0 &&
-    !isExchanging &&
-    verifying === null &&
-    bankInCheck === null,
-);
 
 function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
   return yield* withAbort((signal) => calculateOffer(request, signal));

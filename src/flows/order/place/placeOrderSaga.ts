@@ -2,6 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import {
   all,
   call,
+  cancel,
+  fork,
   put,
   race,
   type SagaGenerator,
@@ -29,7 +31,7 @@ import {
   selectOrderState,
   selectTakesBasket,
 } from '~/features/order/place/orderSlice';
-import { createOrder, type OrderDraft, preCheckOrder } from '~/services/orderService/orderService';
+import { createOrder, type OrderDraft } from '~/services/orderService/orderService';
 import { fromContext } from '~/shared/saga/callContext';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { isActionOf } from '~/shared/saga/isActionOf';
@@ -39,6 +41,7 @@ import { isStopped, mayBeSubmitted } from './mayBeSubmitted';
 import { selectOrderIntent } from './orderIntent';
 import { selectSubmitBlocks } from './submitFacts';
 import { draftOrder, readOutOf } from './draftOrder';
+import { checkBesideOffer, type EarlyCheck, preCheck } from './earlyCheck';
 import { applyRefusal } from './orderRefusal';
 import { findOrder, lookUp } from './lookUpOrder';
 import { confirm } from './confirmOrder';
@@ -53,18 +56,22 @@ function* submit({ type }: Action): SagaGenerator<void> {
   const state = yield* select(selectOrderState);
   if (type === orderActions.resendRequested.type ? !mayResend(state) : !maySubmit(state)) return;
   const asked = yield* select(selectOrderIntent);
-  if (!(yield* mayBeSubmitted(asked))) return;
+  const earlier = repeatableAttempt(state);
+  const besideOffer = earlier === null ? yield* fork(checkBesideOffer) : null;
+  const isFree = yield* mayBeSubmitted(asked);
+  const early = besideOffer?.result() ?? null;
+  if (besideOffer !== null) yield* cancel(besideOffer);
+  if (!isFree) return;
   const draft = yield* draftOrder();
   if (draft === null) return;
   // The total at the submission counts as announced to the caller.
   yield* put(offerActions.totalAnnounced());
-  const earlier = repeatableAttempt(state);
   if (mayResend(state) && earlier?.customerKey !== customerKey(draft.customer)) {
     yield* put(orderActions.stopped([{ kind: 'customer' }]));
   } else if (earlier !== null && earlier.contentKey === contentKeyOf(asked)) {
     // Without another pre-check: if the first request did arrive, the check would fail because the order has taken the basket.
     yield* send(draft, earlier);
-  } else if (earlier === null || (yield* isNotThere(earlier))) yield* checkAndSend(draft, asked);
+  } else if (earlier === null || (yield* isNotThere(earlier))) yield* checkAndSend(draft, asked, early);
 }
 
 /** Looks an attempt up before another one is sent: true when the service has no such order. @throws what the lookup throws. */
@@ -74,9 +81,9 @@ function* isNotThere(attempt: OrderAttempt): SagaGenerator<boolean> {
   return mayResend(yield* select(selectOrderState));
 }
 
-function* checkAndSend(draft: OrderDraft, asked: OrderIntent): SagaGenerator<void> {
+function* checkAndSend(draft: OrderDraft, asked: OrderIntent, early: EarlyCheck | null): SagaGenerator<void> {
   yield* put(orderActions.checkStarted());
-  const check = yield* call(preCheckOrder, draft);
+  const check = yield* preCheck(draft, early);
   if (check.kind === 'refused') {
     yield* applyRefusal(check.code, check.detail);
     return;

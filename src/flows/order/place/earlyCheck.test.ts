@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import { readyDesk, startStandIn } from '~/app/testing/aDesk';
+import { offerActions } from '~/features/offer/offerSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
+import { paymentActions } from '~/features/payment/paymentSlice';
+import { voucherActions } from '~/features/voucher/voucherSlice';
+import { requestsSeen, setFault } from '../../../../mocks/node.ts';
+
+startStandIn();
+
+const sent = (name: string) => requestsSeen().filter(({ operation }) => operation === name).length;
+const slowOffer = () => setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'delay', milliseconds: 100 } });
+
+/** Submits while a slow offer is calculated. */
+async function submitWhileCalculating() {
+  const desk = await readyDesk();
+  slowOffer();
+  desk.dispatch(offerActions.recalculationRequested());
+  desk.dispatch(orderActions.submitRequested());
+  return desk;
+}
+
+it('a waiting submission is pre-checked beside its offer, once (PERFORMANCE)', async () => {
+  const desk = await submitWhileCalculating();
+  await vi.waitFor(() => {
+    expect(sent('preCheckOrder')).toBe(1);
+  });
+  expect(desk.getState()).toMatchObject({ order: { phase: 'waiting' }, offer: { status: 'loading' } });
+  await desk.rest();
+  expect(desk.getState().order.phase).toBe('confirmed');
+  expect([sent('preCheckOrder'), sent('createOrder')]).toEqual([1, 1]);
+});
+
+it.each([
+  { kind: 'json', status: 409, body: { key: 'order.cart.isEmpty' } },
+  { kind: 'status', status: 500 },
+] as const)('an early pre-check that does not pass is repeated after the offer: $kind $status', async (fault) => {
+  setFault({ path: '/order-pre-check', times: 1, fault });
+  const desk = await submitWhileCalculating();
+  await desk.rest();
+  expect(desk.getState().order.phase).toBe('confirmed');
+  expect([sent('preCheckOrder'), sent('createOrder')]).toEqual([2, 1]);
+});
+
+it('an order that differs by then is checked again before it is sent, or not sent', async () => {
+  const desk = await submitWhileCalculating();
+  await vi.waitFor(() => {
+    expect(sent('preCheckOrder')).toBe(1);
+  });
+  desk.dispatch(voucherActions.codeTyped('SOMMER'));
+  desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+  await desk.rest();
+  expect(sent('createOrder')).toBe(0);
+  expect(desk.getState().order.phase).toBe('stopped');
+  await desk.submit();
+  expect(desk.getState().order.phase).toBe('confirmed');
+  expect(sent('preCheckOrder')).toBe(2);
+});
+
+it('an order with a plan is checked with the plan of its offer', async () => {
+  const desk = await readyDesk();
+  await desk.enter('443015001');
+  await desk.pay('INSTALLMENTS');
+  desk.dispatch(paymentActions.dueDayChosen(15));
+  desk.dispatch(paymentActions.planChosen(6));
+  desk.dispatch(paymentActions.bankDetailsEntered({ accountHolder: 'Erika', iban: 'DE89370400440532013000' }));
+  desk.dispatch(paymentActions.conditionsAccepted());
+  await desk.rest();
+  slowOffer();
+  desk.dispatch(offerActions.recalculationRequested());
+  desk.dispatch(orderActions.submitRequested());
+  await desk.rest();
+  expect(desk.getState().order.phase).toBe('confirmed');
+  expect(sent('preCheckOrder')).toBe(1);
+});

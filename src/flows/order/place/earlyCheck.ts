@@ -1,0 +1,36 @@
+import isEqual from 'fast-deep-equal';
+import { call, type SagaGenerator } from 'typed-redux-saga';
+import { type OrderDraft, preCheckOrder, type PreCheckOutcome } from '~/services/orderService/orderService';
+import { draftOrder } from './draftOrder';
+import { settledForSubmission } from './settledForSubmission';
+
+/** The pre-check of a draft that was sent while its submission still waited for the offer. */
+export interface EarlyCheck {
+  readonly draft: OrderDraft;
+  /** False where it was refused or failed. */
+  readonly isPassed: Promise<boolean>;
+}
+
+/**
+ * Sends the pre-check of a waiting submission beside its last offer, on which it does not depend (PERFORMANCE). An order with a plan is
+ * checked later, because the plan comes with the offer.
+ */
+export function* checkBesideOffer(): SagaGenerator<EarlyCheck | null> {
+  yield* settledForSubmission();
+  const draft = yield* draftOrder();
+  if (draft === null || draft.plan !== null) return null;
+  const isPassed = preCheckOrder(draft).then(
+    ({ kind }) => kind === 'passed',
+    () => false,
+  );
+  return { draft, isPassed };
+}
+
+/**
+ * Pre-checks the draft. An early check counts where it was of the same draft and passed; any other one is repeated, because only the
+ * stand-in is known to check an order whose offer is still being calculated. @throws what `preCheckOrder` throws.
+ */
+export function* preCheck(draft: OrderDraft, early: EarlyCheck | null): SagaGenerator<PreCheckOutcome> {
+  if (early !== null && isEqual(early.draft, draft) && (yield* call(() => early.isPassed))) return { kind: 'passed' };
+  return yield* call(preCheckOrder, draft);
+}
