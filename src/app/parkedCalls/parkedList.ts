@@ -35,7 +35,7 @@ interface Calls {
   readonly elsewhere: readonly CallElsewhere[];
   /** The time for which `isDue` was computed. */
   readonly asOf: Date;
-  /** Whether the stored ones have been read. */
+  /** Whether the stored ones have been read, or could not be. */
   readonly isKnown: boolean;
 }
 
@@ -43,6 +43,7 @@ const none: Calls = { parked: [], elsewhere: [], asOf: new Date(0), isKnown: fal
 const calls = valueStore(none);
 let stored: { readonly parked: readonly StoredCall[]; readonly elsewhere: readonly CallElsewhere[] } = none;
 let reads = 0;
+let isKnown = false;
 let nextDue: ReturnType<typeof setTimeout> | undefined;
 
 /** The longest delay that a timer takes. */
@@ -68,24 +69,36 @@ function show(): void {
   const parked = [...here, ...others]
     .toSorted((a, b) => byMark(a.mark, b.mark))
     .map((call) => ({ ...call, isDue: isDue(call.mark, asOf) }));
-  calls.set({ elsewhere: stored.elsewhere, parked, asOf, isKnown: stored !== none });
+  calls.set({ elsewhere: stored.elsewhere, parked, asOf, isKnown });
   clearTimeout(nextDue);
   const times = parked.flatMap(({ mark, isDue: is }) => (mark.dueAt === null || is ? [] : [Date.parse(mark.dueAt)]));
   if (times.length > 0) nextDue = setTimeout(show, Math.min(longestDelay, Math.min(...times) - asOf.getTime()));
 }
 
-/** Reads the journals of this agent; an older read that ends later changes nothing. */
+/** Reads the journals of this agent; an older read that ends later changes nothing. @throws what reading them throws. */
 export async function readCalls(username: string): Promise<void> {
   reads += 1;
   const read = reads;
+  const isLatest = () => read === reads;
+  try {
+    const found = await storedCalls(username);
+    if (isLatest()) stored = found;
+  } finally {
+    if (isLatest()) {
+      isKnown = true;
+      show();
+    }
+  }
+}
+
+async function storedCalls(username: string): Promise<typeof stored> {
   const journals = await readJournals(username, new Date());
   // The lock of the call on the screen is this tab's own.
   const others = journals.filter(({ callId }) => callId !== currentCall()?.id);
   const withPlaces = await Promise.all(
     others.map(async (journal) => ({ journal, isElsewhere: await isOpenInAnotherTab(journal.callId) })),
   );
-  if (read !== reads) return;
-  stored = {
+  return {
     parked: withPlaces.flatMap(({ journal: { callId, country, variant, parked }, isElsewhere }) =>
       parked === null ? [] : [{ callId, country, variant, mark: parked, place: isElsewhere ? 'otherTab' : 'stored' }],
     ),
@@ -94,7 +107,6 @@ export async function readCalls(username: string): Promise<void> {
       return parked !== null || !isElsewhere || customerNumber === null ? [] : [{ callId, customerNumber }];
     }),
   };
-  show();
 }
 
 /** Reads the calls now, after each change of a call, and when another tab parks or changes one, until the returned function is called. */
@@ -120,6 +132,7 @@ export function followCalls(username: string): () => void {
     removeEventListener('focus', read);
     clearTimeout(nextDue);
     stored = none;
+    isKnown = false;
     calls.set(none);
   };
 }

@@ -151,7 +151,6 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
       <div className={styles.context}>
         <Region>{isQuiet && <ContextPanel articles={places.articles} onHistory={openHistory} />}</Region>
       </div>
-      {/* Apart: while its code loads, a dialog that is open must stay. */}
       {hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}
       {hasCustomerQuestion && <CustomerDialogs />}
       {!hasCustomerQuestion && hasOrderQuestion && <OrderDialogs onNewSession={() => onNewSession(true)} />}
