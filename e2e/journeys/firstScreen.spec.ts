@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import type { LayoutShift } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { personas } from '../fixtures/desk.ts';
 import { localStorageKeys } from '../../config/storageKeys.ts';
@@ -41,12 +42,6 @@ const placesIn = (page: Page, root: string): Promise<readonly unknown[]> =>
       }),
     [root, parts] as const,
   );
-
-/** An entry of the type `layout-shift`, which the DOM types lack. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
 
 interface Shifts {
   /** The sum of their scores. */
