@@ -16,7 +16,7 @@ async function loadRows(page: Page, foot: Locator, wanted: number): Promise<void
     await page.keyboard.press('End');
     await page.waitForTimeout(50);
     // "70 von 10.016 geladen": thousands are grouped.
-    loaded = Number(/^([\d.]+)(?: von [\d.]+)? geladen$/.exec(await foot.innerText())?.[1]?.replaceAll('.', ''));
+    loaded = Number(/([\d.]+)(?: von [\d.]+)? geladen$/.exec(await foot.innerText())?.[1]?.replaceAll('.', ''));
     if (Number.isNaN(loaded)) throw new Error('The foot of the list does not say how many rows are loaded.');
   }
   await page.keyboard.press('Home');
