@@ -9,6 +9,7 @@ export const limits = {
   standInPatience: 5_000,
   // Customer (REQ B1.5, B1.7, B3.2)
   recentCustomers: 10,
+  recordOrders: 5,
   // Basket and search (REQ C1.9, C2.3, C3.6)
   basketElements: 9,
   stockBatchSize: 60,
@@ -20,9 +21,22 @@ export const limits = {
   // Order (DECISIONS 10)
   orderLimitCents: 5_000_00,
   inactiveBasketAge: 4 * 60 * 60 * 1000,
+  /** Age in days up to which an order of the same article triggers a question. */
+  repeatedOrderDays: 14,
+  repeatedOrderPageSize: 50,
+  /** Time after which a PayPal order is cancelled; only within it the order can be edited or resubmitted (REQ E5.1). */
+  paypalWindow: 36 * 60 * 60 * 1000,
+  /** Delay of the reload after a corrected order was resubmitted (REQ E4.4). */
+  resubmissionReloadDelay: 5_000,
+  /** Orders that the work-list of rejected orders remembers. */
+  workListOrders: 1_000,
   // Lists (REQ E1.7)
   /** Debounce of the load of a list after a change of its filters, keywords or dates. */
   listDebounce: 200,
+  // Order history (REQ E1.2, E1.3)
+  orderHistoryPageSize: 10,
+  orderHistoryMonthsBack: 6,
+  cancelledOrdersRemembered: 200,
   // Calls (REQ A8.1, A12.5, A12.6, QUALITY Found by trying)
   requestTimeout: 30_000,
   submissionTimeout: 60_000,
@@ -67,20 +81,6 @@ export const limits = {
   undoDuration: 8_000,
   /** How long a changed line is marked as successful (REQ C3.5). */
   rowSuccessDuration: 250,
-  // Orders that are placed (REQ E1.2, E1.3, E4.4, E5.1, F1.6)
-  recordOrders: 5,
-  /** Age in days up to which an order of the same article triggers a question. */
-  repeatedOrderDays: 14,
-  repeatedOrderPageSize: 50,
-  /** Time after which a PayPal order is cancelled; only within it the order can be edited or resubmitted (REQ E5.1). */
-  paypalWindow: 36 * 60 * 60 * 1000,
-  /** Delay of the reload after a corrected order was resubmitted (REQ E4.4). */
-  resubmissionReloadDelay: 5_000,
-  /** Orders that the work-list of rejected orders remembers. */
-  workListOrders: 1_000,
-  orderHistoryPageSize: 10,
-  orderHistoryMonthsBack: 6,
-  cancelledOrdersRemembered: 200,
   /** How long an edited position is marked as failed (REQ F1.6). */
   rowErrorDuration: 500,
 } as const;

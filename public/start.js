@@ -6,7 +6,8 @@ for (const end of ['load', 'error']) {
   });
 }
 
-// Keeps the place of parked calls free below the header; src/app/parkedCalls/ParkedCalls.tsx removes the mark.
+// Marks the page if a parked call is stored, so that its row below the header is reserved; src/app/parkedCalls/ParkedCalls.tsx removes the
+// mark.
 try {
   const isParked = Object.entries(localStorage).some(([key, text]) => /^kontor\.call\..*"parked":\{/.test(key + text));
   document.documentElement.toggleAttribute('data-parked', isParked);

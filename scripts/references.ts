@@ -272,11 +272,17 @@ export function coverageOf(files: readonly TextFile[]): string {
     });
     return [`## ${id} ${title}`, `${status}${own === '' ? '' : `: ${own}`}`, lines.join('\n')].join('\n\n');
   });
+  const shown = namesByAnchor(files, anchors, 'QUALITY');
+  const promises = [...(anchors.get('QUALITY')?.names ?? [])].map(
+    (promise) => `- ${promise}: ${listed(shown.get(promise) ?? nobody)}`,
+  );
   return `${[
     '# Coverage of the requirement',
     'Which code and which tests name each rule of docs/requirements.md.',
     `${String(built.length)} rules are built, ${String(tested.length)} of them are named by a test.`,
     ...sections,
+    `## Promises of ${documents['QUALITY'] ?? ''}`,
+    promises.join('\n'),
   ].join('\n\n')}\n`;
 }
 

@@ -8,7 +8,7 @@ const lockPatience = 500;
 
 const lockName = (callId: string): string => `kontor.call.${callId}`;
 
-/** Releases the locks that this tab holds, by the id of their call. */
+/** The functions that release the locks held by this tab, by call id. */
 const releases = new Map<string, () => void>();
 
 function lockManager(): LockManager | undefined {

@@ -92,7 +92,7 @@ export async function endCall(call: RunningCall): Promise<void> {
   await removeStoredCall(call.id);
 }
 
-/** Removes the journal of a call that has ended, and then its lock. */
+/** Removes the journal of a call that has ended, then releases its lock. */
 export async function removeStoredCall(callId: string): Promise<void> {
   await dropJournal(callId);
   releaseCall(callId);

@@ -81,7 +81,7 @@ function Home({ agent }: { readonly agent: Agent }) {
   );
 }
 
-/** False while parked calls are still being read after a load: they are listed first, and would move what is below them. */
+/** False while the parked calls are being read after a page load: they are listed first and would move the panels below them. */
 function useAreParkedKnown(): boolean {
   const { isKnown } = useStored(agentsCalls);
   return isKnown || !document.documentElement.hasAttribute('data-parked');

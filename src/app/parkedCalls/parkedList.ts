@@ -35,7 +35,7 @@ interface Calls {
   readonly elsewhere: readonly CallElsewhere[];
   /** The time for which `isDue` was computed. */
   readonly asOf: Date;
-  /** Whether the stored ones have been read, or could not be. */
+  /** True once the stored calls were read, or reading them failed. */
   readonly isKnown: boolean;
 }
 

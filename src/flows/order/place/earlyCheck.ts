@@ -27,8 +27,8 @@ export function* checkBesideOffer(): SagaGenerator<EarlyCheck | null> {
 }
 
 /**
- * Pre-checks the draft. An early check counts where it was of the same draft and passed; any other one is repeated, because only the
- * stand-in is known to check an order whose offer is still being calculated. @throws what `preCheckOrder` throws.
+ * Returns the result of the pre-check. Uses the early check if it was of the same draft and passed; otherwise sends another one, because
+ * a service may refuse an order whose offer is still being calculated. @throws what `preCheckOrder` throws.
  */
 export function* preCheck(draft: OrderDraft, early: EarlyCheck | null): SagaGenerator<PreCheckOutcome> {
   if (early !== null && isEqual(early.draft, draft) && (yield* call(() => early.isPassed))) return { kind: 'passed' };
