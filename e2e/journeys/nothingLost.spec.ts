@@ -153,7 +153,7 @@ test.describe('Nothing typed is lost by a reload', () => {
   });
 });
 
-test('A killed browser: opened again, it restores the whole call', async ({
+test('A killed browser: opened again, it restores the whole call, and the one that was parked (DECISIONS 250)', async ({
   contextOptions,
   launchOptions,
   baseURL,
@@ -169,6 +169,9 @@ test('A killed browser: opened again, it restores the whole call', async ({
     const page = first.pages()[0] ?? (await first.newPage());
     const entry = new OrderEntry(page);
     await new Desk(page, new Map()).signIn(personas.orderAgent, '/orderapp');
+    await entry.loadCustomer('0110001');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('dialog').getByRole('button', { name: 'Parken' }).click();
     await entry.loadCustomer('0123456');
     await entry.addArticle(cream, `${cream}*2`);
     await entry.redeem('SOMMER');
@@ -208,6 +211,11 @@ test('A killed browser: opened again, it restores the whole call', async ({
     await entryAgain.search.clear();
     await entryAgain.submit();
     await entryAgain.confirmation.readNumber();
+    await again.keyboard.press('Enter');
+    await again.keyboard.press('F10');
+    await expect(again.getByRole('dialog', { name: 'Geparkte Gespräche' })).toBeVisible();
+    await again.keyboard.press('1');
+    await entryAgain.expectCustomer('0110001');
     await second.close();
   } finally {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
