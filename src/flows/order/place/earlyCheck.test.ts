@@ -1,11 +1,15 @@
 import { expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { offerActions } from '~/features/offer/offerSlice';
+import { orderQuestionActions, selectOrderQuestion } from '~/features/order/place/orderQuestionSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 
+// One piece of the article is below, three are above.
+setLimits({ orderLimitCents: 100_00 });
 startStandIn();
 
 const sent = (name: string) => requestsSeen().filter(({ operation }) => operation === name).length;
@@ -69,6 +73,22 @@ it('an order with a plan is checked with the plan of its offer', async () => {
   slowOffer();
   desk.dispatch(offerActions.recalculationRequested());
   desk.dispatch(orderActions.submitRequested());
+  await desk.rest();
+  expect(desk.getState().order.phase).toBe('confirmed');
+  expect(sent('preCheckOrder')).toBe(1);
+});
+
+it('an order with an open question is checked once it is answered (REQ C14.2)', async () => {
+  const desk = await readyDesk();
+  await desk.changeQuantity('432011001', 3);
+  desk.dispatch(offerActions.totalAnnounced());
+  slowOffer();
+  desk.dispatch(offerActions.recalculationRequested());
+  desk.dispatch(orderActions.submitRequested());
+  await desk.rest();
+  expect(selectOrderQuestion(desk.getState())?.kind).toBe('orderLimit');
+  expect(sent('preCheckOrder')).toBe(0);
+  desk.dispatch(orderQuestionActions.answered());
   await desk.rest();
   expect(desk.getState().order.phase).toBe('confirmed');
   expect(sent('preCheckOrder')).toBe(1);

@@ -1,8 +1,9 @@
 import isEqual from 'fast-deep-equal';
-import { call, type SagaGenerator } from 'typed-redux-saga';
+import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { type OrderDraft, preCheckOrder, type PreCheckOutcome } from '~/services/orderService/orderService';
 import { draftOrder } from './draftOrder';
 import { settledForSubmission } from './settledForSubmission';
+import { selectNextQuestion } from './submitFacts';
 
 /** The pre-check of a draft that was sent while its submission still waited for the offer. */
 export interface EarlyCheck {
@@ -13,12 +14,12 @@ export interface EarlyCheck {
 
 /**
  * Sends the pre-check of a waiting submission beside its last offer, on which it does not depend (PERFORMANCE). An order with a plan is
- * checked later, because the plan comes with the offer.
+ * checked later, because the plan comes with the offer; so is one with an open question, which decides whether it is sent.
  */
 export function* checkBesideOffer(): SagaGenerator<EarlyCheck | null> {
   yield* settledForSubmission();
   const draft = yield* draftOrder();
-  if (draft === null || draft.plan !== null) return null;
+  if (draft === null || draft.plan !== null || (yield* select(selectNextQuestion)) !== null) return null;
   const isPassed = preCheckOrder(draft).then(
     ({ kind }) => kind === 'passed',
     () => false,
