@@ -140,13 +140,20 @@ test('what is rare opens by Tab on its button, is reached by Tab and closed by E
   await accessible();
 });
 
-test('the caller stands above the screens of a call; one key goes back to the order', async ({
+test('the caller stands above the screens of a call; one key goes back to the order, a key pressed early opens them', async ({
   page,
   desk,
   orderEntry,
   keys,
   shell,
 }) => {
+  // The code of the component that offers the key arrives after it was pressed.
+  let arrive = (): void => undefined;
+  const isPressed = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/CustomerRecordPart-*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
   await desk.openSignedIn('/orderapp', personas.everyRole);
   const strip = page.getByRole('region', { name: 'Offenes Gespräch' });
   await orderEntry.loadCustomer('0123456');
@@ -154,6 +161,7 @@ test('the caller stands above the screens of a call; one key goes back to the or
   await orderEntry.expectOffer();
   await expect(strip).toHaveCount(0);
   await keys.press('Control+b');
+  arrive();
   await expect(page).toHaveURL(/subscriptionhistory/);
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await expect(strip).toContainText(/Erika Musterfrau\s*0123456\s*1 Art\. · 40,94\s€/);

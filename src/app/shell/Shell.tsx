@@ -7,6 +7,7 @@ import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
+import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { applicationsOf } from '~/app/session/access';
 import { routeOf } from '~/app/routeTable';
 import { needModules } from '~/shared/module/lateModules';
@@ -50,6 +51,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
     if (isQuiet) tools.wereShown = true;
   }, [isQuiet]);
   useFocusHome();
+  useEffect(() => actionsInForce.keepEarlyKeys(), []);
   useHotkey('keyList', () => setKeyListOpen(true));
   const applications = applicationsOf(agent);
   const name = t(routeOf(pathname)?.title ?? 'screen.home');

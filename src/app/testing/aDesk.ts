@@ -54,11 +54,7 @@ export function startStandIn(): void {
   beforeAll(async () => {
     startServer();
     // Loads the late sagas, which the desk preloads as well, and what the log imports, so that no test waits for the import.
-    await Promise.all([
-      ...lateGroupNames.map(loadModules),
-      import('~/services/loggingService/masking'),
-      import('~/services/loggingService/logRules'),
-    ]);
+    await Promise.all([...lateGroupNames.map(loadModules), import('~/services/loggingService/logWriter')]);
     await Promise.all(loadedModules().flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
   });
   beforeEach(() => {

@@ -48,10 +48,16 @@ describe('the figures of this browser (DECISIONS 254)', () => {
 
   it.each([
     [[], 'Noch kein Gespräch aufgezeichnet.'],
-    [null, 'Die Zahlen lassen sich nicht lesen: Der Browser gibt seinen Speicher nicht frei.'],
-  ])('say so where there are none: %j', (none, said) => {
+    ['unreadable', 'Die Zahlen lassen sich nicht lesen: Der Browser gibt seinen Speicher nicht frei.'],
+  ] as const)('say so where there are none: %j', (none, said) => {
     render(<FiguresPart calls={none} onRemove={remove} />);
     expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('are not said to be missing while they are read', () => {
+    render(<FiguresPart calls="reading" onRemove={remove} />);
+    expect(screen.queryByText('Noch kein Gespräch aufgezeichnet.')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

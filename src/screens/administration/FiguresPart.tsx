@@ -15,9 +15,9 @@ import styles from './AdministrationPage.module.css';
 
 const SeriesCharts = laterPart(async () => (await import('~/shared/ui/chart/SeriesCharts')).SeriesCharts, 'inPlace');
 
-/** The figures of the calls of this browser; null: they cannot be read. */
+/** The figures of the calls of this browser. */
 export interface RecordedFigures {
-  readonly calls: readonly CallFigures[] | null;
+  readonly calls: readonly CallFigures[] | 'reading' | 'unreadable';
   /** Resolves with false where they are still there. */
   readonly onRemove: () => Promise<boolean>;
 }
@@ -32,9 +32,13 @@ export function FiguresPart({ calls, onRemove }: RecordedFigures) {
       <h2 id="figures-title" className={styles.heading}>
         {t('figures.title')}
       </h2>
-      {calls === null && <Message tone="warning">{t('figures.unreadable')}</Message>}
-      {calls?.length === 0 && <p className={styles.intro}>{t('figures.none')}</p>}
-      {calls !== null && calls.length > 0 && <Figures summary={summaryOf(calls)} onRemove={() => void remove()} />}
+      {calls === 'unreadable' && <Message tone="warning">{t('figures.unreadable')}</Message>}
+      {typeof calls !== 'string' &&
+        (calls.length === 0 ? (
+          <p className={styles.intro}>{t('figures.none')}</p>
+        ) : (
+          <Figures summary={summaryOf(calls)} onRemove={() => void remove()} />
+        ))}
       <p role="status">{isRemoved !== null && t(isRemoved ? 'figures.removed' : 'figures.notRemoved')}</p>
     </section>
   );

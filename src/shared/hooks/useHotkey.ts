@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { actionsInForce, type ActionName } from '../keyboard/actionsInForce';
+import { actionsInForce, isPageCovered, type ActionName } from '../keyboard/actionsInForce';
 import { matchesKey, type KeyName } from '../keyboard/keys';
 
 const isAlways = () => true;
@@ -26,7 +26,7 @@ export function useHotkey(
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!matchesKey(event, key) || event.defaultPrevented) return;
-      if (document.querySelector('[role=dialog],[data-covered]') !== null || !isOurs(event)) return;
+      if (isPageCovered() || !isOurs(event)) return;
       event.preventDefault();
       run();
     };

@@ -1,4 +1,4 @@
-import type { KeyName } from './keys';
+import { shortcutOf, type KeyName } from './keys';
 
 /** What can be run by name: every shortcut, and the sign-out, which has no key. */
 export type ActionName = KeyName | 'signOut';
@@ -6,8 +6,17 @@ export type ActionName = KeyName | 'signOut';
 /** How long an action waits for the screen that offers it, in milliseconds. */
 const patience = 5_000;
 
+/** Shortcuts that do not wait: what they would close, undo or send later may not be what the agent meant. */
+const immediate: readonly ActionName[] = ['close', 'undo', 'submit'];
+
 const inForce = new Map<ActionName, readonly (() => void)[]>();
-let waiting: { readonly name: ActionName; readonly until: number } | null = null;
+/** `isKey`: a shortcut was pressed; another key or a click cancels it. */
+let waiting: { readonly name: ActionName; readonly isKey: boolean; readonly until: number } | null = null;
+
+/** Whether a dialog is open or the screen is covered, also where the code of the cover is still loading (DECISIONS 104). */
+export function isPageCovered(): boolean {
+  return document.querySelector('[role=dialog],[data-covered]') !== null;
+}
 
 /** The actions that the mounted components offer; the command palette runs exactly what the key would run. */
 export const actionsInForce = {
@@ -16,7 +25,7 @@ export const actionsInForce = {
     inForce.set(name, [...(inForce.get(name) ?? []), run]);
     if (waiting?.name === name) {
       // Deferred, so that the component's other effects have run.
-      if (Date.now() < waiting.until) setTimeout(run);
+      if (Date.now() < waiting.until && !(waiting.isKey && isPageCovered())) setTimeout(run);
       waiting = null;
     }
     return () => {
@@ -30,7 +39,31 @@ export const actionsInForce = {
   /** Runs the action, or runs it as soon as the screen that is being opened offers it. */
   run: (name: ActionName): void => {
     const run = inForce.get(name)?.at(-1);
-    waiting = run === undefined ? { name, until: Date.now() + patience } : null;
+    waiting = run === undefined ? { name, isKey: false, until: Date.now() + patience } : null;
     run?.();
+  },
+  /**
+   * Runs a shortcut whose component is not mounted yet, because its code is loading, as soon as it is. Returns a function that stops
+   * listening.
+   */
+  keepEarlyKeys: (): (() => void) => {
+    const cancel = (): void => {
+      if (waiting?.isKey === true) waiting = null;
+    };
+    const keep = (event: KeyboardEvent): void => {
+      const name = shortcutOf(event);
+      if (name === undefined || immediate.includes(name) || actionsInForce.isInForce(name)) return;
+      if (event.defaultPrevented || isPageCovered()) return;
+      event.preventDefault();
+      waiting = { name, isKey: true, until: Date.now() + patience };
+    };
+    addEventListener('keydown', cancel, { capture: true });
+    addEventListener('pointerdown', cancel, { capture: true });
+    addEventListener('keydown', keep);
+    return () => {
+      removeEventListener('keydown', cancel, { capture: true });
+      removeEventListener('pointerdown', cancel, { capture: true });
+      removeEventListener('keydown', keep);
+    };
   },
 };

@@ -28,14 +28,17 @@ export const keys = {
 
 export type KeyName = keyof typeof keys;
 
+export const keyNames = Object.keys(keys).filter((name): name is KeyName => name in keys);
+
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 export function matchesKey(event: Press, name: KeyName): boolean {
   return matches(event, keys[name]);
 }
 
-export function matchesAnyKey(event: Press): boolean {
-  return Object.values(keys).some((shortcut) => matches(event, shortcut));
+/** The shortcut that a key press is; undefined: none. */
+export function shortcutOf(event: Press): KeyName | undefined {
+  return keyNames.find((name) => matchesKey(event, name));
 }
 
 /** Matches a key press; Control and Command are equivalent, for Macs. */

@@ -1,4 +1,4 @@
-import { matchesAnyKey } from './keys';
+import { shortcutOf } from './keys';
 
 /** One key press: a character, a key by its `KeyboardEvent.key`, or a pasted text. `at`: the time of its event (`performance.now()`). */
 export type Keystroke = { readonly at: number } & (
@@ -31,7 +31,9 @@ export function keystrokeOf(event: KeyboardEvent): Keystroke | null {
   const isAltGraph = event.getModifierState('AltGraph');
   if (key.length === 1 && (isAltGraph || (!ctrlKey && !metaKey && !altKey))) return { at, kind: 'text', text: key };
   const isEditing = editingKeys.has(key) && !ctrlKey && !metaKey && !altKey;
-  return matchesAnyKey(event) || isEditing ? { at, kind: 'key', key, ctrlKey: ctrlKey || metaKey, shiftKey } : null;
+  return shortcutOf(event) !== undefined || isEditing
+    ? { at, kind: 'key', key, ctrlKey: ctrlKey || metaKey, shiftKey }
+    : null;
 }
 
 export function isEnter(stroke: Keystroke | undefined): boolean {

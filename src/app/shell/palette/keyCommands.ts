@@ -2,7 +2,7 @@ import { isPassing, subjectOf } from '~/domain/order/submitBlocks';
 import { submitBlockTexts } from '~/features/order/place/orderTexts';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
-import { keys, type KeyName } from '~/shared/keyboard/keys';
+import { keyNames, keys, type KeyName } from '~/shared/keyboard/keys';
 import { textOfNotice } from '~/shared/notify/noticeText';
 import { undoStack } from '~/shared/undo/undoStack';
 import { keysEverywhere, keyTexts } from '../keyTexts';
@@ -34,11 +34,9 @@ const keyWords: Partial<Record<KeyName, PlainTextKey>> = {
 /** Keys that are no commands of their own. */
 const left: readonly KeyName[] = ['jump', 'close'];
 
-const allKeys = Object.keys(keys).filter((name): name is KeyName => name in keys);
-
 /** Every key as a command that runs what the key runs. A key of the order entry opens it first. */
 export function keyCommands(facts: PaletteFacts): readonly PaletteCommand[] {
-  return allKeys.filter((name) => !left.includes(name)).flatMap((name) => keyCommand(name, facts));
+  return keyNames.filter((name) => !left.includes(name)).flatMap((name) => keyCommand(name, facts));
 }
 
 function keyCommand(name: KeyName, facts: PaletteFacts): readonly PaletteCommand[] {
