@@ -166,12 +166,6 @@ export default {
       { pathNot: ['^src/shared/i18n/defineTexts\\.ts$', '^$1\\.de\\.ts$'] },
     ),
     rule(
-      'axios-in-http-only',
-      'One HTTP client.',
-      { path: '^(?:src|mocks|config)/', pathNot: '^src/services/http/' },
-      { path: packages('axios') },
-    ),
-    rule(
       'humps-in-http-only',
       'Keys are converted in one place.',
       { path: '^(?:src|mocks|config)/', pathNot: '^src/services/http/' },
@@ -199,7 +193,7 @@ export default {
       'components-do-no-io',
       'Components ask the store; sagas ask the services.',
       { path: [`${partOf('features')}components/`, '^src/screens/'], pathNot: tests },
-      { path: ['^src/services/', packages('axios')] },
+      { path: '^src/services/' },
     ),
     rule(
       'components-know-no-sagas',

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { configureStore, createSlice } from '@reduxjs/toolkit';
-import axios from 'axios';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -41,11 +40,6 @@ const slice = createSlice({
   },
 });
 
-const client = axios.create({
-  transformResponse: (data: object) => humps.camelizeKeys(data),
-  transformRequest: (data: object) => humps.decamelizeKeys(data),
-});
-
 function* floorSaga() {
   yield* takeLatest(slice.actions.asked, function* tell() {
     yield* put(slice.actions.dayReceived(dayjs.utc().tz('Europe/Berlin').format('YYYY-MM-DD')));
@@ -65,7 +59,7 @@ const translations = { translation: { number: 'Kundennummer' } };
 await i18next.use(initReactI18next).init({ lng: 'de', resources: { de: translations } });
 
 function subjectOf(token: string | null): string {
-  return token === null ? '' : (jwtDecode(token).sub ?? '');
+  return token === null ? '' : JSON.stringify(humps.camelizeKeys(jwtDecode(token)));
 }
 
 function Field() {
@@ -76,7 +70,7 @@ function Field() {
   const [subject] = useState(() => subjectOf(null));
   return (
     <main>
-      <p>{`${day} ${subject} ${client.defaults.baseURL ?? ''}`}</p>
+      <p>{`${day} ${subject}`}</p>
       <TextField id="number" label={String(label)} {...register('number')} />
       <Button>OK</Button>
       <Link to="/other">other</Link>

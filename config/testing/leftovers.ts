@@ -1,4 +1,3 @@
-import axios, { type AxiosAdapter } from 'axios';
 import type { Task } from 'redux-saga';
 
 /**
@@ -25,23 +24,38 @@ function isCalledDirectly(stack: string | undefined): boolean {
 
 let count = 0;
 
-/** The adapter, with its requests recorded until they are settled. */
-function recorded(adapter: AxiosAdapter): AxiosAdapter {
-  return async (config) => {
+type Fetch = typeof fetch;
+
+const recordedFetches = new WeakSet<Fetch>();
+
+/** The function, with its requests recorded until their response is there. */
+function recorded(real: Fetch): Fetch {
+  if (recordedFetches.has(real)) return real;
+  const recording: Fetch = async (input, init) => {
     count += 1;
-    const name = `request ${String(count)}: ${config.method ?? ''} ${config.url ?? ''}`;
+    const address = input instanceof Request ? `${input.method} ${input.url}` : String(input);
+    const name = `request ${String(count)}: ${address}`;
     requests.add(name);
     try {
-      return await adapter(config);
+      return await real(input, init);
     } finally {
       requests.delete(name);
     }
   };
+  recordedFetches.add(recording);
+  return recording;
 }
 
-/** Records the requests of clients that are created later; called before any module of the application is loaded. */
-export function recordRequests(adapter: 'fetch' | 'xhr'): void {
-  axios.defaults.adapter = recorded(axios.getAdapter(adapter));
+/** Records every request, also while the mock services of a test have replaced `fetch` by theirs. */
+export function recordRequests(): void {
+  let current = recorded(globalThis.fetch);
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    get: () => current,
+    set: (replaced: Fetch) => {
+      current = recorded(replaced);
+    },
+  });
 }
 
 type Schedule = (handler: () => void, milliseconds?: number, ...parts: readonly unknown[]) => unknown;

@@ -6,7 +6,7 @@ import { recordListeners, recordRequests } from './leftovers.ts';
 // A part that is loaded when it is needed may be compiled for the first time while other workers compile, too.
 configure({ asyncUtilTimeout: 8_000 });
 
-recordRequests('xhr');
+recordRequests();
 recordListeners(globalThis.window, 'window');
 recordListeners(document, 'document');
 

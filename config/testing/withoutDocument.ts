@@ -1,4 +1,3 @@
-import axios from 'axios';
 import { recordRequests } from './leftovers.ts';
 
 /** In-memory `Storage` for tests without a document. */
@@ -30,20 +29,17 @@ class MemoryStorage implements Storage {
   }
 }
 
-const origin = 'http://localhost:3000';
 const standIns = {
   localStorage: new MemoryStorage(),
   sessionStorage: new MemoryStorage(),
-  location: new URL(`${origin}/`),
+  location: new URL('http://localhost:3000/'),
 };
 
 for (const [name, value] of Object.entries(standIns)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-// Requests use relative addresses, which have no base without a document: sets one.
-recordRequests('fetch');
-axios.defaults.baseURL = origin;
+recordRequests();
 
 /** Without a document nothing is rendered, so there is nothing to unmount. */
 export function afterTest(): Promise<void> {

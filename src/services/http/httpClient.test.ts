@@ -254,7 +254,7 @@ describe('bad responses (REQ A7.7, QUALITY 13)', () => {
 
   it('an answer that a redirect brought from another origin is refused, one of the same origin is not (QUALITY 19)', async () => {
     server.use(http.get('*/orders/1', () => HttpResponse.json({ id: '1' })));
-    const answeredFrom = vi.spyOn(XMLHttpRequest.prototype, 'responseURL', 'get');
+    const answeredFrom = vi.spyOn(Response.prototype, 'url', 'get');
     answeredFrom.mockReturnValue('https://elsewhere.example/orders/1');
     expect((await sendRequest()).message).toContain('foreign origin');
     answeredFrom.mockReturnValue(`${globalThis.location.origin}/elsewhere`);

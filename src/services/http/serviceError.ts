@@ -1,4 +1,3 @@
-import { isAxiosError, isCancel } from 'axios';
 import { limits } from '~config/limits';
 
 /**
@@ -71,15 +70,9 @@ export function toServiceError(
   return new ServiceError({ ...kindOf(thrown), requestInfo, correlationId });
 }
 
-function kindOf(thrown: unknown): { kind: ServiceErrorKind; status?: number; body?: unknown; reason?: string } {
-  if (isCancel(thrown) || (thrown instanceof DOMException && thrown.name === 'AbortError'))
-    return { kind: 'cancelled' };
-  if (!isAxiosError<unknown>(thrown)) {
-    return { kind: 'malformed', reason: reasonOf(thrown) };
-  }
-  if (thrown.response) return { kind: 'problem', status: thrown.response.status, body: thrown.response.data };
-  // A request aborted by the browser (ECONNABORTED) may have reached the server: it counts as network, not as cancelled.
-  return { kind: thrown.code === 'ETIMEDOUT' ? 'timeout' : 'network' };
+function kindOf(thrown: unknown): { kind: ServiceErrorKind; reason?: string } {
+  if (thrown instanceof DOMException && thrown.name === 'AbortError') return { kind: 'cancelled' };
+  return { kind: 'malformed', reason: reasonOf(thrown) };
 }
 
 function reasonOf(thrown: unknown): string {

@@ -1,11 +1,8 @@
-import axios from 'axios';
-import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { limits } from '~config/limits';
 import { noteNetworkFailure, emitSlowRequest } from './httpEvents';
 import { camelizeKeys, decamelizeKeys } from './keyConversion';
 import { learnServiceTime } from './serviceClock';
-import { ServiceError, toServiceError } from './serviceError';
-import type { RequestInfo } from './serviceError';
+import { ServiceError, toServiceError, type RequestInfo, type ServiceErrorKind } from './serviceError';
 
 /** One HTTP exchange, already addressed and with its headers. */
 export interface Exchange {
@@ -33,13 +30,10 @@ export interface Answer {
   header(name: string): string | undefined;
 }
 
-const client = axios.create({
-  transitional: { clarifyTimeoutError: true },
-  withXSRFToken: false,
-  // Bodies are read below: the library takes an HTML page or truncated JSON with status 200 for a success, and loses the
-  // status of an error whose body is no JSON.
-  transformResponse: [(data: unknown) => data],
-});
+interface ReceivedBody {
+  readonly status: number;
+  readonly data: string | ArrayBuffer;
+}
 
 /** Sends once. Resolves for 2xx, throws a ServiceError for everything else. */
 export async function send(exchange: Exchange): Promise<Answer> {
@@ -61,56 +55,60 @@ export async function send(exchange: Exchange): Promise<Answer> {
 
 async function exchangeOnce(exchange: Exchange): Promise<Answer> {
   const sentAt = Date.now();
-  let response: AxiosResponse<unknown>;
-  try {
-    response = await client.request<unknown>(configOf(exchange));
-  } catch (thrown) {
-    if (!axios.isAxiosError<unknown>(thrown) || !thrown.response) throw thrown;
-    refuseForeignOrigin(exchange, thrown.response);
-    learnTime(thrown.response, sentAt);
-    throw problem(exchange, thrown.response);
-  }
+  const { response, data } = await receive(exchange);
   refuseForeignOrigin(exchange, response);
-  learnTime(response, sentAt);
+  if (!mayComeFromCache(exchange, response)) learnServiceTime(headerOf(response, 'date'), sentAt, Date.now());
+  const { status } = response;
+  if (!response.ok) throw problem(exchange, { status, data });
+  return { status, body: successBody(exchange, { status, data }), header: (name) => headerOf(response, name) };
+}
+
+/** Receives the response with its body, whatever its status. Throws a ServiceError where there is none, or no whole one. */
+async function receive(exchange: Exchange): Promise<{ response: Response; data: string | ArrayBuffer }> {
+  const { signal, timeout, answer } = exchange;
+  const timer = new AbortController();
+  const request = new Request(addressOf(exchange), {
+    method: exchange.requestInfo.method,
+    ...contentOf(exchange),
+    signal: AbortSignal.any([timer.signal, ...(signal === undefined ? [] : [signal])]),
+  });
+  const timing = setTimeout(() => timer.abort(), timeout);
+  try {
+    const response = await fetch(request);
+    return { response, data: await (answer === 'binary' ? response.arrayBuffer() : response.text()) };
+  } catch {
+    // One that the browser itself has aborted may have reached the server: it counts as network, not as cancelled.
+    const kind: ServiceErrorKind =
+      signal?.aborted === true ? 'cancelled' : timer.signal.aborted ? 'timeout' : 'network';
+    throw new ServiceError({ ...base(exchange), kind });
+  } finally {
+    clearTimeout(timing);
+  }
+}
+
+function addressOf({ url, query = {} }: Exchange): URL {
+  const address = new URL(url, globalThis.location.href);
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) address.searchParams.append(name, String(value));
+  return address;
+}
+
+/** The headers and the body: a form as it is, everything else as JSON. */
+function contentOf({ headers, body, convert }: Exchange): Pick<RequestInit, 'headers' | 'body'> {
+  const accepted = { Accept: 'application/json, text/plain, */*', ...headers };
+  if (body === undefined) return { headers: accepted };
+  if (body instanceof URLSearchParams) return { headers: accepted, body };
   return {
-    status: response.status,
-    body: successBody(exchange, response),
-    header: (name) => headerOf(response, name),
+    headers: { 'Content-Type': 'application/json', ...accepted },
+    body: JSON.stringify(convert ? decamelizeKeys(body) : body),
   };
 }
 
-function configOf({
-  requestInfo,
-  url,
-  headers,
-  query,
-  body,
-  signal,
-  timeout,
-  convert,
-  answer,
-}: Exchange): AxiosRequestConfig {
-  return {
-    url,
-    method: requestInfo.method,
-    headers,
-    timeout,
-    responseType: answer === 'binary' ? 'arraybuffer' : 'text',
-    ...(body === undefined ? {} : { data: payload(body, convert) }),
-    ...(query === undefined ? {} : { params: query }),
-    ...(signal === undefined ? {} : { signal }),
-  };
-}
-
-function payload(body: unknown, convert: boolean): unknown {
-  return convert ? decamelizeKeys(body) : body;
-}
-
-function successBody(exchange: Exchange, response: AxiosResponse<unknown>): unknown {
-  if (exchange.answer === 'binary') return response.data;
+function successBody(exchange: Exchange, { status, data }: ReceivedBody): unknown {
+  if (exchange.answer === 'binary') return data;
   // The response of a logging service is not used.
   if (exchange.answer === 'nothing' && exchange.quiet) return null;
-  const text = textOf(response.data);
+  const text = textOf(data);
   // A service that has done what it was asked to may say so in a word. A proxy's page with status 200 is no success.
   if (exchange.answer !== 'json' && isPlainWord(text)) return exchange.answer === 'nothing' ? null : text.trim();
   try {
@@ -118,18 +116,18 @@ function successBody(exchange: Exchange, response: AxiosResponse<unknown>): unkn
     return exchange.answer === 'nothing' ? null : body;
   } catch (thrown) {
     const reason = thrown instanceof SyntaxError ? 'no JSON' : 'unusable JSON';
-    throw new ServiceError({ ...base(exchange), kind: 'malformed', status: response.status, reason });
+    throw new ServiceError({ ...base(exchange), kind: 'malformed', status, reason });
   }
 }
 
-function problem(exchange: Exchange, response: AxiosResponse<unknown>): ServiceError {
+function problem(exchange: Exchange, { status, data }: ReceivedBody): ServiceError {
   let body: unknown = null;
   try {
-    body = readJson(textOf(response.data), exchange.convert);
+    body = readJson(textOf(data), exchange.convert);
   } catch {
     // An error page of a proxy: the status suffices.
   }
-  return new ServiceError({ ...base(exchange), kind: 'problem', status: response.status, body });
+  return new ServiceError({ ...base(exchange), kind: 'problem', status, body });
 }
 
 /** Whether the text is one short line that is neither markup nor JSON: `OK`. */
@@ -143,9 +141,8 @@ function readJson(text: string, convert: boolean): unknown {
   return convert ? camelizeKeys(parsed) : parsed;
 }
 
-function textOf(data: unknown): string {
-  if (typeof data === 'string') return data;
-  return isBuffer(data) ? new TextDecoder().decode(new Uint8Array(data)) : '';
+function textOf(data: string | ArrayBuffer): string {
+  return typeof data === 'string' ? data : new TextDecoder().decode(data);
 }
 
 /** Checks by name, not by `instanceof`: the buffers of a test's browser come from another realm. */
@@ -158,31 +155,22 @@ export function isBuffer(data: unknown): data is ArrayBuffer {
  * shows only where the response came from. Sending there is prevented by the page's content security policy (`connect-src`
  * names the configured origins and holds for redirects too).
  */
-function refuseForeignOrigin(exchange: Exchange, response: AxiosResponse<unknown>): void {
-  const request: unknown = response.request;
-  const answeredFrom: unknown =
-    typeof request === 'object' && request !== null && 'responseURL' in request ? request.responseURL : undefined;
-  if (typeof answeredFrom !== 'string' || answeredFrom === '') return;
-  const asked = new URL(exchange.url, globalThis.location.href).origin;
-  if (new URL(answeredFrom, globalThis.location.href).origin === asked) return;
-  throw new ServiceError({ ...base(exchange), kind: 'malformed', status: response.status, reason: 'foreign origin' });
-}
-
-function learnTime(response: AxiosResponse<unknown>, sentAt: number): void {
-  if (!mayComeFromCache(response)) learnServiceTime(headerOf(response, 'date'), sentAt, Date.now());
+function refuseForeignOrigin(exchange: Exchange, { url, status }: Response): void {
+  // Empty where the response does not come from the network.
+  if (url === '' || new URL(url).origin === addressOf(exchange).origin) return;
+  throw new ServiceError({ ...base(exchange), kind: 'malformed', status, reason: 'foreign origin' });
 }
 
 /** Whether a cache, the browser's included, may have served the response, whose date would be that of its first delivery. */
-function mayComeFromCache(response: AxiosResponse<unknown>): boolean {
-  if (response.config.method?.toUpperCase() !== 'GET') return false;
+function mayComeFromCache({ requestInfo }: Exchange, response: Response): boolean {
+  if (requestInfo.method.toUpperCase() !== 'GET') return false;
   const control = headerOf(response, 'cache-control') ?? '';
   if (/no-store|no-cache|max-age=0/.test(control)) return false;
-  return ['cache-control', 'expires', 'last-modified', 'age'].some((name) => headerOf(response, name) !== undefined);
+  return ['cache-control', 'expires', 'last-modified', 'age'].some((name) => response.headers.has(name));
 }
 
-function headerOf(response: AxiosResponse<unknown>, name: string): string | undefined {
-  const found = Object.entries(response.headers).find(([key]) => key.toLowerCase() === name.toLowerCase());
-  return typeof found?.[1] === 'string' ? found[1] : undefined;
+function headerOf(response: Response, name: string): string | undefined {
+  return response.headers.get(name) ?? undefined;
 }
 
 function base(exchange: Exchange): { requestInfo: RequestInfo; correlationId: string } {
