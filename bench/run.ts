@@ -7,6 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import budgets from '../config/budgets.json' with { type: 'json' };
 import { Desk, personas } from '../e2e/fixtures/desk.ts';
 import { loadOrderEntry, loadSignIn } from '../e2e/fixtures/firstLoad.ts';
 import { silentFigures } from './calls.ts';
@@ -230,14 +231,14 @@ async function measure(browser: Browser, application: string, floorPage: string)
       name: 'JS until sign-in is usable',
       unit: 'kB brotli',
       value: signIn?.javaScriptKilobytes,
-      budget: { atMost: 170 },
+      budget: { atMost: budgets.javaScriptUntilSignIn.kilobytes },
     },
     {
       name: 'JS until the order entry is usable',
       unit: 'kB brotli',
       value: entry?.javaScriptKilobytes,
       floor: bare?.javaScriptKilobytes,
-      budget: { atMost: 226 },
+      budget: { atMost: budgets.javaScriptUntilOrderEntry.kilobytes },
     },
     {
       name: 'static requests until usable',
