@@ -24,7 +24,7 @@ export interface HttpRequest {
   readonly path: string;
   /** Spelled as on the wire, never converted; undefined ones are left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** In camelCase; converted to snake_case. URLSearchParams and binary pass unchanged. */
+  /** In camelCase; sent as JSON in snake_case. `URLSearchParams` are sent as a form, unchanged. */
   readonly body?: unknown;
   /** Given for order attempts, whose requests share one; a UUID per request otherwise. */
   readonly correlationId?: string;
