@@ -10,6 +10,7 @@ import { selectUsername } from '~/features/auth/authSlice';
 import { getIdToken, refreshToken } from '~/features/auth/session';
 import { configureHttp } from '~/services/http/httpClient';
 import { onNetworkFailure, onRequestFailed, onSlowRequest } from '~/services/http/httpEvents';
+import { followPage } from '~/services/http/pageLife';
 import { configureLogging, log, logFailure } from '~/services/loggingService/loggingService';
 import { configureEnglish, startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
@@ -83,6 +84,7 @@ function isOrderEntry(pathname: string): boolean {
 }
 
 function wireServices(agentStore: AgentStore): void {
+  followPage(globalThis);
   configureHttp({
     getIdToken,
     getCountry: currentCountry,

@@ -8,6 +8,7 @@ import { endpoints } from '~config/endpoints';
 import type { ServiceName } from '~config/endpoints';
 import { configureHttp, request, requestBinary, requestNothing, runningMutations } from './httpClient';
 import type { HttpHooks } from './httpClient';
+import { followPage } from './pageLife';
 import { resetServerVersions } from './serverVersions';
 import { resetServiceClock, serviceNow } from './serviceClock';
 import { ServiceError } from './serviceError';
@@ -250,6 +251,21 @@ describe('bad responses (REQ A7.7, QUALITY 13)', () => {
     const running = failureOf(requestNothing({ ...base, signal: controller.signal }));
     controller.abort();
     expect(await running).toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('a failure while the page is left is not believed, unless the page comes back (QUALITY 1)', async () => {
+    const page = new EventTarget();
+    followPage(page);
+    page.dispatchEvent(new Event('pagehide'));
+    server.use(http.get('*/orders/1', () => HttpResponse.error()));
+    const failed = vi.fn<(error: ServiceError) => void>();
+    const running = sendRequest().then(failed);
+    server.use(http.get('*/orders/2', () => HttpResponse.json({ id: '2' })));
+    await requestNothing({ service: 'order', method: 'GET', path: '/orders/2' });
+    expect(failed).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('pageshow'));
+    await running;
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network' }));
   });
 
   it('an answer that a redirect brought from another origin is refused, one of the same origin is not (QUALITY 19)', async () => {

@@ -1,6 +1,7 @@
 import { limits } from '~config/limits';
 import { noteNetworkFailure, emitSlowRequest } from './httpEvents';
 import { camelizeKeys, decamelizeKeys } from './keyConversion';
+import { whilePageIsOpen } from './pageLife';
 import { learnServiceTime } from './serviceClock';
 import { ServiceError, toServiceError, type RequestInfo, type ServiceErrorKind } from './serviceError';
 
@@ -77,6 +78,7 @@ async function receive(exchange: Exchange): Promise<{ response: Response; data: 
     const response = await fetch(request);
     return { response, data: await (answer === 'binary' ? response.arrayBuffer() : response.text()) };
   } catch {
+    await whilePageIsOpen();
     // One that the browser itself has aborted may have reached the server: it counts as network, not as cancelled.
     const kind: ServiceErrorKind =
       signal?.aborted === true ? 'cancelled' : timer.signal.aborted ? 'timeout' : 'network';
