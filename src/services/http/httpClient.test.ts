@@ -253,7 +253,7 @@ describe('bad responses (REQ A7.7, QUALITY 13)', () => {
     expect(await running).toMatchObject({ kind: 'cancelled' });
   });
 
-  it('a failure while the page is left is not believed, unless the page comes back (QUALITY 1)', async () => {
+  it('a failure while the page is left is not believed, unless the page comes back (QUALITY 10)', async () => {
     const page = new EventTarget();
     followPage(page);
     page.dispatchEvent(new Event('pagehide'));
