@@ -15,6 +15,10 @@ import packageJson from './package.json' with { type: 'json' };
 /** Differs with every deployment, also where the package's version does not: guards and `X-App-Version` go by the build. */
 const appVersion = `${packageJson.version}+${Date.now().toString(36)}`;
 
+const isDesk = /\/src\/(?:app\/call\/desk|services\/identityProvider\/signature)\.tsx?$/;
+
+const inOrderEntry = reachedFrom(import.meta.dirname, ['src/app/call/OrderEntryRoute.tsx']);
+
 /** The screen of the order history, and the sagas that start with it. */
 const inOrderHistory = reachedFrom(import.meta.dirname, [
   'src/screens/order/history/OrderHistoryPage.tsx',
@@ -57,13 +61,15 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) => `assets/${/^(?:shared|texts)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash].js`,
           codeSplitting: {
             groups: [
-              { name: 'initial', tags: ['$initial'], priority: 3 },
-              // The check of a token's signature comes with the code that a signed-in agent loads anyway: one request less.
+              { name: 'initial', tags: ['$initial'], priority: 4 },
+              // The frame of every signed-in screen with the check of its token, and what the order entry and the history share: one
+              // request, and neither loads the other.
               {
-                name: 'orders',
-                test: /\/src\/(?:app\/call\/desk|screens\/order\/entry\/OrderEntryPage|services\/identityProvider\/signature)/,
-                priority: 2,
+                name: (id, graph) =>
+                  isDesk.test(id) || (inOrderEntry(id, graph) && inOrderHistory(id, graph)) ? 'desk' : null,
+                priority: 3,
               },
+              { name: 'orders', test: /\/src\/app\/call\/OrderEntryRoute/, priority: 2 },
               // The order history: what runs with its rows and sagas, and what other screens and processes share with it.
               {
                 name: (id, graph) => (inOrderHistory(id, graph) ? 'orderHistory' : null),

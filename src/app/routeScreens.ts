@@ -4,8 +4,8 @@ import type { RoutePath } from './routeTable';
 /** Loads the code of each screen. Apart from `routeTable`, because screens read that one. */
 export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
   '/': async () => (await import('~/app/home/HomeRoute')).HomeRoute,
-  '/orderapp': async () => (await import('~/app/call/desk')).OrderEntryRoute,
-  '/chorderentry': async () => (await import('~/app/call/desk')).SwissOrderEntryRoute,
+  '/orderapp': async () => (await import('~/app/call/OrderEntryRoute')).OrderEntryRoute,
+  '/chorderentry': async () => (await import('~/app/call/OrderEntryRoute')).SwissOrderEntryRoute,
   '/rejectionmgmt': async () =>
     (await import('~/screens/order/rejections/RejectionManagementPage')).RejectionManagementPage,
   '/vouchermgmt': async () => (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,

@@ -1,46 +1,29 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Provider, useSelector, useStore } from 'react-redux';
+import { Provider } from 'react-redux';
 import { Outlet, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
-import { OrderEntryPage } from '~/screens/order/entry/OrderEntryPage';
-import { selectVariant, type OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { selectAgent } from '~/features/auth/authSlice';
 import { useAgentSelector } from '~/features/auth/agentContext';
-import { selectHasInflightOrder } from '~/features/order/inflight/inflightSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { selectMaySave } from '~/flows/customer/edit/unsaved';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
-import type { CallRootState } from '~/app/modules';
 import { callFor, type CallTarget } from './callFor';
 import { startNewCall, type NewCallOptions } from './currentCall';
-import { leftCallUntil } from './heldCalls';
 import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
 import { runningPractice } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
 import { unsavedKindsOf, unsavedWorkOf, type UnsavedWork } from './unsavedWork';
-import { orderEntryPath } from './orderEntryPath';
 import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useStored } from '~/shared/valueStore';
 import type { ParkedMark } from '~/features/call/parkedMark';
-import { NewCallContext, useNewCall, type CallBeginning } from '~/app/shell/newCallContext';
-import { useCustomerFromAddress } from './useCustomerFromAddress';
+import { NewCallContext, type CallBeginning } from '~/app/shell/newCallContext';
 import '~/domain/common/countryWords.de';
-
-const InflightFrame = laterPart(
-  async () => (await import('~/screens/order/inflight/InflightFrame')).InflightFrame,
-  'inPlace',
-);
-
-const RecreationFrame = laterPart(
-  async () => (await import('~/screens/order/entry/RecreationFrame')).RecreationFrame,
-  'inPlace',
-);
 
 const CoverScreen = laterPart(async () => (await import('~/app/cover/CoverScreen')).CoverScreen, 'inPlace');
 const IdleWatch = laterPart(async () => (await import('~/app/cover/IdleWatch')).IdleWatch, 'floating');
@@ -50,8 +33,6 @@ const NotificationsHost = laterPart(
 );
 
 const Coach = laterPart(async () => (await import('~/app/practice/Coach')).Coach, 'inPlace');
-
-const LeftCallLine = laterPart(async () => (await import('./LeftCallLine')).LeftCallLine, 'inPlace');
 
 const ParkedCalls = laterPart(async () => (await import('~/app/parkedCalls/ParkedCalls')).ParkedCalls, 'inPlace');
 
@@ -168,62 +149,4 @@ function loadAhead(): void {
   setTimeout(() => {
     import('./loadAhead').then((ahead) => ahead.loadAhead()).catch(logFailure);
   }, limits.loadAheadDelay);
-}
-
-/** Renders the same screens with the settings of the Swiss order entry (DECISIONS 20). */
-export function SwissOrderEntryRoute() {
-  return useVariant('swiss') ? <OrderEntry /> : null;
-}
-
-/** Whether the call has this variant. If not, starts a call that has, or returns to the call's own path if it has unsaved work. */
-function useVariant(variant: OrderEntryVariant): boolean {
-  const store = useStore<CallRootState>();
-  const newCall = useNewCall();
-  const navigate = useNavigate();
-  const running = useSelector(selectVariant);
-  useEffect(() => {
-    if (running === variant) return;
-    if (unsavedWorkOf(store.getState()) === 'nothing') {
-      newCall({ variant });
-      return;
-    }
-    notify({ variant: 'info', text: { key: 'call.otherEntryOpen' } });
-    void navigate(orderEntryPath(running), { replace: true });
-  }, [running, variant, store, newCall, navigate]);
-  return running === variant;
-}
-
-/** Renders the order entry, and above it the order that is continued or recreated in this call. */
-export function OrderEntryRoute() {
-  const isMine = useVariant('standard');
-  useCustomerFromAddress();
-  const hasInflightOrder = useSelector(selectHasInflightOrder);
-  const isRecreation = useSelector(isRecreating);
-  if (!isMine) return null;
-  if (!hasInflightOrder && !isRecreation) return <OrderEntry />;
-  const Frame = hasInflightOrder ? InflightFrame : RecreationFrame;
-  return (
-    <Frame>
-      <OrderEntry />
-    </Frame>
-  );
-}
-
-/** The slice is in the state once the modules of the order display are loaded, where a recreation begins. */
-function isRecreating(state: CallRootState): boolean {
-  return 'recreation' in state && state.recreation.phase !== 'none';
-}
-
-export function OrderEntry() {
-  const newCall = useNewCall();
-  const leftUntil = useSyncExternalStore(onCallChanged, leftCallUntil);
-  return (
-    <OrderEntryPage
-      leftCallLine={leftUntil !== null && <LeftCallLine key={leftUntil} until={leftUntil} />}
-      onNewSession={(isAgreed) => newCall({ isAgreed })}
-      onCountrySwitch={(country, customerNumber) =>
-        newCall({ country, first: [customerActions.loginRequested(customerNumber)] })
-      }
-    />
-  );
 }

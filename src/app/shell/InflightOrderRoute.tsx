@@ -3,7 +3,7 @@ import { readInflightCode } from '~/domain/order/inflightOrder';
 import { inflightActions } from '~/features/order/inflight/inflightSlice';
 import { InflightOrderPage } from '~/screens/order/inflight/InflightOrderPage';
 import type { CallRootState } from '~/app/modules';
-import { OrderEntry } from '~/app/call/desk';
+import { OrderEntry } from '~/app/call/OrderEntryRoute';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { useNewCall } from './newCallContext';
 import { useOnceFromAddress } from '~/app/call/useOnceFromAddress';
