@@ -15,8 +15,10 @@ import packageJson from './package.json' with { type: 'json' };
 /** Differs with every deployment, also where the package's version does not: guards and `X-App-Version` go by the build. */
 const appVersion = `${packageJson.version}+${Date.now().toString(36)}`;
 
+/** The frame of every signed-in screen, and the check of the token's signature. */
 const isDesk = /\/src\/(?:app\/call\/desk|services\/identityProvider\/signature)\.tsx?$/;
 
+/** The routes of the order entry with what they import. */
 const inOrderEntry = reachedFrom(import.meta.dirname, ['src/app/call/OrderEntryRoute.tsx']);
 
 /** The screen of the order history, and the sagas that start with it. */

@@ -245,13 +245,13 @@ async function measure(browser: Browser, application: string, floorPage: string)
       unit: 'count',
       value: entry?.staticRequests,
       floor: bare?.staticRequests,
-      budget: { atMost: 8 },
+      budget: { atMost: budgets.staticRequestsUntilUsable.requests },
     },
     {
       name: 'service calls before it takes input',
       unit: 'count',
       value: entry?.serviceCalls.length,
-      budget: { atMost: 0 },
+      budget: { atMost: budgets.serviceCallsBeforeInput.requests },
     },
     {
       name: 'ready, cold',

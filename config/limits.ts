@@ -28,7 +28,7 @@ export const limits = {
   paypalWindow: 36 * 60 * 60 * 1000,
   /** Delay of the reload after a corrected order was resubmitted (REQ E4.4). */
   resubmissionReloadDelay: 5_000,
-  /** Orders that the work-list of rejected orders remembers. */
+  /** Maximum number of orders stored in the work-list of rejected orders. */
   workListOrders: 1_000,
   // Lists (REQ E1.7)
   /** Debounce of the load of a list after a change of its filters, keywords or dates. */

@@ -28,7 +28,7 @@ type Fetch = typeof fetch;
 
 const recordedFetches = new WeakSet<Fetch>();
 
-/** The function, with its requests recorded until their response is there. */
+/** Wraps `fetch` so that each request is recorded until its response arrives; returns a wrapped function unchanged. */
 function recorded(real: Fetch): Fetch {
   if (recordedFetches.has(real)) return real;
   const recording: Fetch = async (input, init) => {

@@ -28,7 +28,7 @@ test('a slow step is named, and the figures of the call are on the administratio
 
   const figures = page.getByRole('region', { name: 'Zahlen dieses Browsers' });
   const row = (name: string) => figures.getByRole('row', { name });
-  // The page reads the figures once, which may be before those of the page that was left are written.
+  // The page reads the figures once, when it loads, possibly before the page that was left has written its own: loads it until they are there.
   await expect(async () => {
     await page.goto('/administration');
     await expect(figures.getByText(/Bestellungen: \d|Noch kein Gespräch/)).toBeVisible();

@@ -1,7 +1,7 @@
-/** Resolves once the page that was left is restored from the browser's cache of pages; null while the page is open. */
+/** Null while the page is open; after `pagehide` a promise that resolves if the browser restores the page. */
 let restored: Promise<void> | null = null;
 
-/** Follows whether the page is left and restored. */
+/** Listens for the events by which the page is left and restored. */
 export function followPage(page: EventTarget): void {
   page.addEventListener('pagehide', () => {
     restored = new Promise((resolve) => {
@@ -14,8 +14,8 @@ export function followPage(page: EventTarget): void {
 }
 
 /**
- * Resolves at once while the page is open, and never for one that is left for good: the browser rejects its requests after `pagehide`,
- * which says nothing of them, and the next page restores what they were sent for.
+ * Resolves at once while the page is open, and never after it was left for good. The browser rejects the pending requests of a page after
+ * `pagehide`: such a failure must not be stored, because the next page restores and repeats what was pending.
  */
 export async function whilePageIsOpen(): Promise<void> {
   if (restored !== null) await restored;

@@ -49,7 +49,7 @@ export async function write({ level, message, context, moment }: LogEntry, memor
   ]);
 }
 
-/** The entry of a failure that has not been reported yet; null where it is not logged. */
+/** Returns the entry of a failure; null if failures of its kind are not logged, or if it was reported before. */
 export function entryOf(failure: unknown): Omit<LogEntry, 'moment'> | null {
   const level = levelOf(failure);
   if (level === null || !isReportedFirst(failure)) return null;

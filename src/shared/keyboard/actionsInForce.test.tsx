@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Mounts a component that offers the key, as one whose code has just been loaded; returns how often the key ran. */
+/** Mounts a component with this shortcut, as when its code has loaded. Returns a function that counts the calls of its action. */
 function mountOwner(name: KeyName): () => number {
   const action = vi.fn<() => void>();
   function Owner() {

@@ -6,14 +6,14 @@ export type ActionName = KeyName | 'signOut';
 /** How long an action waits for the screen that offers it, in milliseconds. */
 const patience = 5_000;
 
-/** Shortcuts that do not wait: what they would close, undo or send later may not be what the agent meant. */
+/** Shortcuts that never run late: by then they might close, undo or send something else than the agent meant. */
 const immediate: readonly ActionName[] = ['close', 'undo', 'submit'];
 
 const inForce = new Map<ActionName, readonly (() => void)[]>();
-/** `isKey`: a shortcut was pressed; another key or a click cancels it. */
+/** The action that runs once a component offers it. `isKey`: from a pressed shortcut, which another key or a click cancels. */
 let waiting: { readonly name: ActionName; readonly isKey: boolean; readonly until: number } | null = null;
 
-/** Whether a dialog is open or the screen is covered, also where the code of the cover is still loading (DECISIONS 104). */
+/** Returns true while a dialog is open or the screen is covered, also while the code of the cover is loading (DECISIONS 104). */
 export function isPageCovered(): boolean {
   return document.querySelector('[role=dialog],[data-covered]') !== null;
 }
@@ -43,8 +43,8 @@ export const actionsInForce = {
     run?.();
   },
   /**
-   * Runs a shortcut whose component is not mounted yet, because its code is loading, as soon as it is. Returns a function that stops
-   * listening.
+   * Listens for shortcuts that no mounted component offers and runs each once one does, because the code of its component may still be
+   * loading. Returns a function that stops listening.
    */
   keepEarlyKeys: (): (() => void) => {
     const cancel = (): void => {

@@ -36,7 +36,7 @@ describe('A part whose code is loaded late', () => {
   it('renders at once where it was rendered before, and as soon as its code is there at first', async () => {
     const Later = laterPart(() => Promise.resolve(Question), 'inPlace');
     const first = render(<Later about="das" />, { wrapper: Texts });
-    // One tick: React would delay the render of a suspended part by 300 ms.
+    // Waits for microtasks only: React would render a part that suspends up to 300 ms later.
     await act(async () => Promise.resolve());
     expect(screen.getByText('Stimmt das?')).toBeVisible();
     first.unmount();

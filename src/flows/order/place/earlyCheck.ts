@@ -14,7 +14,7 @@ export interface EarlyCheck {
 
 /**
  * Sends the pre-check of a waiting submission beside its last offer, on which it does not depend (PERFORMANCE). An order with a plan is
- * checked later, because the plan comes with the offer; so is one with an open question, which decides whether it is sent.
+ * checked later, because the plan comes with the offer; so is one with an open question, whose answer decides whether it is submitted.
  */
 export function* checkBesideOffer(): SagaGenerator<EarlyCheck | null> {
   yield* settledForSubmission();
