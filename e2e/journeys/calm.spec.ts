@@ -189,9 +189,10 @@ test.describe('nothing moves when slow answers arrive (PERFORMANCE)', () => {
     await expect(page.getByRole('navigation', { name: 'Geparkte Gespräche' })).toContainText('Erika');
   });
 
-  test('on the lists', async ({ page, desk, world }) => {
+  test('on the lists that are opened during a call', async ({ page, desk, world, orderEntry }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await desk.openSignedIn('/', personas.everyRole);
+    await desk.openSignedIn('/orderapp', personas.everyRole);
+    await orderEntry.loadCustomer('0123456');
     await world.addFault({ fault: { kind: 'delay', milliseconds: 400 } });
     for (const address of [
       '/orderhistory/0123456',

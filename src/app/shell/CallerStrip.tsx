@@ -1,6 +1,5 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { orderEntryPath } from '~/app/call/orderEntryPath';
-import { routeOf } from '~/app/routeTable';
 import { nameOf } from '~/domain/customer/customer';
 import { selectCallState } from '~/features/call/callSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';
@@ -12,18 +11,11 @@ import './callerStripTexts.de';
 import { useCallSummary } from './useCallSummary';
 import styles from './CallerStrip.module.css';
 
-/** Renders customer, articles and total of the open call, with the way back to it, above the screens that are opened during a call. */
+/** Renders customer, articles and total of the open call, with the way back to it. */
 export function CallerStrip() {
-  const { pathname } = useLocation();
-  const { customer, pieces } = useCallSummary();
-  const isOpen = customer !== null || pieces > 0;
-  return isOpen && routeOf(pathname)?.showsCaller === true ? <OpenCall /> : null;
-}
-
-function OpenCall() {
   const t = useText();
   const navigate = useNavigate();
-  const { customer, pieces, total } = useCallSummary();
+  const { customer, customerNumber, pieces, total } = useCallSummary();
   const { variant } = useParts(selectCallState, 'variant');
   const entry = orderEntryPath(variant);
   useHotkey('backToCall', () => void navigate(entry));
@@ -31,7 +23,7 @@ function OpenCall() {
   return (
     <section className={styles.strip} aria-label={t('callerStrip.title')}>
       <b className={styles.name}>{name === '' ? t('callerStrip.noCustomer') : name}</b>
-      {customer !== null && customer.externalCustomerId !== null && <span>{customer.externalCustomerId}</span>}
+      {customerNumber !== null && <span>{customerNumber}</span>}
       <span>{pieces === 0 ? t('callerStrip.noArticles') : t('callerStrip.articles', { count: pieces, total })}</span>
       <Link to={entry} className={styles.back} aria-keyshortcuts={keys.backToCall.aria}>
         {t('callerStrip.back')} <Kbd isLight>{keys.backToCall.label}</Kbd>

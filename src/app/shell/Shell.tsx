@@ -19,6 +19,7 @@ import { dockId } from './dock';
 import { JumpField } from './JumpField';
 import { SalesMenu } from './SalesMenu';
 import { ConnectionMark } from './ConnectionMark';
+import { useHasCall } from './useCallSummary';
 import { useFocusHome } from './useFocusHome';
 import styles from './Shell.module.css';
 
@@ -46,6 +47,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
   const { country, sales, entries } = useParts(selectCallState, 'country', 'sales', 'entries');
   const [keyListOpen, setKeyListOpen] = useState(false);
   // The code of the tools is requested when the screen takes input already; once loaded, the next call shows them at once.
+  const hasCall = useHasCall();
   const isQuiet = useAfter(limits.headerToolsDelay);
   useEffect(() => {
     if (isQuiet) tools.wereShown = true;
@@ -77,7 +79,10 @@ export function Shell({ agent, banner, children }: ShellProps) {
         </nav>
       </header>
       {banner}
-      {(isQuiet || tools.wereShown) && <CallerStrip />}
+      {hasCall && routeOf(pathname)?.showsCaller === true && (
+        // Keeps the place of the strip, whose code is loaded later, so that nothing moves.
+        <div className={styles.caller}>{(isQuiet || tools.wereShown) && <CallerStrip />}</div>
+      )}
       <div className={styles.screen}>{children}</div>
       <div id={dockId} className={styles.dock} />
       {keyListOpen && <KeyList onClose={() => setKeyListOpen(false)} />}

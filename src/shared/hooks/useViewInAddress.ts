@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams, type Location } from 'react-router';
 
 /** How a view is read from the parameters of an address and written into them. Both stay the same while mounted. */
 export interface AddressedView<View> {
@@ -11,47 +11,51 @@ export interface AddressedView<View> {
 /** Changes the view. A `step` can be undone by Back; `typing` replaces the address. */
 export type ChangeView<View> = (change: (before: View) => View, kind: 'step' | 'typing') => void;
 
-interface HeldView<View> {
+/** A view that was changed here. Navigating takes longer than typing, so its address is rendered later than the view. */
+interface ChangedView<View> {
   readonly view: View;
-  /** The address that the view was last compared with. */
-  readonly address: string;
-  /** Addresses that were written and have not arrived yet: navigating takes longer than typing. */
+  /** The location that was rendered when the view was changed. */
+  readonly from: Location;
+  /** The addresses that were written and not rendered by then, the one of the view last. */
   readonly written: readonly string[];
 }
 
 /** Holds the view and writes each change into the address; Back, Forward and links change it the other way round. */
 export function useViewInAddress<View>({ read, write }: AddressedView<View>): readonly [View, ChangeView<View>] {
   const [search, setSearch] = useSearchParams();
+  const location = useLocation();
   const navigation = useNavigationType();
+  const [changed, setChanged] = useState<ChangedView<View> | null>(null);
   const address = search.toString();
-  const [held, setHeld] = useState<HeldView<View>>(() => ({ view: read(search), address, written: [] }));
-  if (held.address !== address) {
-    const isOwn = navigation !== NavigationType.Pop && held.written.includes(address);
-    setHeld({
-      view: isOwn ? held.view : sameOr(held.view, read(search)),
-      address,
-      written: isOwn && held.written.at(-1) !== address ? held.written : [],
-    });
-  }
-  const latest = useRef(held.view);
-  useEffect(() => {
-    latest.current = held.view;
-  }, [held.view]);
+  // Read without the parameters that are not of the view: when they change, it stays the same object, and nothing is requested again.
+  const ownPart = write(read(search), new URLSearchParams()).toString();
+  const addressed = useMemo(() => read(new URLSearchParams(ownPart)), [read, ownPart]);
+  const inForce =
+    changed !== null &&
+    (changed.from === location || (navigation !== NavigationType.Pop && changed.written.includes(address)))
+      ? changed
+      : null;
+  const view = inForce === null ? addressed : inForce.view;
+  const onTheWay = useMemo(
+    () => inForce?.written.slice(inForce.written.indexOf(address) + 1) ?? [],
+    [inForce, address],
+  );
+  // A change begins with the one before it, also where that is not rendered yet.
+  const latest = useRef({ view, onTheWay });
+  useLayoutEffect(() => {
+    latest.current = { view, onTheWay };
+  }, [view, onTheWay]);
   const change: ChangeView<View> = useCallback(
     (changeOf, kind) => {
-      const view = changeOf(latest.current);
-      latest.current = view;
-      const next = write(view, search).toString();
-      setHeld((before) => ({ ...before, view, written: [...before.written, next] }));
+      const next = changeOf(latest.current.view);
+      const target = write(next, search).toString();
+      const written = [...latest.current.onTheWay, target];
+      latest.current = { view: next, onTheWay: written };
+      setChanged({ view: next, from: location, written });
       // Back undoes a step, not every typed letter.
-      setSearch(next, { replace: kind === 'typing' });
+      setSearch(target, { replace: kind === 'typing' });
     },
-    [search, setSearch, write],
+    [search, location, setSearch, write],
   );
-  return [held.view, change];
-}
-
-/** Another parameter of the address changed: the view stays the same object, so that nothing is requested again. */
-function sameOr<View>(held: View, read: View): View {
-  return JSON.stringify(held) === JSON.stringify(read) ? held : read;
+  return [view, change];
 }
