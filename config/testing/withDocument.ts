@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { recordListeners, recordRequests } from './leftovers.ts';
 
 // A part that is loaded when it is needed may be compiled for the first time while other workers compile, too.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 recordRequests();
 recordListeners(globalThis.window, 'window');

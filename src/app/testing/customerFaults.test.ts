@@ -13,7 +13,7 @@ setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 
 /** Faults after which the request has certainly failed; a response with one of the others may count as its answer. */
-const hopeless = ['400', '401', '403', '422', '429', '500', '502', '503', '504', 'network error'];
+const hopeless = ['400', '401', '403', '500', '503', 'network error'];
 
 const deskActions = { ...customerDeskActions, ...savingDeskActions, ...orderDeskActions };
 

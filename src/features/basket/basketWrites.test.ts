@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { randomRuns } from '~config/testing/randomRuns';
 import { endDesks, openDesk } from '~/app/testing/aDesk';
 import { after, pass, startVirtualTime } from '~/app/testing/virtualTime';
 import type { Basket, BasketItem, BasketLine } from '~/domain/basket/basket';
@@ -123,7 +124,7 @@ it('sends writes one at a time, and the screen ends equal to the service, for ra
       expect(service.overlaps).toEqual([]);
       expect(basket.openWrites).toBe(0);
     }),
-    { numRuns: 200 },
+    { numRuns: randomRuns(200) },
   );
 }, 240_000);
 
@@ -154,7 +155,7 @@ it('the last of several quantities is stored, for any timing of the answers', as
         expect(desk.lines()).toEqual([`432011001*${String(changes.at(-1)?.[0])}`]);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: randomRuns(200) },
   );
 }, 240_000);
 

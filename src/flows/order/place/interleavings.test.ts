@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { randomRuns } from '~config/testing/randomRuns';
 import { openDesk, type Desk } from '~/app/testing/aDesk';
 import { after, pass, startVirtualTime } from '~/app/testing/virtualTime';
 import type { OfferOutcome } from '~/domain/offer/offer';
@@ -96,7 +97,7 @@ describe('offers that are answered in any order', () => {
         check();
         desk.end();
       }),
-      { numRuns: 1_000 },
+      { numRuns: randomRuns(1_000) },
     );
   }, 240_000);
 });
@@ -185,7 +186,7 @@ describe('submissions in any order', () => {
           desk.end();
         },
       ),
-      { numRuns: 400 },
+      { numRuns: randomRuns(400) },
     );
   }, 240_000);
 
@@ -205,7 +206,7 @@ describe('submissions in any order', () => {
           desk.end();
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: randomRuns(1_000) },
     );
   }, 240_000);
 });
