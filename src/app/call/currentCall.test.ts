@@ -5,7 +5,7 @@ import type { Agent } from '~/domain/common/agent';
 import { aVoucher } from '~/domain/testing/samples';
 import { leaveTo, setNavigation } from '~/features/auth/navigation';
 import { defaultSales } from '~config/salesChannels';
-import { sessionStorageKeys } from '~config/storageKeys';
+import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { callActions } from '~/features/call/callSlice';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
@@ -161,6 +161,7 @@ describe('the basket of a call that ends (REQ C16.1)', () => {
       startNewCall(agent, { country: 'AT', canBeUndone: isLeft });
       if (isLeft) endLeftCall();
       await expect.poll(deleted).toEqual([`/services/basket/de/basket/${id}`]);
+      expect(readText('local', localStorageKeys.deletedBaskets)).toContain('newSession');
     },
   );
 });

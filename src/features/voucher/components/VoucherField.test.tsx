@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { aVoucher } from '~/domain/testing/samples';
 import type { Voucher } from '~/domain/offer/voucher';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -15,6 +15,10 @@ beforeEach(() => startI18n('de'));
 function show(voucher: Voucher, offered: readonly Voucher[] = []): void {
   const desk = openDesk();
   desk.dispatch(voucherActions.redeemed({ voucher, several: false }));
+  showField(desk, offered);
+}
+
+function showField(desk: Desk, offered: readonly Voucher[] = []): void {
   render(
     <Provider store={desk.store}>
       <VoucherField ref={null} isEmployee={false} maySuggest={false} currency="EUR" offered={offered} />
@@ -65,6 +69,31 @@ describe('a redeemed voucher', () => {
       expect(await screen.findByText(text)).toBeInTheDocument();
     }
   });
+});
+
+it('a refused code says why at the field, and so does one that comes before customer and basket (REQ C11.1)', async () => {
+  const redeem = (desk: Desk, code: string) =>
+    act(async () => {
+      desk.dispatch(voucherActions.redemptionRequested(code));
+      await desk.rest();
+    });
+  const early = openDesk();
+  showField(early);
+  await redeem(early, 'SOMMER');
+  expect(screen.getByRole('alert')).toHaveTextContent('sobald Kunde und Artikel feststehen');
+  cleanup();
+  const desk = await readyDesk();
+  showField(desk);
+  for (const [code, sentence] of [
+    ['BENUTZT', /eingelöst/],
+    ['HEUTEWEG', /heute/],
+    ['ABGELAUFEN', /abgelaufen/],
+    ['GIBTESNICHT', /nicht/],
+  ] as const) {
+    await redeem(desk, code);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('alert')).toHaveTextContent(code);
+  }
 });
 
 it('refused codes without a code, or with the same one, are all listed (REQ C11.3)', () => {

@@ -21,7 +21,7 @@ import {
 startStandIn();
 
 describe('an order that is ready (REQ C12.4, C12.5)', () => {
-  it('is sent once, is confirmed with its number, and leaves an empty basket', async () => {
+  it('is pre-checked and sent once, under an id each, is confirmed with its number, and leaves an empty basket', async () => {
     const desk = await readyDesk();
     await desk.submit();
     await expectConfirmedOnce(desk);
@@ -32,6 +32,10 @@ describe('an order that is ready (REQ C12.4, C12.5)', () => {
       order: { number: newOrders()[0]?.order.number },
     });
     expect(desk.notices).toEqual([]);
+    // The pre-check has a correlation id of its own.
+    const checks = requestsSeen().filter(({ operation }) => operation === 'preCheckOrder');
+    expect(checks).toHaveLength(1);
+    expect(attemptIds()).not.toContain(checks[0]?.correlation_id);
   });
 
   it('is not sent while something is open', async () => {

@@ -177,6 +177,28 @@ describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {
     expect(requestsSeen().filter(({ operation }) => operation === 'cancelSubscriptions')).toHaveLength(1);
   });
 
+  it('list the failed ones; the result stays beside that list until it is closed', async () => {
+    const failed = ['abo-7000011', 'abo-7000012'].map((id) => ({ id, result: 'FAILED' }));
+    const body = { results: failed, already_processed: 0 };
+    setFault({ path: '/cancel-subscriptions-products', fault: { kind: 'json', body }, times: 1 });
+    const { desk } = await open(ofDora);
+    for (const number of ['7000011', '7000012']) fireEvent.click((await rowOf(number)).getByRole('checkbox'));
+    fireEvent.click(button('Kündigen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Abonnements kündigen' }));
+    fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'COLLECTION' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Kündigen' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Fehlgeschlagene in der Liste zeigen' }));
+    await act(() => desk.rest());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox', { name: /^70000\d\d auswählen$/ })).toHaveLength(2);
+    fireEvent.click(button('Zeigen'));
+    const result = within(await screen.findByRole('dialog'));
+    fireEvent.click(result.getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Zeigen' })).not.toBeInTheDocument();
+    });
+  });
+
   it('keep what was typed when they are refused', async () => {
     const { desk } = await open(ofDora);
     fireEvent.click((await rowOf('7000012')).getByRole('checkbox'));
@@ -232,6 +254,30 @@ describe('a form of a bulk action (REQ G4.3, G5.3, UX 5)', () => {
     const next = germanDate(movedDate(null, { kind: 'WEEK' }, currentWorld().db.now()));
     const preview = within(screen.getByRole('region', { name: 'Was geändert wird' }));
     expect(preview.getByText(`7000012: bisher ${germanDate(own ?? '')}, neu ${next}`)).toBeVisible();
+  });
+
+  it('is confirmed by the number of its subscriptions where these are more than a hundred, and needs a day to come', async () => {
+    const { desk } = await open('?status=DELAY_IN_DELIVERY');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Alle auswählen' }));
+    await act(() => desk.rest());
+    const selected = (
+      /^([\d.]+) ausgewählt$/.exec(screen.getByText(/^[\d.]+ ausgewählt$/).textContent)?.[1] ?? ''
+    ).replace('.', '');
+    expect(Number(selected)).toBeGreaterThan(100);
+    fireEvent.click(button('Liefertermine ändern'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Liefertermine ändern' }));
+    choose('Termin', 'OWN');
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Nächster Liefertermin' }), {
+      target: { value: '01.01.2020' },
+    });
+    const send = dialog.getByRole('button', { name: 'Liefertermine ändern' });
+    expect(dialog.getByText(/^Mehr als 100 werden erst geändert/)).toBeVisible();
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.change(dialog.getByRole('textbox', { name: /^Zum Bestätigen/ }), { target: { value: selected } });
+    expect(send).toHaveAttribute('aria-disabled', 'false');
+    fireEvent.click(send);
+    expect(await dialog.findByText('Das Datum muss heute oder später sein.')).toBeVisible();
+    expect(requestsSeen().filter(({ operation }) => operation === 'editDeliveryDates')).toEqual([]);
   });
 
   it('sends no other date than the one in its field', async () => {

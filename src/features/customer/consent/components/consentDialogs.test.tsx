@@ -13,14 +13,10 @@ beforeEach(() => startI18n('de'));
 
 const customer = aCustomer({ dataProtection: true });
 
-function show(desk: Desk, dialog: 'market research' | 'privacy') {
+function show(desk: Desk, dialog: 'market research' | 'privacy', who = customer) {
   return render(
     <Provider store={desk.store}>
-      {dialog === 'privacy' ? (
-        <PrivacyDialog customer={customer} />
-      ) : (
-        <ConsentDialog customer={customer} earlier={null} />
-      )}
+      {dialog === 'privacy' ? <PrivacyDialog customer={who} /> : <ConsentDialog customer={who} earlier={null} />}
     </Provider>,
   );
 }
@@ -67,4 +63,17 @@ describe('no answer is dropped (REQ B5.1, B5.5)', () => {
     press(/^Marktforschung/);
     expect(desk.getState().consent.dialog).toBe('marketResearch');
   });
+});
+
+it('a guest is not asked for the telephone, and may skip only while nothing is answered (REQ B5.6)', () => {
+  const desk = openDesk();
+  const notAsked = { phoneMarketResearch: 'NOT_QUERIED', emailMarketResearch: 'NOT_QUERIED' } as const;
+  show(desk, 'market research', aCustomer({ isGuest: true, consents: { ...customer.consents, ...notAsked } }));
+  expect(screen.queryByRole('radiogroup', { name: 'Marktforschung per Telefon' })).toBeNull();
+  const skip = () => screen.getByRole('button', { name: /^Überspringen/ });
+  expect(skip()).toHaveAttribute('aria-disabled', 'false');
+  const email = screen.getByRole('radiogroup', { name: 'Marktforschung per E-Mail' });
+  fireEvent.click(within(email).getByRole('radio', { name: /Ja/ }));
+  expect(skip()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(/^Überspringen ist nur möglich, solange keine der beiden Fragen/)).toBeVisible();
 });

@@ -9,6 +9,26 @@ import { StoppedMessage } from './StoppedMessage';
 startStandIn();
 beforeEach(() => startI18n('de'));
 
+it('says that the country cannot be changed, with the detail of the service (REQ B13.1)', () => {
+  const customer = aCustomer({ externalCustomerId: '0200001', originCountry: 'AT', billingAddress: null });
+  const countryChange = { status: 'refused', detail: 'Der Kunde hat noch offene Aufträge.' } as const;
+  render(
+    <Provider store={openDesk().store}>
+      <StoppedMessage
+        login={{ phase: 'stopped', step: 'wrongCountry', customer, countryChange }}
+        country="DE"
+        mayEdit
+        maySwitchTo={() => true}
+        onCountrySwitch={() => undefined}
+        onCompleteLightUser={() => undefined}
+      />
+    </Provider>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Land kann nicht in Deutschland geändert werden Der Kunde hat noch offene Aufträge.',
+  );
+});
+
 it.each([
   [true, /^$/],
   [false, /fehlt die Berechtigung/],

@@ -50,6 +50,10 @@ describe('the statements read out after the order', () => {
     ]);
   });
 
+  it('say that the shipping is free where it costs nothing (REQ C18.1)', async () => {
+    expect(show({ ...(await anOrder()), shippingCosts: 0 }, {})).toContain('Der Versand ist kostenlos.');
+  });
+
   it.each([
     ['EUR', 5_99, /^Bezahlt wird bei der Lieferung; die Nachnahmegebühr von 5,99\s€ ist enthalten\.$/],
     ['CHF', 6_50, /^Bezahlt wird bei der Lieferung; die Nachnahmegebühr von CHF\s6\.50 ist enthalten\.$/],

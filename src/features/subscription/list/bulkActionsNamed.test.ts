@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
+import { startStandIn, type Desk } from '~/app/testing/aDesk';
+import { summaryOf, type BulkChange, type BulkSummary } from '~/domain/subscription/bulkChange';
+import { selectedCount } from '~/domain/subscription/selection';
+import { currentWorld, onRequest, resetWorld } from '../../../../mocks/node.ts';
+import { selectableFacts } from './overviewList';
+import { selectionToSend, subscriptionOverviewActions } from './subscriptionOverviewSlice';
+import { show, stateOf, tick } from './testing/overviewDesk';
+
+setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
+startStandIn();
+
+/** Ticks all that are listed but one, if any, and confirms a bulk change for them. Returns how many it was sent for, and what became of them. */
+async function changeAll(
+  desk: Desk,
+  change: BulkChange,
+  but?: string,
+): Promise<BulkSummary & { readonly total: number }> {
+  desk.dispatch(subscriptionOverviewActions.allToggled());
+  if (but !== undefined) tick(desk, but);
+  const state = stateOf(desk);
+  const sent = selectionToSend(
+    state,
+    selectedCount(state.selection, selectableFacts(state.list)),
+    currentWorld().db.now(),
+  );
+  if (sent === null) throw new Error('it is not known how many are selected');
+  desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, isRetry: false }));
+  await desk.rest();
+  const { bulk } = stateOf(desk);
+  if (bulk?.phase !== 'done') throw new Error('the change is not done');
+  const { total } = bulk.sent;
+  return { total, ...summaryOf(bulk.answer, total) };
+}
+
+it('hundreds but one are named in several requests where services answer only what the requirement names, and all of a customer are cancelled (REQ G5.1)', async () => {
+  resetWorld('bare');
+  // Enough for several requests; `bulkActions.test.ts` changes thousands.
+  currentWorld().db.subscriptions.generate(400);
+  const bodies: { readonly subscriptions: readonly string[]; readonly select_all: boolean }[] = [];
+  const stop = onRequest((request) => {
+    if (request.url.endsWith('/edit-delivery-dates'))
+      void request.json().then((body) => bodies.push(body as (typeof bodies)[number]));
+  });
+  const listed = await show({ status: 'ACTIVE' });
+  const moved = await changeAll(listed, { kind: 'dates', day: '2027-02-28', note: '' }, '7000001');
+  stop();
+  expect(bodies.length).toBeGreaterThan(1);
+  expect(bodies.every(({ select_all: isAll }) => !isAll)).toBe(true);
+  const ids = bodies.flatMap(({ subscriptions }) => subscriptions);
+  expect(moved).toMatchObject({ total: ids.length, unnamed: 0, beyond: 0, notSent: 0 });
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).not.toContain('abo-7000001');
+
+  const ofCustomer = await show({ keywords: ['0180011'], keywordType: 'CUSTOMER_NO' });
+  expect(await changeAll(ofCustomer, { kind: 'cancel', reason: 'NO_MORE_NEED' })).toMatchObject({
+    total: 2,
+    processed: 2,
+    failed: 0,
+  });
+  const reasons = currentWorld()
+    .db.subscriptions.ofCustomer('0180011', {})
+    .map((record) => record.read().status.reason);
+  expect(reasons.filter((reason) => reason === 'NO_MORE_NEED')).toHaveLength(2);
+});
