@@ -211,41 +211,31 @@ test("The container's health check succeeds where the web server answers, and fa
   await other.stop();
 });
 
-test('Another address of a service comes with /settings.js, without a new build, and the policy allows it (REQ A7.6)', async ({
+test('Another address of a service and an allow-list come with /settings.js, without a new build; the policy allows the one, route and page follow the other (REQ A7.6, DECISIONS 53)', async ({
   desk,
   page,
+  shell,
 }) => {
   const echo = await EchoService.start();
   const server = await StartedServer.start({
     SERVICES_HOST: `http://127.0.0.1:${port}`,
     VITE_ORDER_HISTORY_SERVICE_URL: `${echo.origin}/history/`,
-  });
-  await desk.signIn(undefined, `${server.origin}/orderhistory/0123456`);
-  await expect
-    .poll(() => echo.requests.map(({ method, url }) => `${method} ${url}`).join('\n'))
-    .toContain('POST /history/private/');
-  const sent = echo.requests.find(({ method }) => method === 'POST');
-  expect(sent?.headers['x-authorization-header']).toMatch(/^Bearer eyJ/);
-  // A request of the page that the server's end interrupts would be an error of the page.
-  await page.close();
-  await server.stop();
-  await echo.stop();
-});
-
-test('An allow-list comes with /settings.js, without a new build, for the route as for the page that names it (DECISIONS 53)', async ({
-  desk,
-  page,
-}) => {
-  const server = await StartedServer.start({
-    SERVICES_HOST: `http://127.0.0.1:${port}`,
     VITE_ALLOW_LIST_ADMINISTRATORS: 'anna.*',
     VITE_ALLOW_LIST_WAITLIST: 'bernd.backoffice',
   });
   await desk.signIn(undefined, `${server.origin}/administration`);
   await expect(page.getByRole('row', { name: /^waitlist / })).toContainText('bernd.backoffice');
   await expect(page.getByRole('row', { name: /^infoPost / })).toContainText('an');
-  await page.goto(`${server.origin}/waitlisthistory/0123456`);
+  await shell.openPath('/orderhistory/0123456');
+  await expect
+    .poll(() => echo.requests.map(({ method, url }) => `${method} ${url}`).join('\n'))
+    .toContain('POST /history/private/');
+  const sent = echo.requests.find(({ method }) => method === 'POST');
+  expect(sent?.headers['x-authorization-header']).toMatch(/^Bearer eyJ/);
+  await shell.openPath('/waitlisthistory/0123456');
   await expect(page).toHaveURL(/\/unauthorized$/);
+  // A request of the page that the server's end interrupts would be an error of the page.
   await page.close();
   await server.stop();
+  await echo.stop();
 });

@@ -26,58 +26,61 @@ test('Behind the web server an agent signs in, and an order reaches the services
   expect(creations.map(({ status }) => status)).toEqual([201]);
 });
 
-for (const address of [
-  '/',
-  '/orderapp',
-  '/oauth-sign-in?state=x',
-  '/orders/1000000001',
-  '/letters/brief.pdf',
-  '/gibt/es/nicht',
-]) {
-  test(`${address} is answered with the page and its headers, and is not cached`, async ({ baseURL }) => {
+test('Each address of the application is answered with the page and its headers, and is not cached', async ({
+  baseURL,
+}) => {
+  for (const address of [
+    '/',
+    '/orderapp',
+    '/oauth-sign-in?state=x',
+    '/orders/1000000001',
+    '/letters/brief.pdf',
+    '/gibt/es/nicht',
+  ]) {
     const { status, headers, body } = await rawRequest(baseURL, address);
-    expect(status).toBe(200);
-    expect(isPage(body)).toBe(true);
-    expect(headers['content-type']).toContain('text/html');
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toBe(contentSecurityPolicy({ serviceOrigins: [], allowsWorker: false }));
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-  });
-}
+    expect(status, address).toBe(200);
+    expect(isPage(body), address).toBe(true);
+    expect(headers, address).toMatchObject({
+      'content-type': expect.stringContaining('text/html'),
+      'cache-control': 'no-cache',
+      'content-security-policy': contentSecurityPolicy({ serviceOrigins: [], allowsWorker: false }),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  }
+});
 
-for (const address of [
-  '/assets/vanished-0000.js',
-  '/gone.js',
-  '/foo/bar.js',
-  '/orders/style.css',
-  '/.vite/manifest.json',
-  '/.git/config',
-]) {
-  test(`${address} is answered with 404 and not cached`, async ({ baseURL }) => {
+test('A missing file is answered with 404 and not cached, and no address reaches files outside the folder', async ({
+  baseURL,
+}) => {
+  for (const address of [
+    '/assets/vanished-0000.js',
+    '/gone.js',
+    '/foo/bar.js',
+    '/orders/style.css',
+    '/.vite/manifest.json',
+    '/.git/config',
+  ]) {
     const { status, headers, body } = await rawRequest(baseURL, address, { accept: 'text/html,*/*' });
-    expect(status).toBe(404);
-    expect(isPage(body)).toBe(false);
-    expect(headers['cache-control']).toBeUndefined();
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-  });
-}
-
-for (const address of [
-  '/../package.json',
-  '/assets/../../package.json',
-  '/%2e%2e/package.json',
-  '/assets/..%2f..%2fpackage.json',
-  '/services/../../package.json',
-  '/../../../../../../etc/passwd',
-  '/assets//..//..//..//etc/passwd',
-]) {
-  test(`${address} does not reach files outside the folder`, async ({ baseURL }) => {
+    expect(status, address).toBe(404);
+    expect(isPage(body), address).toBe(false);
+    expect(headers['cache-control'], address).toBeUndefined();
+    expect(headers['content-security-policy'], address).toContain("default-src 'none'");
+  }
+  for (const address of [
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/services/../../package.json',
+    '/../../../../../../etc/passwd',
+    '/assets//..//..//..//etc/passwd',
+  ]) {
     const { status, body } = await rawRequest(baseURL, address);
-    expect([400, 404]).toContain(status);
-    expect(body.toString()).not.toMatch(/"kontor"|root:/);
-  });
-}
+    expect([400, 404], address).toContain(status);
+    expect(body.toString(), address).not.toMatch(/"kontor"|root:/);
+  }
+});
 
 test('A script is compressed where the client accepts that, plain otherwise, and is cached for a year', async ({
   baseURL,

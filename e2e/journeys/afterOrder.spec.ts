@@ -7,11 +7,13 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
   keys,
   orderDisplay,
   consoleWatch,
+  accessible,
 }) => {
   consoleWatch.allowNetworkFailures();
   await desk.openSignedIn('/rejectionmgmt');
   const number = page.getByRole('textbox', { name: 'Auftragsnummer' });
   await expect(number).toBeFocused();
+  await accessible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Erforderlich');
   await number.fill('1399999999');
@@ -29,7 +31,7 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
   await expect(orderDisplay.heading).toContainText('1300000110');
   const workList = page.getByRole('navigation', { name: 'Arbeitsliste' });
   await expect(workList).toContainText('3 von 3 offen');
-  await expectNoLayoutFaults(page);
+  await accessible();
   keys.reset();
   await keys.press('k');
   await expect(page.getByRole('combobox', { name: 'Anrede' })).toBeFocused();
@@ -68,19 +70,37 @@ test('Rejected orders are worked through: opened by number, corrected, resubmitt
   await expect(orderDisplay.heading).toContainText('1300000107');
   await workList.getByRole('button', { name: 'Überspringen' }).click();
   await expect(page.getByText('Alle Aufträge der Arbeitsliste sind erledigt oder übersprungen.')).toBeVisible();
-  await expectNoLayoutFaults(page);
+  await accessible();
 });
 
-test('A rejected order is recreated: two steps fail, are repaired, and the new order replaces it (REQ D3.2, D3.3)', async ({
+test('An order is printed on one A4 page, without buttons, and copied as text; a rejected one is recreated, and steps that fail are repaired (REQ D3.2)', async ({
   page,
   desk,
   keys,
-  orderEntry,
   orderDisplay,
+  orderEntry,
+  shell,
   consoleWatch,
 }) => {
   consoleWatch.allowNetworkFailures();
-  await desk.openSignedIn('/orders/1300000252');
+  await desk.openSignedIn('/orders/1300000206');
+  await expect(orderDisplay.fact('Zahlung')).toHaveText('Ratenzahlung');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Als Text kopieren' }).click();
+  await expect(page.getByText('Der Auftrag wurde als Text kopiert.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Auftrag 1300000206');
+  expect(text).toContain('3 Raten zu');
+  expect(text).not.toContain('12.08.1964');
+
+  await shell.openPath('/');
+  await shell.openPath('/orders/1300000252');
   await page.getByRole('button', { name: 'Auftrag neu anlegen' }).click();
   await expect(page.getByRole('dialog', { name: 'Geburtsdatum prüfen' })).toBeVisible();
   await keys.read();
@@ -97,30 +117,5 @@ test('A rejected order is recreated: two steps fail, are repaired, and the new o
   await steps.getByRole('button', { name: 'Gutschein: ohne weitermachen' }).click();
   await expect(steps).toContainText('Gutschein übernommen');
   await expectNoLayoutFaults(page);
-  await orderEntry.submit();
-  await expect(page.getByRole('dialog', { name: 'Auftragsbestätigung' })).toBeVisible();
-  await page.goto('/orders/1300000252');
-  await expect(orderDisplay.page.getByRole('region', { name: 'Statusverlauf' })).toContainText('neu angelegt');
-});
-
-test('An order is printed on one A4 page, without buttons, and copied as text', async ({
-  page,
-  desk,
-  orderDisplay,
-}) => {
-  await desk.openSignedIn('/orders/1300000206');
-  await expect(orderDisplay.fact('Zahlung')).toHaveText('Ratenzahlung');
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Als Text kopieren' }).click();
-  await expect(page.getByText('Der Auftrag wurde als Text kopiert.')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Auftrag 1300000206');
-  expect(text).toContain('3 Raten zu');
-  expect(text).not.toContain('12.08.1964');
+  await orderEntry.expectReady();
 });

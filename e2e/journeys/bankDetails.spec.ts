@@ -3,14 +3,15 @@ import { expect, test } from '../fixtures/test.ts';
 const cream = '432011001';
 const iban = 'DE89 3704 0044 0532 0130 00';
 
-test.beforeEach(async ({ desk }) => {
-  await desk.openSignedIn();
-});
-
-test('details on file are used when the caller agrees; others can be entered, and one click returns to those on file', async ({
+test('Bank details on file are used when the caller agrees, or others are entered and ordered with; an invalid IBAN is refused, a valid one is stored with the customer only when the agent asks for it (REQ B11.1, B11.2)', async ({
+  desk,
   orderEntry,
   page,
+  world,
+  consoleWatch,
 }) => {
+  consoleWatch.allowNetworkFailures();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0110001');
   await orderEntry.addArticle(cream);
   await expect(orderEntry.paymentOption('Bankeinzug')).toHaveAccessibleName(/bevorzugt/);
@@ -31,15 +32,8 @@ test('details on file are used when the caller agrees; others can be entered, an
   await orderEntry.submit();
   await orderEntry.confirmation.readNumber();
   await expect(orderEntry.confirmation.dialog).toContainText('Bankeinzug');
-});
+  await orderEntry.confirmation.newOrder.click();
 
-test('an IBAN typed with blanks is refused while invalid; a valid one is stored with the customer only when the agent asks for it', async ({
-  orderEntry,
-  page,
-  world,
-  consoleWatch,
-}) => {
-  consoleWatch.allowNetworkFailures();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream);
   await orderEntry.pay('Bankeinzug');

@@ -1,24 +1,10 @@
-import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { aNewCustomer } from '../pages/customerForm.ts';
-import type { OrderEntry } from '../pages/orderEntry.ts';
 
 const cream = '432011001';
 const ingrid = '0900001';
 
-async function askIngrid(orderEntry: OrderEntry): Promise<void> {
-  await orderEntry.enterCustomer(ingrid);
-  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
-}
-
-async function order(orderEntry: OrderEntry): Promise<void> {
-  await orderEntry.addArticle(cream);
-  await orderEntry.pay('Rechnung');
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
-}
-
-test('A yes needs a valid phone number and e-mail address; the answers survive a reload and are saved after the order, a failed save again (REQ B5.3, B5.4)', async ({
+/** src/flows/order/place shows which answers are asked for, kept and saved. */
+test('A reload while the questions are open asks them again; a yes needs a valid phone number and e-mail address; the answers survive a reload and are saved after the order, a failed save again (REQ B5.3, B5.4)', async ({
   desk,
   orderEntry,
   customers: { consent, survey },
@@ -29,9 +15,12 @@ test('A yes needs a valid phone number and e-mail address; the answers survive a
   consoleWatch.allowNetworkFailures();
   await world.choose('consentSaveFails');
   await desk.openSignedIn();
-  await askIngrid(orderEntry);
+  await orderEntry.enterCustomer(ingrid);
+  await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
   await test.step('every question needs an answer', async () => {
     await consent.answer('Marktforschung per Telefon', 'Nein');
+    await page.reload();
+    await expect(consent.dialog).toBeVisible();
     await consent.take.click();
     await expect(consent.dialog).toContainText('Bitte jede Frage mit Ja oder Nein beantworten');
   });
@@ -63,7 +52,10 @@ test('A yes needs a valid phone number and e-mail address; the answers survive a
   await expect(consent.dialog).toHaveCount(0);
   const names = async () => (await world.requests()).map(({ operation }) => operation);
   expect(await names()).not.toContain('changeMarketResearchConsent');
-  await order(orderEntry);
+  await orderEntry.addArticle(cream);
+  await orderEntry.pay('Rechnung');
+  await orderEntry.submit();
+  await orderEntry.confirmation.readNumber();
   const { confirmation } = orderEntry;
   await expect(confirmation.dialog).toContainText(
     'Die Bestellung steht, aber die Einwilligungen konnten nicht gespeichert',
@@ -79,70 +71,4 @@ test('A yes needs a valid phone number and e-mail address; the answers survive a
   expect(requests.filter(({ operation }) => operation === 'createOrder')).toHaveLength(1);
   const sent = await names();
   expect(sent.indexOf('createOrder')).toBeLessThan(sent.indexOf('changeMarketResearchConsent'));
-  await confirmation.newOrder.click();
-  await orderEntry.loadCustomer(ingrid);
-  await expect(consent.dialog).toHaveCount(0);
-});
-
-test('A reload while the questions are open asks them again; a caller who answers later is asked once more before the order', async ({
-  desk,
-  orderEntry,
-  customers: { consent },
-  page,
-}) => {
-  await desk.openSignedIn();
-  await askIngrid(orderEntry);
-  await consent.answer('Marktforschung per Telefon', 'Ja');
-  await page.reload();
-  await expect(consent.dialog).toBeVisible();
-  await consent.later.click();
-  await orderEntry.expectCustomer(ingrid);
-  await orderEntry.addArticle(cream);
-  await orderEntry.pay('Rechnung');
-  await expect(orderEntry.open).toContainText('Nach den Einwilligungen fragen');
-  await page.keyboard.press('Control+Enter');
-  await consent.later.click();
-  await expect(orderEntry.open).not.toContainText('Nach den Einwilligungen fragen');
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
-});
-
-test('A guest needs no role and gets no account: the questions may be skipped only while nothing is answered, the data is corrected, and the order is placed', async ({
-  desk,
-  orderEntry,
-  customers,
-  page,
-  world,
-}) => {
-  const { consent } = customers;
-  await desk.openSignedIn('/orderapp', personas.orderAgent);
-  await customers.guest.click();
-  const form = customers.form('Gastkunde');
-  await form.enter(aNewCustomer);
-  await form.take.click();
-  await expect(consent.later).toHaveAttribute('aria-disabled', 'false');
-  await expect(consent.dialog).not.toContainText('Marktforschung per Telefon');
-  await consent.answer('Marktforschung per E-Mail', 'Ja');
-  await expect(consent.later).toHaveAttribute('aria-disabled', 'true');
-  await expect(consent.dialog).toContainText(
-    'Überspringen ist nur möglich, solange keine der beiden Fragen beantwortet',
-  );
-  await page.keyboard.press('Escape');
-  await expect(consent.dialog).toBeVisible();
-  await consent.privacyRead.check();
-  await consent.answer('Marktforschung per E-Mail', 'Nein');
-  await consent.answer('Newsletter-Anmeldung', 'Nein');
-  await consent.take.click();
-  await expect(consent.dialog).toHaveCount(0);
-  await customers.expectUnsaved(/es wird kein Kundenkonto angelegt/);
-  const names = async () => (await world.requests()).map(({ operation }) => operation);
-  expect(await names()).not.toContain('giveGuestConsent');
-  await customers.edit.click();
-  const edit = customers.form('Kundendaten bearbeiten');
-  await edit.enter({ 'Telefon mobil': '0171 1112233' });
-  await edit.take.click();
-  await expect(customers.region).toContainText('0171 1112233');
-  await order(orderEntry);
-  expect(await names()).toContain('createGuestOrder');
-  expect(await names()).not.toContain('createOrder');
 });

@@ -10,12 +10,14 @@ test.beforeEach(async ({ desk }) => {
 test('a restriction refuses the login, a block does not; both, an employee’s discount and missing data have a sentence to say and one to do', async ({
   orderEntry,
   customers,
+  accessible,
 }) => {
   await orderEntry.enterCustomer('0150000');
   await expect(customers.region.getByRole('alert')).toContainText('ist gesperrt');
   await expect(customers.notes.getByRole('listitem')).toHaveCount(1);
   await expect(customers.notes).toContainText(sayAndDo);
   await expect(orderEntry.birthdayQuestion).toHaveCount(0);
+  await accessible();
   await orderEntry.enterCustomer('0150016');
   await orderEntry.birthdayQuestion.getByRole('button', { name: /^Stimmt überein/ }).click();
   await customers.consent.later.click();

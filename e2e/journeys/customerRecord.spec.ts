@@ -2,16 +2,15 @@ import { expect, test } from '../fixtures/test.ts';
 
 const erika = '0123456';
 
-test.beforeEach(async ({ desk, orderEntry }) => {
-  await desk.openSignedIn();
-  await orderEntry.loadCustomer(erika);
-});
-
-test('orders and vouchers load when they are opened, not before; a part that fails shows a message, and trying again succeeds', async ({
+test('vouchers load when they are opened, not before; a part that fails shows a message in view, and trying again succeeds; notes survive a reload', async ({
+  desk,
+  orderEntry,
   customers: { record },
   page,
   world,
 }) => {
+  await desk.openSignedIn();
+  await orderEntry.loadCustomer(erika);
   const asked = async (name: string) => (await world.requests()).filter(({ operation }) => operation === name).length;
   // The login requests the recent orders, for the warning about repeated articles.
   await expect.poll(() => asked('readOrdersOverview')).toBe(1);
@@ -22,6 +21,13 @@ test('orders and vouchers load when they are opened, not before; a part that fai
     record.region.getByRole('listitem').or(record.region.getByText('Noch kein Gutschein eingelöst.')).first(),
   ).toBeVisible();
   expect(await asked('readRedeemedVouchers')).toBe(1);
+
+  await record.part(/Notizen/).click();
+  await record.notes.fill('Ruft gegen 18 Uhr wieder an.');
+  await page.reload();
+  await orderEntry.expectCustomer(erika);
+  await record.part(/Notizen/).click();
+  await expect(record.notes).toHaveValue('Ruft gegen 18 Uhr wieder an.');
 
   await world.addFault({ service: 'orderHistory', fault: { kind: 'status', status: 503 } });
   await world.addFault({ path: '/orders-overview', fault: { kind: 'status', status: 503 } });
@@ -39,17 +45,4 @@ test('orders and vouchers load when they are opened, not before; a part that fai
   const number = await first.innerText();
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
-});
-
-test('notes survive a reload and end with the call', async ({ orderEntry, customers: { record }, page }) => {
-  await record.part(/Notizen/).click();
-  await record.notes.fill('Ruft gegen 18 Uhr wieder an.');
-  await page.reload();
-  await orderEntry.expectCustomer(erika);
-  await record.part(/Notizen/).click();
-  await expect(record.notes).toHaveValue('Ruft gegen 18 Uhr wieder an.');
-  await orderEntry.newOrderButton.click();
-  await orderEntry.loadCustomer('0110007');
-  await record.part(/Notizen/).click();
-  await expect(record.notes).toHaveValue('');
 });

@@ -16,13 +16,17 @@ const screens: readonly (readonly [string, RegExp])[] = [
   ['/customervoucher/0123456', /voucher/i],
   ['/creditcheck', /customer number/i],
   ['/subscription-product-management', /subscription number/i],
-  ['/subscription-product-management?tab=products', /month/i],
-  ['/subscription-product-management?tab=care', /link/i],
   ['/letters/nothing.pdf', /./],
   ['/bot-request?number=8006', /bot/i],
   ['/practice', /practice/i],
   ['/unauthorized', /./],
   ['/no-such-screen', /./],
+];
+
+/** The further tabs of the subscription management. */
+const tabs: readonly (readonly [string, RegExp])[] = [
+  ['Products', /month/i],
+  ['Product care', /link/i],
 ];
 
 /** Words that the services send, which are shown as they come. */
@@ -39,10 +43,12 @@ test('no screen shows a German word of the interface once English is chosen', as
   const german = await germanTexts();
   expect(german.length).toBeGreaterThan(1000);
   const found: Record<string, readonly string[]> = {};
+  // A text that several screens have is compared once.
+  const compared = new Set(ofServices);
   const look = async (name: string) => {
-    const texts = (await textsOn(page)).filter(
-      (text) => !ofServices.has(text) && german.some((pattern) => pattern.test(text)),
-    );
+    const further = (await textsOn(page)).filter((text) => !compared.has(text));
+    for (const text of further) compared.add(text);
+    const texts = further.filter((text) => german.some((pattern) => pattern.test(text)));
     if (texts.length > 0) found[name] = texts;
   };
   await page.addInitScript(() => localStorage.setItem('Language', 'en'));
@@ -64,10 +70,14 @@ test('no screen shows a German word of the interface once English is chosen', as
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
   await look('new customer');
   for (const [address, content] of screens) {
-    // A tab is in the query; its screen stays.
-    await (address.includes('?tab=') ? page.goto(address) : shell.openPath(address));
+    await shell.openPath(address);
     await expect(page.getByRole('main')).toContainText(content);
     await look(address);
+    for (const [name, shown] of address === '/subscription-product-management' ? tabs : []) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expect(page.getByRole('main')).toContainText(shown);
+      await look(`${address}: ${name}`);
+    }
   }
   expect(found).toEqual({});
 });

@@ -73,22 +73,28 @@ const shiftsSince = (page: Page, time: number): Promise<Shifts> =>
     [time, parts] as const,
   );
 
-test.describe('The order entry before the application runs', () => {
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 1280, height: 720 },
-    { width: 390, height: 844 },
-  ]) {
-    test(`takes keys at ${String(size.width)}×${String(size.height)}; the application takes over text, focus, caret and places`, async ({
-      page,
-      desk,
-      orderEntry,
-    }) => {
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+
+test('The order entry takes keys before the application runs, which takes over text, focus, caret and places at three sizes, and loads what was typed; a refused token drops it with a message', async ({
+  page,
+  desk,
+  orderEntry,
+}) => {
+  await desk.openSignedIn('/');
+  const first = page.locator('#first-number');
+  const emptyCall = async () => {
+    await orderEntry.newOrderButton.click();
+    await expect(orderEntry.customerNumber).toHaveValue('');
+  };
+  for (const size of sizes) {
+    await test.step(`${String(size.width)}×${String(size.height)}`, async () => {
       await page.setViewportSize(size);
-      await desk.openSignedIn('/');
       const release = await holdApplication(page);
       await page.goto('/orderapp', { waitUntil: 'commit' });
-      const first = page.locator('#first-number');
       await expect(first).toBeFocused();
       await page.evaluate(() => document.fonts.ready);
       await page.keyboard.type(erika);
@@ -107,11 +113,11 @@ test.describe('The order entry before the application runs', () => {
       expect(moved).toEqual([]);
       // The columns beside them may move by less than a hundredth when the heaviest weight of the font arrives.
       expect(score.toFixed(2)).toBe('0.00');
+      await emptyCall();
     });
   }
 
-  test('a customer and an article typed before it are loaded and added by it', async ({ page, desk, orderEntry }) => {
-    await desk.openSignedIn('/');
+  await test.step('a customer and an article are loaded and added', async () => {
     const release = await holdApplication(page);
     await page.goto('/orderapp', { waitUntil: 'commit' });
     await page.getByLabel('Kundennummer').fill(erika);
@@ -121,21 +127,17 @@ test.describe('The order entry before the application runs', () => {
     await release();
     await expect(orderEntry.quantity(cream)).toHaveValue('1');
     await expect(orderEntry.customerNumber).toHaveValue(erika);
+    await emptyCall();
   });
 
-  test('a token that is refused leads to the sign-in, and what was typed is dropped with a message', async ({
-    page,
-    desk,
-    orderEntry,
-  }) => {
-    await desk.openSignedIn('/');
+  await test.step('a token that is refused leads to the sign-in', async () => {
     await page.evaluate((keys) => {
       localStorage.setItem(keys.idToken, 'refused');
       localStorage.removeItem(keys.refreshToken);
     }, localStorageKeys);
     const release = await holdApplication(page);
     await page.goto('/orderapp', { waitUntil: 'commit' });
-    await expect(page.locator('#first-number')).toBeFocused();
+    await expect(first).toBeFocused();
     await page.keyboard.type(erika);
     await release();
     await desk.signInAs(personas.orderAgent);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the command palette finds by words and says what Enter does; the tab says who is on the telephone; Strg Z takes an article and a call back (UX Keys, Undo instead of are-you-sure, Names)', async ({
+test('the command palette finds by words and says what Enter does; the tab says who is on the telephone; Strg Z takes an article and a call back; the third click with the mouse shows the key, and the list of keys finds it by its name (UX Keys, Undo instead of are-you-sure, Names)', async ({
   desk,
   orderEntry,
   shell,
@@ -17,11 +17,6 @@ test('the command palette finds by words and says what Enter does; the tab says 
   await page.keyboard.type('ratenz');
   await expect(shell.jumpTargets).toHaveText([/es fehlen .* zur Rate: Enter geht zur Zahlung$/]);
   await page.keyboard.press('Enter');
-  await expect(orderEntry.paymentOption('Rechnung')).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('04 4002');
-  await page.keyboard.press('Enter');
-  await expect(shell.salesMenu).toHaveText(/04·4002/);
   await expect(orderEntry.paymentOption('Rechnung')).toBeFocused();
   // Far down a long list, the highlighted line is in sight.
   await page.keyboard.press('Control+k');
@@ -47,26 +42,7 @@ test('the command palette finds by words and says what Enter does; the tab says 
   await expect(page).toHaveTitle(/^Bestellannahme – Kontor/);
   await page.keyboard.press('Control+z');
   await expect(orderEntry.row('432011001')).toBeVisible();
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await orderEntry.openMenu('Angebot');
-  await page.getByRole('button', { name: 'Preis erklären' }).click();
-  await setHidden(true);
-  await expect(page).toHaveTitle(/^● Musterfrau · 1 Art\./);
-  await setHidden(false);
-  await expect(page).toHaveTitle(/^Musterfrau · 1 Art\./);
-});
 
-test('the third click with the mouse shows the key; the list of keys finds it by its name (UX Keys)', async ({
-  desk,
-  orderEntry,
-  page,
-  accessible,
-}) => {
-  await desk.openSignedIn('/orderapp');
   const hint = page.getByRole('status').filter({ hasText: 'Schneller mit' });
   // The code that counts clicks loads after the first screen.
   await expect(async () => {

@@ -6,9 +6,11 @@ test('The home screen opens applications, the running call and the last customer
   page,
   desk,
   orderEntry,
+  accessible,
 }) => {
   await desk.openSignedIn('/', personas.everyRole);
   await page.getByRole('link', { name: 'Bestellannahme', exact: true }).waitFor();
+  await accessible();
   await page.keyboard.press('1');
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
@@ -22,6 +24,8 @@ test('The home screen opens applications, the running call and the last customer
   await orderEntry.newOrderButton.click();
   await page.getByRole('link', { name: 'Kontor' }).click();
   await expect(page.getByRole('region', { name: 'Letzte Kunden' }).getByText('Erika Musterfrau')).toBeVisible();
+  // The keys act once the screen has the focus, which the link in the header had.
+  await expect(page.getByRole('link', { name: 'Bestellannahme', exact: true })).toBeFocused();
   await page.keyboard.press('n');
   await expect(orderEntry.birthdayQuestion).toBeVisible();
 });

@@ -1,17 +1,9 @@
 import { personas } from '../fixtures/desk.ts';
 import { storedText } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
-import type { CustomerDesk } from '../pages/customerDesk.ts';
 import { aNewCustomer } from '../pages/customerForm.ts';
 
 const cream = '432011001';
-
-async function refuseConsents({ consent }: CustomerDesk): Promise<void> {
-  await consent.privacyRead.check();
-  await consent.answerAll('Nein', 'Nein', 'Nein');
-  await consent.take.click();
-  await expect(consent.dialog).toHaveCount(0);
-}
 
 test.beforeEach(async ({ desk }) => {
   await desk.openSignedIn('/orderapp', personas.backOffice);
@@ -22,8 +14,10 @@ test('by keyboard from the empty desk to the confirmed order; then the new custo
   customers,
   page,
   world,
+  accessible,
 }) => {
   await expect(orderEntry.customerNumber).toBeFocused();
+  await accessible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -76,13 +70,21 @@ test('by keyboard from the empty desk to the confirmed order; then the new custo
   await expect(orderEntry.birthdayQuestion).toContainText('Nina Neumann');
 });
 
-test('a reload restores the form except the birthday, and the customer after it; where the tab no longer has the birthday, it is asked for again', async ({
+test('"Rückgängig" restores the half-filled form of the call before, a reload the form except the birthday, and the customer after it; where the tab no longer has the birthday, it is asked for again; a new call saves the customer first, whom the search then finds (REQ B7.11, B7.12)', async ({
   orderEntry,
   customers,
   page,
+  accessible,
 }) => {
   await customers.create.click();
   const form = customers.form('Neukunde anlegen');
+  await expect(form.field('Anrede')).toBeFocused();
+  await accessible();
+  await form.enter({ Vorname: 'Nina' });
+  await orderEntry.newOrderButton.click();
+  await expect(form.region).toHaveCount(0);
+  await orderEntry.restoreCall.click();
+  await form.expectFields({ Vorname: 'Nina' });
   await form.enter(aNewCustomer);
   await expect.poll(async () => (await storedText(page)).database).toContain('998877');
   const stored = await storedText(page);
@@ -91,7 +93,7 @@ test('a reload restores the form except the birthday, and the customer after it;
   await form.expectFields({ ...aNewCustomer, Geburtsdatum: '' });
   await form.enter({ Geburtsdatum: '17051985' });
   await form.take.click();
-  await refuseConsents(customers);
+  await customers.consent.later.click();
   await customers.expectUnsaved(/mit der Bestellung angelegt/);
   await expect.poll(async () => (await storedText(page)).database).toContain('Neumann');
   await page.reload();
@@ -108,59 +110,12 @@ test('a reload restores the form except the birthday, and the customer after it;
   await edit.enter({ Geburtsdatum: '17.05.1985' });
   await edit.take.click();
   await expect(edit.region).toHaveCount(0);
-  await orderEntry.addArticle(cream);
-  await orderEntry.pay('Rechnung');
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
-});
-
-test('a call that ends without an order: a half-filled form can be restored, a new customer is discarded or saved on request', async ({
-  orderEntry,
-  customers,
-  world,
-}) => {
-  const creations = async () =>
-    (await world.requests()).filter(({ operation }) => operation === 'createCustomer').length;
-  const form = customers.form('Neukunde anlegen');
-  await test.step('the half-filled form', async () => {
-    await customers.create.click();
-    await form.enter({ Vorname: 'Nina' });
-    await orderEntry.newOrderButton.click();
-    await expect(form.region).toHaveCount(0);
-    await orderEntry.restoreCall.click();
-    await form.expectFields({ Vorname: 'Nina' });
-  });
-  await test.step('the duplicate check does not answer: a message is shown, and the same data is accepted later', async () => {
-    await world.addFault({ path: '/fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
-    await form.enter(aNewCustomer);
-    await form.take.click();
-    await expect(form.region).toContainText('Die Dublettenprüfung ist gerade nicht möglich.');
-    await form.expectFields(aNewCustomer);
-    await world.clearFaults();
-    await form.take.click();
-    await refuseConsents(customers);
-    await customers.expectUnsaved(/mit der Bestellung angelegt/);
-  });
-  await test.step('discarded', async () => {
-    await orderEntry.newOrderButton.click();
-    await customers.newCallQuestion.getByRole('button', { name: 'Verwerfen und neu beginnen' }).click();
-    await expect(customers.region).not.toContainText('Nina Neumann');
-    expect(await creations()).toBe(0);
-  });
-  await test.step('saved at once', async () => {
-    await customers.create.click();
-    await form.enter(aNewCustomer);
-    await form.take.click();
-    await refuseConsents(customers);
-    await customers.expectUnsaved(/mit der Bestellung angelegt/);
-    await orderEntry.newOrderButton.click();
-    await customers.newCallQuestion.getByRole('button', { name: 'Kundendaten speichern und neu beginnen' }).click();
-    await expect(orderEntry.customerNumber).toHaveValue('');
-    await expect(customers.newCallQuestion).toHaveCount(0);
-    await expect(orderEntry.page.getByText('Der Kunde wurde angelegt.')).toBeVisible();
-    expect(await creations()).toBe(1);
-    await customers.advancedSearch.click();
-    await customers.search.find({ Nachname: 'Neumann', Vorname: 'Nina', Geburtsdatum: '17.05.1985' });
-    await expect(customers.search.hits).toHaveCount(1);
-  });
+  await expect(customers.region).toContainText('17.05.1985');
+  await orderEntry.newOrderButton.click();
+  await customers.newCallQuestion.getByRole('button', { name: 'Kundendaten speichern und neu beginnen' }).click();
+  await expect(page.getByText('Der Kunde wurde angelegt.')).toBeVisible();
+  await expect(orderEntry.customerNumber).toHaveValue('');
+  await customers.advancedSearch.click();
+  await customers.search.find({ Nachname: 'Neumann', Vorname: 'Nina', Geburtsdatum: '17.05.1985' });
+  await expect(customers.search.hits).toHaveCount(1);
 });

@@ -5,11 +5,12 @@ import { OrderEntry } from '../pages/orderEntry.ts';
 const erika = '0123456';
 const cream = '432011001';
 
-test('a parked call is shown in the header, gives way to others and comes back as it was, also after a reload (DECISIONS 250)', async ({
+test('a parked call is shown in the header, gives way to others and comes back as it was, also after a reload and a sign-out (DECISIONS 250, 253)', async ({
   page,
   desk,
   world,
   orderEntry,
+  shell,
   accessible,
 }) => {
   const tabs = page.getByRole('navigation', { name: 'Geparkte Gespräche' });
@@ -24,10 +25,6 @@ test('a parked call is shown in the header, gives way to others and comes back a
   const parkedAt = Date.now();
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Gespräch parken' });
-  await dialog.getByRole('textbox', { name: 'Erinnern um' }).fill('99:99');
-  await dialog.getByRole('button', { name: 'Parken' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Bitte eine Uhrzeit');
-  await dialog.getByRole('textbox', { name: 'Erinnern um' }).fill('');
   await dialog.getByText('wartet auf Ware').click();
   await page.keyboard.press('Control+Enter');
   await expect(tabs.getByRole('button', { name: /Erika Musterfrau.*seit.*€/ })).toBeVisible();
@@ -63,6 +60,14 @@ test('a parked call is shown in the header, gives way to others and comes back a
   await expect(orderEntry.row('443015001')).toBeVisible();
   await expect(tabs.getByRole('button', { name: /Erika Musterfrau/ })).toBeVisible();
 
+  await shell.signOut('Anna Beispiel');
+  await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+  await desk.signIn(undefined, '/');
+  const panel = page.getByRole('region', { name: 'Geparkte Gespräche' });
+  await expect(panel.getByText(/wartet auf Ware/)).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+
   await page.keyboard.press('F10');
   await page.getByRole('button', { name: 'Beenden: Erika Musterfrau' }).click();
   const question = page.getByRole('dialog', { name: 'Gespräch beenden?' });
@@ -74,43 +79,6 @@ test('a parked call is shown in the header, gives way to others and comes back a
   await expect(page.getByRole('dialog')).toContainText('Kein Gespräch ist geparkt.');
   await page.keyboard.press('Escape');
   await expect(tabs).toHaveCount(0);
-});
-
-test('eight calls are parked, the ninth is refused and names the oldest, and all are there after a sign-out (DECISIONS 250, 253)', async ({
-  page,
-  desk,
-  orderEntry,
-  shell,
-}) => {
-  const tabs = page.getByRole('navigation', { name: 'Geparkte Gespräche' });
-  await desk.signIn(undefined, '/orderapp');
-  for (let parked = 1; parked <= 8; parked += 1) {
-    await expect(orderEntry.customerNumber).toBeFocused();
-    await page.keyboard.type(`999000${String(parked)}`);
-    await page.keyboard.press('Control+s');
-    await page.getByRole('dialog', { name: 'Gespräch parken' }).getByText('Rückfrage').click();
-    await page.getByRole('textbox', { name: 'Eigene Worte' }).fill(`Nummer ${String(parked)}`);
-    await page.keyboard.press('Enter');
-    await expect(tabs.getByText(new RegExp(`^${String(parked)} Gespräch`))).toBeVisible();
-  }
-  await orderEntry.customerNumber.fill('9990009');
-  await page.keyboard.press('Control+s');
-  const list = page.getByRole('dialog', { name: 'Geparkte Gespräche' });
-  await expect(list).toContainText(
-    'Es sind schon 8 Gespräche geparkt, mehr geht nicht. Am längsten wartet: ohne Kunde',
-  );
-  await page.keyboard.press('8');
-  await expect(orderEntry.customerNumber).toHaveValue('9990008');
-
-  await page.goto('/');
-  const panel = page.getByRole('region', { name: 'Geparkte Gespräche' });
-  await expect(panel.getByText(/Rückfrage: Nummer 7/)).toBeVisible();
-  await shell.signOut('Anna Beispiel');
-  await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
-  await desk.signIn(undefined, '/');
-  await expect(panel.getByText(/Rückfrage: Nummer 7/)).toBeVisible();
-  await expect(panel.getByRole('listitem')).toHaveCount(8);
 });
 
 test('what one of three windows parks is shown in all, opens in one only, and the same customer is named in both (DECISIONS 250)', async ({
@@ -147,42 +115,4 @@ test('what one of three windows parks is shown in all, opens in one only, and th
   await second.loadCustomer(erika);
   for (const each of [pages[1], pages[2]])
     await expect(each.getByText('Dieses Kundenkonto ist auch in einem anderen Fenster geladen.')).toBeVisible();
-});
-
-test('a reminder is announced once; the call comes back with the orders placed meanwhile (DECISIONS 250)', async ({
-  page,
-  desk,
-  clock,
-  orderEntry,
-}) => {
-  await desk.openSignedIn();
-  await orderEntry.loadCustomer(erika);
-  await page.keyboard.press('Control+s');
-  const soon = new Date(Date.now() + 3 * 60_000);
-  const time = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
-  await page.getByRole('textbox', { name: 'Erinnern um' }).fill(time.format(soon));
-  await page.keyboard.press('Enter');
-  await expect(orderEntry.customerNumber).toBeFocused();
-  // Somebody orders for the same customer meanwhile.
-  await orderEntry.loadCustomer(erika);
-  await orderEntry.addArticle(cream);
-  await orderEntry.pay('Rechnung');
-  await orderEntry.expectReady();
-  await orderEntry.submit();
-  const number = await orderEntry.confirmation.readNumber();
-  await page.keyboard.press('Enter');
-  await clock.fastForward(4 * 60_000);
-  const notice = page.getByText('Geparktes Gespräch fällig: Erika Musterfrau (ruft zurück).');
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Geparkte Gespräche' })).toContainText('fällig');
-  await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Geparkte Gespräche' })).toContainText('fällig');
-  await expect(notice).toHaveCount(0);
-  await page.keyboard.press('F10');
-  const list = page.getByRole('dialog', { name: 'Geparkte Gespräche' });
-  await expect(list).toContainText('Erika Musterfrau');
-  await page.keyboard.press('1');
-  await expect(list).toHaveCount(0);
-  const ordered = `Seit dem Parken wurde für dieses Kundenkonto bestellt: ${number}`;
-  await expect(page.getByText(ordered)).toBeVisible();
 });

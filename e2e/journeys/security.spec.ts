@@ -76,7 +76,12 @@ test('Markup in every text of the services appears as text', async ({
   expect(pictures).toEqual([]);
 });
 
-test('Markup in subscriptions, report, product links and waitlist appears as text', async ({ page, desk, world }) => {
+test('Markup in subscriptions, report, product links and waitlist appears as text', async ({
+  page,
+  desk,
+  shell,
+  world,
+}) => {
   const answer = (path: string, body: object) => world.addFault({ path, fault: { kind: 'json', body } });
   const text = { name: attack, brand: attack, note: attack, description: attack, article_description: attack };
   const status = { type: attack, reason: attack, agent_username: attack, timestamp: attack, failure: attack };
@@ -107,14 +112,14 @@ test('Markup in subscriptions, report, product links and waitlist appears as tex
   page.on('request', (request) => {
     if (request.url().endsWith('/x')) pictures.push(request.url());
   });
-  await desk.openSignedIn('/subscription-product-management', personas.everyRole);
+  await desk.openSignedIn('/', personas.everyRole);
   for (const [address, heading] of [
     ['/subscription-product-management', 'Abonnements'],
     ['/subscription-product-management?tab=products&charts=off&open=1', 'Abonnementprodukte'],
     ['/subscription-product-management?tab=care&open=1', 'Produktlinks'],
     ['/waitlisthistory/0123456?open=1', 'Warteliste'],
   ] as const) {
-    await page.goto(address);
+    await shell.openPath(address);
     if (heading === 'Warteliste') {
       // Of another customer than the call's, the date of birth comes first.
       await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('12.08.1964');
@@ -122,6 +127,7 @@ test('Markup in subscriptions, report, product links and waitlist appears as tex
     }
     await expect(page.getByRole('region', { name: heading, exact: true }).getByRole('table')).toContainText('<img');
     expect(await page.locator('img[src="x"]').count()).toBe(0);
+    await shell.openPath('/');
   }
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
   expect(pictures).toEqual([]);

@@ -8,43 +8,77 @@ const bell = (page: Page): Locator => page.getByRole('button', { name: 'Benachri
 const notifications = (page: Page): Locator => page.getByRole('dialog', { name: 'Benachrichtigungen' });
 const notes = (page: Page): Locator => page.getByRole('textbox', { name: 'Notizen' });
 
-test('Notifications: ticker, dialog, and closed ones that stay closed (REQ A10.2, A10.4, A10.5)', async ({
+test('Ticker, closed notifications and the notepad keep their state over reload and tabs; the drawer lists the notices of the session, with a correlation id to copy (REQ A9, A10.2, A10.4, A10.5, A11.3, UX 6)', async ({
   desk,
   page,
+  context,
+  world,
+  orderEntry,
   accessible,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await desk.openSignedIn('/orderapp');
-  const ticker = page.getByRole('button', {
-    name: 'Heute im Tagesangebot: Ring Solitär und Gesichtscreme. + 3 weitere',
-  });
-  await expect(ticker).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleDescription('4 offen');
-  await expect(page).toHaveTitle('Bestellannahme – Kontor Kundenservice');
-  await ticker.click();
   const items = notifications(page).getByRole('list', { name: 'Offene Benachrichtigungen' }).getByRole('listitem');
-  await expect(items).toHaveCount(4);
-  await expect(items.nth(1)).toContainText('Warnung');
-  const link = items.nth(1).getByRole('link', { name: 'https://example.com/lieferzeiten' });
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(items.nth(2)).toContainText('Der Hinweis <b>in spitzen Klammern</b> ist Text.');
-  await expect(items.nth(3).getByRole('link')).toHaveText(/^Leitfaden/);
-  await accessible();
-  await items
-    .first()
-    .getByRole('button', { name: /schließen$/ })
-    .click();
-  await expect(items).toHaveCount(3);
-  await expect(items.first().getByRole('button', { name: /schließen$/ })).toBeFocused();
+  await test.step('a notification that is closed leaves the focus on the next one', async () => {
+    await expect(bell(page)).toHaveAccessibleDescription('4 offen');
+    await page
+      .getByRole('button', { name: 'Heute im Tagesangebot: Ring Solitär und Gesichtscreme. + 3 weitere' })
+      .click();
+    await expect(items).toHaveCount(4);
+    await expect(items.nth(1)).toContainText('Warnung');
+    const link = items.nth(1).getByRole('link', { name: 'https://example.com/lieferzeiten' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(items.nth(2)).toContainText('Der Hinweis <b>in spitzen Klammern</b> ist Text.');
+    await accessible();
+    await items
+      .first()
+      .getByRole('button', { name: /schließen$/ })
+      .click();
+    await expect(items).toHaveCount(3);
+    await expect(items.first().getByRole('button', { name: /schließen$/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(notifications(page)).toBeHidden();
+  });
+  const openNotes = page.getByRole('banner').getByRole('button', { name: 'Notizen' });
+  await test.step('the notepad of two tabs is one', async () => {
+    await openNotes.click();
+    await expect(notes(page)).toBeFocused();
+    await notes(page).pressSequentially('Rückruf um drei');
+    await accessible();
+    const second = await context.newPage();
+    await second.goto('/');
+    await expect(bell(second)).toHaveAccessibleDescription('3 offen');
+    await second.keyboard.press('Control+e');
+    await expect(notes(second)).toHaveValue('Rückruf um drei');
+    await notes(second).press('Control+End');
+    await notes(second).pressSequentially(' und vier');
+    await expect(notes(page)).toHaveValue('Rückruf um drei und vier');
+    await second.close();
+  });
   await page.reload();
   await expect(bell(page)).toHaveAccessibleDescription('3 offen');
+  await openNotes.click();
+  await expect(notes(page)).toHaveValue('Rückruf um drei und vier');
+  await notes(page).press('Escape');
+  await expect(openNotes).toBeFocused();
   await page.keyboard.press('Control+i');
   await expect(items).toHaveCount(3);
-  await notifications(page).getByRole('button', { name: 'Geschlossene anzeigen (1)' }).click();
-  await expect(
-    notifications(page).getByRole('list', { name: 'Geschlossene Benachrichtigungen' }).getByRole('listitem'),
-  ).toContainText('Tagesangebot');
   await page.keyboard.press('Escape');
-  await expect(notifications(page)).toBeHidden();
+
+  await world.addFault({ path: '/private/customers', fault: { kind: 'status', status: 500 } });
+  await orderEntry.enterCustomer('0123456');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Control+j');
+  const drawer = page.getByRole('region', { name: 'Hinweise' });
+  await expect(drawer.getByRole('listitem')).toContainText('Fehler');
+  await accessible();
+  await drawer.getByRole('button', { name: /^Hinweis von .* kopieren$/ }).click();
+  await expect(drawer.getByRole('status')).toHaveText('Kopiert.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const { correlation_id: id } = (await world.requests()).findLast(({ status }) => status === 500) ?? {};
+  expect(copied).toContain(id ?? 'no request');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
 });
 
 test('One request a minute for all tabs, also after the tab that asks is closed (REQ A10.6)', async ({
@@ -73,59 +107,4 @@ test('One request a minute for all tabs, also after the tab that asks is closed 
   await second.clock.fastForward(61_000);
   // The clocks of both tabs may differ by then, so it asks once or twice.
   await expect.poll(() => asked(world)).toBeGreaterThan(2);
-});
-
-test('The notepad keeps its text over reload and tabs, beside the work (REQ A11.3)', async ({
-  desk,
-  page,
-  context,
-  accessible,
-}) => {
-  await desk.openSignedIn('/orderapp');
-  await page.getByRole('banner').getByRole('button', { name: 'Notizen' }).click();
-  await expect(notes(page)).toBeFocused();
-  await notes(page).pressSequentially('Rückruf um drei');
-  await accessible();
-  const second = await context.newPage();
-  await second.goto('/');
-  await expect(bell(second)).toBeVisible();
-  await second.keyboard.press('Control+e');
-  await expect(notes(second)).toHaveValue('Rückruf um drei');
-  await notes(second).press('Control+End');
-  await notes(second).pressSequentially(' und vier');
-  await expect(notes(page)).toHaveValue('Rückruf um drei und vier');
-  await page.bringToFront();
-  await page.reload();
-  await page.getByRole('banner').getByRole('button', { name: 'Notizen' }).click();
-  await expect(notes(page)).toHaveValue('Rückruf um drei und vier');
-  await notes(page).press('Escape');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Notizen' })).toBeFocused();
-});
-
-test('The drawer lists the notices of the session, with a correlation id to copy (REQ A9, UX 6)', async ({
-  desk,
-  page,
-  context,
-  world,
-  orderEntry,
-  accessible,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await desk.openSignedIn('/orderapp');
-  await world.addFault({ path: '/private/customers', fault: { kind: 'status', status: 500 } });
-  await orderEntry.customerNumber.fill('0123456');
-  await orderEntry.customerNumber.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(bell(page)).toBeVisible();
-  await page.keyboard.press('Control+j');
-  const drawer = page.getByRole('region', { name: 'Hinweise' });
-  await expect(drawer.getByRole('listitem')).toContainText('Fehler');
-  await accessible();
-  await drawer.getByRole('button', { name: /^Hinweis von .* kopieren$/ }).click();
-  await expect(drawer.getByRole('status')).toHaveText('Kopiert.');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const { correlation_id: id } = (await world.requests()).findLast(({ status }) => status === 500) ?? {};
-  expect(copied).toContain(id ?? 'no request');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
 });

@@ -5,14 +5,17 @@ import { expect, test } from '../fixtures/test.ts';
 
 const management = '/subscription-product-management';
 
-test('the report draws its charts, shows the same figures as a table, and saves all rows of the month as a file for a German spreadsheet (REQ G7.1, QUALITY 22)', async ({
+test('the report of a shared address draws its charts, shows the same figures as a table, saves all rows of the month as a file for a German spreadsheet, and loads further rows while it scrolls; a link is created by keyboard, comes first, and is edited (REQ G7.1, G7.2, G7.3, G8.4, G8.5, QUALITY 22)', async ({
   desk,
   page,
 }) => {
-  await desk.openSignedIn(management, personas.backOffice);
-  await page.getByRole('tab', { name: 'Produkte' }).click();
-  await page.getByRole('combobox', { name: 'Monat' }).selectOption({ label: '10.2026' });
+  await desk.openSignedIn(
+    `${management}?tab=products&month=2026-10&sort=PRICE&direction=ASC&delays=6`,
+    personas.backOffice,
+  );
   const report = page.getByRole('region', { name: 'Abonnementprodukte' });
+  await expect(report.getByRole('columnheader', { name: 'Preis' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(report.getByRole('columnheader', { name: 'Rückst. 04.27' })).toBeVisible();
   await expect(report.getByRole('status')).toHaveText('247 Artikel · 100 geladen');
   const charts = page.getByRole('region', { name: 'Verlauf der letzten zwölf Monate' });
   await expect(charts.locator('svg path.MuiLineChart-line')).toBeVisible();
@@ -38,30 +41,13 @@ test('the report draws its charts, shows the same figures as a table, and saves 
   expect(rows).toHaveLength(1 + 247 + 1);
   expect(rows[0]).toMatch(/^BNR;Artikel;Aktiv;Neu;Gekündigt;Umsatz \(EUR\);Preis \(EUR\);Rückstand 10\.2026;/);
   expect(rows[1]).toMatch(/^\d{6};[^;]+;\d+;\d+;\d+;\d+,\d{2};\d+,\d{2};/);
-});
-
-test('further rows of the report load while it scrolls; month, sorting and range are in a shared address (REQ G7.2, G7.3)', async ({
-  desk,
-  page,
-}) => {
-  await desk.openSignedIn(
-    `${management}?tab=products&month=2026-10&sort=PRICE&direction=ASC&delays=6&charts=off`,
-    personas.backOffice,
-  );
-  const report = page.getByRole('region', { name: 'Abonnementprodukte' });
-  await expect(report.getByRole('columnheader', { name: 'Preis' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect(report.getByRole('columnheader', { name: 'Rückst. 04.27' })).toBeVisible();
-  await expect(report.getByRole('status')).toHaveText('247 Artikel · 100 geladen');
   await report.getByRole('table').locator('tbody button').first().focus();
   await page.keyboard.press('End');
   await expect(report.getByRole('status')).toHaveText('247 Artikel · 200 geladen');
   await page.keyboard.press('End');
   await expect(report.getByRole('status')).toHaveText('247 Artikel');
   expect(await report.getByRole('row').count()).toBeLessThanOrEqual(100);
-});
 
-test('a link is created by keyboard, comes first, and is edited (REQ G8.4, G8.5)', async ({ desk, page }) => {
-  await desk.openSignedIn(management, personas.backOffice);
   await page.getByRole('tab', { name: 'Artikelpflege' }).click();
   const links = page.getByRole('region', { name: 'Produktlinks' });
   await expect(links.getByRole('status')).toContainText('247 Produktlinks');

@@ -1,7 +1,7 @@
 import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('The Swiss order entry: francs, invoice only, its own confirmation, and a new session that clears less (REQ D4.1, D4.2, D4.3)', async ({
+test('The Swiss order entry: francs, invoice only, its own confirmation, a new session that clears less, and the order found by its number in the history (REQ D4.1, D4.2, D4.3)', async ({
   page,
   desk,
   orderEntry,

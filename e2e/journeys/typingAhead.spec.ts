@@ -1,31 +1,36 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Presses one key per character, `⏎` Enter, `␣` Space, `⌃⏎` Strg+Enter, without a pause. */
-async function typeAhead(page: Page, text: string): Promise<void> {
+/** Presses one key per character, `⏎` Enter, `⇥` Tab, `␣` Space, `⌃⏎` Strg+Enter, without a pause; returns how many. */
+async function typeAhead(page: Page, text: string): Promise<number> {
   const keyNames: Readonly<Record<string, string>> = {
     '⏎': 'Enter',
+    '⇥': 'Tab',
     '␣': 'Space',
     '⌃⏎': 'Control+Enter',
     '⌫': 'Backspace',
   };
-  for (const key of text.match(/⌃⏎|F\d|./gu) ?? []) await page.keyboard.press(keyNames[key] ?? key);
+  const keys = text.match(/⌃⏎|F\d|./gu) ?? [];
+  for (const key of keys) await page.keyboard.press(keyNames[key] ?? key);
+  return keys.length;
 }
 
 const slowly = { timeout: 30_000 };
 
-test.beforeEach(async ({ desk, orderEntry, consoleWatch }) => {
+test.beforeEach(({ consoleWatch }) => {
   consoleWatch.allowNetworkFailures();
-  await desk.openSignedIn();
-  await expect(orderEntry.customerNumber).toBeFocused();
 });
 
-test('a whole order typed without a pause, services slow: only the question about the birthday waits', async ({
+test('services slow: of a whole order typed without a pause only the question about the birthday waits; the order of a guest with every field filled, a Packstation and bank debit takes 128 keystrokes, each of which waits for its field, and the form for the city of its postcode (UX Handle time)', async ({
   page,
   keys,
+  desk,
+  customers,
   orderEntry,
   world,
 }) => {
+  await desk.openSignedIn();
+  await expect(orderEntry.customerNumber).toBeFocused();
   await world.addFault({ fault: { kind: 'delay', milliseconds: 500 } });
   await typeAhead(page, '0123456⏎⏎432011001⏎443015001⏎F9SOMMER⏎F81⌃⏎');
   await expect(orderEntry.birthdayQuestion).toBeVisible(slowly);
@@ -39,49 +44,38 @@ test('a whole order typed without a pause, services slow: only the question abou
   await orderEntry.confirmation.close.click();
   await expect(orderEntry.search).toHaveValue('');
   await expect(orderEntry.customerNumber).toHaveValue('0123456');
+
+  await orderEntry.newOrderButton.click();
+  await expect(orderEntry.customerNumber).toBeFocused();
+  let count = await typeAhead(page, 'F31Nina⏎Neumann⏎170585⇥nina.neumann@example.com⇥0221998877⏎50668⏎Lindenweg 12⏎');
+  await expect(customers.consent.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  count += 1;
+  await expect(orderEntry.search).toBeFocused();
+  count += await typeAhead(page, '432011001⏎F7p12345678⏎145⏎⏎');
+  await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
+  await expect(orderEntry.addresses).toContainText('Postnummer 12345678, 50668 Köln');
+  await expect(orderEntry.addresses).toContainText('Lindenweg 12, 50668 Köln');
+  count += await typeAhead(page, 'F8289370400440532013000⏎');
+  await expect(orderEntry.page.getByRole('textbox', { name: 'Kontoinhaber' })).toHaveValue('Nina Neumann');
+  await expect(orderEntry.payment).toContainText('IBAN endet auf 3000');
+  await expect(orderEntry.quantity('432011001')).toHaveValue('1');
+  await expect(orderEntry.customerRegion).toContainText('nina.neumann@example.com');
+  count += await typeAhead(page, '⌃⏎');
+  await expect(orderEntry.confirmation.dialog).toContainText('nina.neumann@example.com', slowly);
+  expect(count).toBe(128);
 });
 
-test('a PIN typed ahead goes to its question, complete or only begun, and the article typed after it to the basket', async ({
+test('a birthday is neither confirmed unread nor skipped: denied, or left by F2 or another number, the keys typed after it are discarded; a PIN typed ahead goes to its question, complete or only begun, and the article typed after it to the basket', async ({
   page,
   keys,
+  desk,
   customers,
   orderEntry,
   world,
 }) => {
-  const verifications = async () =>
-    (await world.requests()).filter(({ operation }) => operation === 'verifyPin').length;
-  await test.step('the rest of a PIN is typed at its question, however slowly', async () => {
-    await world.addFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 700 } });
-    await typeAhead(page, '0500001⏎48');
-    await expect(customers.pin.dialog).toContainText('Vorausgetippt, wird danach übernommen: 48');
-    await keys.read();
-    await typeAhead(page, '2⏎');
-    await orderEntry.expectCustomer('0500001');
-    expect(await verifications()).toBe(1);
-  });
-  await test.step('a key pressed late, before the question is painted, does not get before the digits', async () => {
-    await orderEntry.newOrderButton.click();
-    await expect(orderEntry.customerNumber).toBeFocused();
-    await page.evaluate(() => {
-      const request = globalThis.requestAnimationFrame.bind(globalThis);
-      globalThis.requestAnimationFrame = (callback) => Number(setTimeout(() => request(callback), 500));
-    });
-    await typeAhead(page, '0500001⏎482⏎');
-    await expect(customers.pin.dialog).toBeVisible();
-    await typeAhead(page, '432011001⏎');
-    await orderEntry.expectCustomer('0500001');
-    await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);
-    await expect(orderEntry.customerNumber).toHaveValue('0500001');
-    expect(await verifications()).toBe(2);
-  });
-});
-
-test('a birthday is neither confirmed unread nor skipped: denied, or left by F2 or another number, the keys typed after it are discarded', async ({
-  page,
-  keys,
-  orderEntry,
-  world,
-}) => {
+  await desk.openSignedIn();
+  await expect(orderEntry.customerNumber).toBeFocused();
   await test.step('denied, with a message', async () => {
     await typeAhead(page, '0123456⏎⏎432011001⏎');
     await expect(orderEntry.birthdayQuestion).toBeVisible();
@@ -112,17 +106,46 @@ test('a birthday is neither confirmed unread nor skipped: denied, or left by F2 
     await orderEntry.expectCustomer('0123456');
     await expect(orderEntry.search).toHaveValue('');
   });
+  const verifications = async () =>
+    (await world.requests()).filter(({ operation }) => operation === 'verifyPin').length;
+  await orderEntry.newOrderButton.click();
+  await expect(orderEntry.customerNumber).toBeFocused();
+  await test.step('the rest of a PIN is typed at its question, however slowly', async () => {
+    await world.addFault({ service: 'customer', fault: { kind: 'delay', milliseconds: 700 } });
+    await typeAhead(page, '0500001⏎48');
+    await expect(customers.pin.dialog).toContainText('Vorausgetippt, wird danach übernommen: 48');
+    await keys.read();
+    await typeAhead(page, '2⏎');
+    await orderEntry.expectCustomer('0500001');
+    expect(await verifications()).toBe(1);
+  });
+  await test.step('a key pressed late, before the question is painted, does not get before the digits', async () => {
+    await orderEntry.newOrderButton.click();
+    await expect(orderEntry.customerNumber).toBeFocused();
+    await page.evaluate(() => {
+      const request = globalThis.requestAnimationFrame.bind(globalThis);
+      globalThis.requestAnimationFrame = (callback) => Number(setTimeout(() => request(callback), 500));
+    });
+    await typeAhead(page, '0500001⏎482⏎');
+    await expect(customers.pin.dialog).toBeVisible();
+    await typeAhead(page, '432011001⏎');
+    await orderEntry.expectCustomer('0500001');
+    await expect(orderEntry.quantity('432011001')).toBeVisible(slowly);
+    await expect(orderEntry.customerNumber).toHaveValue('0500001');
+    expect(await verifications()).toBe(2);
+  });
 });
 
 test('typing the next article does not confirm a price that rises meanwhile', async ({
   page,
   keys,
+  desk,
   orderEntry,
   dialogs,
   world,
 }) => {
   await world.choose('priceChange');
-  await orderEntry.go();
+  await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
   await orderEntry.expectOffer('40,94 €');
@@ -141,23 +164,4 @@ test('typing the next article does not confirm a price that rises meanwhile', as
   // The article raises the total again, so a further dialog may cover the basket.
   const line = page.getByRole('row', { includeHidden: true }).filter({ hasText: '432011001' });
   await expect(line.getByRole('textbox', { name: 'Menge', includeHidden: true })).toHaveValue('2');
-});
-
-test("a guest's forms typed without a pause: each key waits for its field, and the form for the city of its postcode", async ({
-  page,
-  customers,
-  orderEntry,
-  world,
-}) => {
-  await world.addFault({ fault: { kind: 'delay', milliseconds: 300 } });
-  await typeAhead(page, 'F31Nina⏎Neumann⏎170585⏎50668⏎Lindenweg 12⏎');
-  await expect(customers.consent.dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(orderEntry.search).toBeFocused();
-  await typeAhead(page, '432011001⏎F7p12345678⏎145⏎⏎');
-  await expect(orderEntry.address(/^Packstation 145/)).toBeChecked();
-  await typeAhead(page, 'F8289370400440532013000⏎');
-  await expect(orderEntry.payment).toContainText('IBAN endet auf 3000');
-  await expect(orderEntry.addresses).toContainText('Lindenweg 12, 50668 Köln');
-  await expect(orderEntry.quantity('432011001')).toHaveValue('1');
 });

@@ -1,10 +1,11 @@
 import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('A screen reader hears name, block, total, what is open and what changed, in this order, each once', async ({
+test('A screen reader hears name, block, total, what is open and what changed, in this order, each once; at 200 % and with forced colours the desk is complete, and what is chosen stays marked', async ({
   page,
   desk,
   orderEntry,
+  beside,
 }) => {
   await desk.openSignedIn();
   const region = orderEntry.offer.locator('p[role="status"]');
@@ -30,18 +31,7 @@ test('A screen reader hears name, block, total, what is open and what changed, i
     'Nichts offen, die Bestellung kann abgeschickt werden.',
     'Gesamt 30,94 Euro, Gutschein minus 10 Euro. Geändert: Gutschein −10,00 €.',
   ]);
-});
 
-test('At 200 % and with forced colours the desk is complete, and what is chosen stays marked', async ({
-  page,
-  desk,
-  orderEntry,
-  beside,
-}) => {
-  await desk.openSignedIn();
-  await orderEntry.loadCustomer('0123456');
-  await orderEntry.addArticle('432011001');
-  await orderEntry.expectOffer();
   await page.setViewportSize({ width: 720, height: 450 });
   const sideways = () =>
     page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - (document.scrollingElement?.clientWidth ?? 0));

@@ -4,25 +4,18 @@ import type { Locator, Page } from 'playwright/test';
 export class InflightOrder {
   readonly page: Page;
   readonly code: Locator;
-  readonly loadButton: Locator;
   /** The region above order entry with the state of the order. */
   readonly strip: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.code = page.getByRole('textbox', { name: 'Code', exact: true });
-    this.loadButton = page.getByRole('button', { name: 'Auftrag laden' });
     this.strip = page.getByRole('region', { name: 'Auftrag vom Sprachcomputer' });
   }
 
   async load(code: string): Promise<void> {
     await this.code.fill(code);
     await this.code.press('Enter');
-  }
-
-  /** The dialog with the reason why the voice computer handed over. */
-  rejection(headline: string): Locator {
-    return this.page.getByRole('dialog', { name: headline });
   }
 }
 

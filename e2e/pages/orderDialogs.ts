@@ -36,7 +36,6 @@ class InstallmentDialog {
   readonly takePlan: Locator;
   readonly accepted: Locator;
   readonly take: Locator;
-  readonly cancel: Locator;
   readonly accountHolder: Locator;
 
   constructor(page: Page) {
@@ -45,7 +44,6 @@ class InstallmentDialog {
     this.takePlan = this.dialog.getByRole('button', { name: 'Plan übernehmen' });
     this.accepted = this.dialog.getByRole('checkbox', { name: 'Der Kunde stimmt den Bedingungen zu' });
     this.take = this.dialog.getByRole('button', { name: 'Übernehmen' });
-    this.cancel = this.dialog.getByRole('button', { name: 'Abbrechen' });
     this.accountHolder = this.dialog.getByRole('textbox', { name: 'Kontoinhaber' });
   }
 
@@ -60,16 +58,5 @@ class InstallmentDialog {
   /** Expects the current step by its number and name. */
   async expectStep(step: string): Promise<void> {
     await expect(this.dialog.locator('[aria-current="step"]')).toHaveText(step);
-  }
-
-  async choosePlan(count: number): Promise<void> {
-    await this.plan(count).check();
-    await expect(this.takePlan).toHaveAttribute('aria-disabled', 'false');
-    await this.takePlan.click();
-  }
-
-  /** Agrees to the account on file; the dialog then continues with the next step. */
-  async agreeToKnownBank(): Promise<void> {
-    await this.dialog.getByRole('checkbox', { name: /^Kunde ist einverstanden/ }).click();
   }
 }
