@@ -28,7 +28,8 @@ function open(path = '/inflightorder', desk: Desk = openDesk()) {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Code' });
-const strip = () => screen.findByRole('region', { name: 'Auftrag vom Sprachcomputer' });
+/** Also behind the question about the birthday, which the customer of the order leads to. */
+const strip = () => screen.findByRole('region', { name: 'Auftrag vom Sprachcomputer', hidden: true });
 
 function load(code: string): void {
   fireEvent.change(field(), { target: { value: code } });
@@ -50,7 +51,8 @@ describe('the screen of in-flight orders', () => {
     });
     expect(await strip()).toHaveTextContent('Warenkorb übernommen');
     expect(await strip()).toHaveTextContent('Die Bestellung konnte nicht abgeschlossen werden.');
-    expect(screen.getByRole('region', { name: 'Warenkorb' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Warenkorb', hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Geburtsdatum prüfen' })).toBeVisible();
   });
 
   it.each([
