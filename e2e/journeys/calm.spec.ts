@@ -174,6 +174,9 @@ test('what is rare opens by Tab; the caller stands above the screens of a call; 
       '/customervoucher/0123456',
     ])
       expect(await shiftsOfLoad(page, address), address).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await shiftsOfLoad(page, '/orderhistory/0123456'), 'at 390 px').toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
   await keys.press('Control+o');
   await expect(orderEntry.quantity(cream)).toBeVisible();

@@ -22,8 +22,8 @@ export function CallerStrip() {
   const name = customer === null ? '' : nameOf(customer);
   return (
     <section className={styles.strip} aria-label={t('callerStrip.title')}>
-      <b className={styles.name}>{name === '' ? t('callerStrip.noCustomer') : name}</b>
-      {customerNumber !== null && <span>{customerNumber}</span>}
+      <b className={styles.name}>{name || (customerNumber ?? t('callerStrip.noCustomer'))}</b>
+      {name !== '' && customerNumber !== null && <span>{customerNumber}</span>}
       <span>{pieces === 0 ? t('callerStrip.noArticles') : t('callerStrip.articles', { count: pieces, total })}</span>
       <Link to={entry} className={styles.back} aria-keyshortcuts={keys.backToCall.aria}>
         {t('callerStrip.back')} <Kbd isLight>{keys.backToCall.label}</Kbd>

@@ -46,8 +46,8 @@ export function Shell({ agent, banner, children }: ShellProps) {
   const { pathname } = useLocation();
   const { country, sales, entries } = useParts(selectCallState, 'country', 'sales', 'entries');
   const [keyListOpen, setKeyListOpen] = useState(false);
-  // The code of the tools is requested when the screen takes input already; once loaded, the next call shows them at once.
   const hasCall = useHasCall();
+  // The code of the tools is requested when the screen takes input already; once loaded, the next call shows them at once.
   const isQuiet = useAfter(limits.headerToolsDelay);
   useEffect(() => {
     if (isQuiet) tools.wereShown = true;
@@ -80,7 +80,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
       </header>
       {banner}
       {hasCall && routeOf(pathname)?.showsCaller === true && (
-        // Keeps the place of the strip, whose code is loaded later, so that nothing moves.
+        // Reserves the height of the strip, whose code loads later, so that the screen below does not move.
         <div className={styles.caller}>{(isQuiet || tools.wereShown) && <CallerStrip />}</div>
       )}
       <div className={styles.screen}>{children}</div>

@@ -6,15 +6,20 @@ import { selectOffer } from '~/features/offer/offerSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 
+type CallState = Parameters<typeof selectCustomer>[0] & Parameters<typeof selectBasketState>[0];
+
 /** Whether a customer is loaded or being loaded, as after a reload, or an article is in the basket. */
 export function useHasCall(): boolean {
-  const hasCustomer = useSelector(selectCustomer) !== null;
-  const isLoading = useSelector(selectLogin).phase === 'loading';
-  const { items } = useParts(selectBasketState, 'items');
-  return hasCustomer || isLoading || items.length > 0;
+  const hasCustomer = useSelector((state: CallState) => selectCustomer(state) !== null);
+  const isLoading = useSelector((state: CallState) => selectLogin(state).phase === 'loading');
+  const hasArticles = useSelector((state: CallState) => selectBasketState(state).items.length > 0);
+  return hasCustomer || isLoading || hasArticles;
 }
 
-/** The customer and the number, also while it is being loaded, the pieces in the basket and the total of the call: the offer's, else the sum of the lines. */
+/**
+ * The customer of the call (null: none, or being loaded), the customer's number (also while loading), the pieces in the basket, and the
+ * total: the offer's, else the sum of the lines.
+ */
 export function useCallSummary() {
   const customer = useSelector(selectCustomer);
   const login = useSelector(selectLogin);
