@@ -139,7 +139,7 @@ test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A
     await page.keyboard.press('Enter');
     await page.waitForURL(`${provider}/**`);
 
-    // The verifier is another one by the time the code comes.
+    // Replaces the stored PKCE verifier before the code arrives, so that the provider refuses the code.
     const otherPage = await context.newPage();
     await otherPage.goto('/favicon.svg');
     await otherPage.evaluate(

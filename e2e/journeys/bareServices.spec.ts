@@ -13,7 +13,7 @@ test('services that answer only what the requirement names: two articles with a 
   consoleWatch,
 }) => {
   await world.choose('bare');
-  // A call that the requirement does not name is answered with 404.
+  // These services answer 404 to calls that the requirement does not name, which the browser reports in its console.
   consoleWatch.allowNetworkFailures();
   await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');

@@ -126,7 +126,7 @@ test('A browser without the Web Locks API restores its own call after a reload; 
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  // src/app/testing/storageMatrix.test.ts shows an order with each damage.
+  // No order is placed here: src/app/testing/storageMatrix.test.ts places one with each kind of damaged storage.
   await page.goto('/orderapp');
   await orderEntry.addArticle('432011001');
 });

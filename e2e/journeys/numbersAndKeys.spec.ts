@@ -66,7 +66,7 @@ test('keys typed behind a question act in their order, after a pause too; an art
   });
   await test.step('while the page loads', async () => {
     await world.addFault({ path: '/private/customers', fault: { kind: 'delay', milliseconds: 600 } });
-    // Waits for the journal, which is written with a short delay.
+    // Waits until the journal is written, which happens shortly after a change.
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0);
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.kontorEarlyKeys !== undefined);

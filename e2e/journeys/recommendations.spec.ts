@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const cream = '432011001';
 
-/** src/flows/recommend and src/features/recommendations show what is recommended, and what each button does. */
+/** The unit tests of src/flows/recommend and src/features/recommendations test what is recommended and what each button does. */
 test('Recommendations appear beside the basket: one click exchanges an article for the bigger one, or adds an offer', async ({
   desk,
   orderEntry,

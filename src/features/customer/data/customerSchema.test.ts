@@ -44,7 +44,7 @@ function messagesFor(input: CustomerInput, country: Country = 'DE', confirmed = 
   }
 }
 
-/** src/domain/customer and src/domain/address have the tables of inputs (REQ B7.2, B7.4, B7.5, B7.6, B7.9). */
+/** One input for each message; the tables of valid and invalid inputs are in src/domain/customer and src/domain/address (REQ B7.2, B7.4, B7.5, B7.6, B7.9). */
 describe('each field of the customer form refuses invalid input with its message', () => {
   it('and accepts a valid customer', () => {
     expect(messagesFor(nina)).toEqual({});

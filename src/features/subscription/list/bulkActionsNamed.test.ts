@@ -11,7 +11,7 @@ import { show, stateOf, tick } from './testing/overviewDesk';
 setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 
-/** Ticks all that are listed but one, if any, and confirms a bulk change for them. Returns how many it was sent for, and what became of them. */
+/** Selects all listed subscriptions except `but`, and confirms a bulk change. Returns how many were sent, and the outcome of each. */
 async function changeAll(
   desk: Desk,
   change: BulkChange,

@@ -16,7 +16,7 @@ import { startI18n } from '~/shared/i18n/i18n';
 import { resetWorld, setFault } from '../../../../mocks/node.ts';
 import { OrderEntryPage } from './OrderEntryPage';
 
-// What is looked up beside the basket is not rendered.
+// No code is loaded ahead: it would cost time, and these tests do not render it.
 setLimits({ loadAheadDelay: 600_000, requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 beforeEach(() => startI18n('de'));
@@ -28,7 +28,7 @@ async function show(desk: Desk): Promise<Desk> {
   return desk;
 }
 
-/** A region of the screen, also behind a dialog. */
+/** The region with this name, also while a dialog hides it from screen readers. */
 const region = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 const alertIn = (name: string) => region(name).getByRole('alert', { hidden: true });
 
