@@ -2,137 +2,136 @@ import type { outcomeLookupLimits } from './limits/outcomeLookup.ts';
 
 /** How the outcome of an operation is found that creates or ends something (QUALITY 8, 9). */
 export interface OnceOnly {
-  /** Where its effect is looked up once an answer was lost. */
-  readonly lookedUpBy: string;
   /** How long the effect is looked for: a service may still be at work when the connection is gone. Null: it cannot be looked up. */
   readonly within: Extract<keyof typeof outcomeLookupLimits, `${string}LookupDuration`> | null;
   /** Problem codes that say that it is so already: with the effect found, an own earlier send was the cause. */
   readonly refusedWhenDone: readonly string[];
-  /** What two of them look like, and what the agent can do. */
-  readonly double: string;
 }
 
 /**
- * Every operation that creates or ends something. Browsers repeat a POST whose connection breaks before the answer's headers, so
- * that each of them can happen twice, or be refused because it has happened.
+ * Every operation that creates or ends something: where its effect is looked up once an answer was lost, and what the agent sees of
+ * two of them. Browsers repeat a POST whose connection breaks before the answer's headers, so that each of them can happen twice, or
+ * be refused because it has happened.
  */
 export const onceOnly = {
+  /**
+   * Looked up in the order history by the pregenerated number of the order. Never two: it is sent again only by hand, once a
+   * lookup has not found it, and never after a success without a body.
+   */
   createOrder: {
-    lookedUpBy: 'order history, by the pregenerated number of the order',
     within: 'orderLookupDuration',
     refusedWhenDone: [],
-    double:
-      'none: it is sent again only by hand, once a lookup has not found it, and never after a success without a body',
   },
+  /**
+   * Looked up in the order info by the pregenerated number of the order. Never two: it is sent again only by hand, once a
+   * lookup has not found it, and never after a success without a body.
+   */
   createGuestOrder: {
-    lookedUpBy: 'order info, by the pregenerated number of the order',
     within: 'orderLookupDuration',
     refusedWhenDone: [],
-    double:
-      'none: it is sent again only by hand, once a lookup has not found it, and never after a success without a body',
   },
+  /** Looked up at the order: its state is no longer rejected. Never two: an order is submitted once. */
   submitOrder: {
-    lookedUpBy: 'the order: its state is no longer rejected',
     within: 'orderLookupDuration',
     refusedWhenDone: [],
-    double: 'none: an order is submitted once',
   },
+  /**
+   * Looked up at the order: it has another version, and holds what the draft held. Never two: the draft ends with its
+   * submission.
+   */
   submitEditedOrder: {
-    lookedUpBy: 'the order: it has another version, and holds what the draft held',
     within: 'orderLookupDuration',
     refusedWhenDone: ['edited_order_not_found'],
-    double: 'none: the draft ends with its submission',
   },
+  /** Nothing to look up: it is sent again, which ends in the same state. */
   clearEditedOrder: {
-    lookedUpBy: 'nothing: it is sent again, which ends in the same state',
     within: null,
     refusedWhenDone: ['edited_order_not_found'],
-    double: 'none',
   },
+  /** Looked up at the order: its state is cancelled. Never two: an order is cancelled once. */
   cancelOrder: {
-    lookedUpBy: 'the order: its state is cancelled',
     within: 'outcomeLookupDuration',
     refusedWhenDone: ['cancelled_order'],
-    double: 'none: an order is cancelled once',
   },
+  /** Looked up at the order: its state is cancelled. Never two: an order is cancelled once. */
   cancelRejectedOrder: {
-    lookedUpBy: 'the order: its state is cancelled',
     within: 'outcomeLookupDuration',
     refusedWhenDone: ['cancelled_order'],
-    double: 'none: an order is cancelled once',
   },
+  /**
+   * Looked up among the subscriptions of the customer by product and time. Two of them: both
+   * are listed with the customer, and one can be cancelled.
+   */
   createSubscription: {
-    lookedUpBy: 'subscriptions of the customer, by product and time',
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
-    double: 'two subscriptions of one product: both are listed with the customer, and one can be cancelled',
   },
+  /** Looked up at the subscriptions: their state. Never two: a subscription is cancelled once. */
   cancelSubscriptions: {
-    lookedUpBy: 'the subscriptions: their state',
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
-    double: 'none: a subscription is cancelled once',
   },
+  /**
+   * Looked up in the waitlist of the customer by article, quantity and time. Two of them: they are named
+   * after creating, and one can be ended with one key.
+   */
   createWaitlistItem: {
-    lookedUpBy: 'waitlist of the customer, by article, quantity and time',
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
-    double: 'two entries of one article: named after creating, and one can be ended with one key',
   },
+  /** Not used (DECISIONS 100). */
   createWaitlistItemOfCustomer: {
-    lookedUpBy: 'not used (DECISIONS 100)',
     within: null,
     refusedWhenDone: [],
-    double: 'as createWaitlistItem',
   },
+  /** Looked up in the waitlist of the customer: the state of the entry. Never two: an entry is ended once. */
   cancelWaitlistItem: {
-    lookedUpBy: 'waitlist of the customer: the state of the entry',
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
-    double: 'none: an entry is ended once',
   },
+  /**
+   * Looked up at the stock of the article after a 409: while it is sold out, the reminder is there. No operation lists
+   * reminders. Two of them: a second e-mail at most.
+   */
   subscribeStockReminder: {
-    lookedUpBy:
-      'stock of the article, after a 409: while it is sold out, the reminder is there. No operation lists reminders',
     within: null,
     refusedWhenDone: ['409'],
-    double: 'a second e-mail at most',
   },
+  /** Looked up among the product links by both product numbers. Never two: a pair of products is linked once. */
   createProductLink: {
-    lookedUpBy: 'product links, by both product numbers',
     within: 'outcomeLookupDuration',
     refusedWhenDone: ['400'],
-    double: 'none: a pair of products is linked once',
   },
+  /**
+   * Looked up in the customer search by e-mail or by name and date of birth. Two of them: the question about
+   * duplicates names the other one.
+   */
   createCustomer: {
-    lookedUpBy: 'customer search, by e-mail or by name and date of birth',
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
-    double: 'a duplicate: the question about duplicates names it',
   },
+  /**
+   * Looked up at the customer: the address is among the delivery addresses. Two of them: both are shown,
+   * and one can be removed from the call.
+   */
   addDeliveryAddress: {
-    lookedUpBy: 'the customer: the address is among the delivery addresses',
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
-    double: 'two equal addresses: both are shown, and one can be removed from the call',
   },
+  /** Looked up among the events of the subscription by text and time. Two of them: both are in the list. */
   addSubscriptionEvent: {
-    lookedUpBy: 'events of the subscription, by text and time',
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
-    double: 'two equal events, visible in the list',
   },
+  /** Nothing to look up: no operation lists what was sent. Two of them: a second letter. */
   sendRingTemplate: {
-    lookedUpBy: 'nothing: no operation lists what was sent',
     within: null,
     refusedWhenDone: [],
-    double: 'a second letter',
   },
+  /** Nothing to look up: no operation lists what was sent. Two of them: a second letter with the same PIN. */
   requestPinLetter: {
-    lookedUpBy: 'nothing: no operation lists what was sent',
     within: null,
     refusedWhenDone: [],
-    double: 'a second letter with the same PIN',
   },
 } as const satisfies Readonly<Record<string, OnceOnly>>;
 

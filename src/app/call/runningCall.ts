@@ -1,7 +1,7 @@
 import type { Country } from '~/domain/common/country';
 import { needsBank } from '~/domain/payment/payment';
 import { rememberDeletedBasket } from '~/flows/order/place/deletedBaskets';
-import { deleteBasket } from '~/services/basketService/basketService';
+import { deleteBasket } from '~/services/basketService/deleteBasket';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { writeText } from '~/shared/storage/safeStorage';
 import { configureReloadGuard } from '~/app/boot/versionReload';

@@ -8,7 +8,7 @@ import { inflightActions } from '~/features/order/inflight/inflightSlice';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { anInput, numberOn, submitCustomer } from '~/flows/testing/customerForms';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { currentWorld, requestsSeen, resetWorld } from '../../../mocks/node.ts';
 import { bareWorlds } from '../../../mocks/worlds/bareWorlds.ts';

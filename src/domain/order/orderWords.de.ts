@@ -9,6 +9,7 @@ export const de = defineTexts({
       order_with_invoice_address_category1_not_allowed: 'Die Rechnungsadresse ist gesperrt (KAT1).',
     },
     number: 'Auftragsnummer',
+    claim: 'Reklamation',
     cancelReason: {
       CUSTOMER_REQUEST: 'Wunsch des Kunden',
       WRONG_ITEM: 'Falscher Artikel bestellt',

@@ -10,6 +10,7 @@ export const en: SameKeys<typeof de> = {
       order_with_invoice_address_category1_not_allowed: 'The billing address is blocked (KAT1).',
     },
     number: 'Order number',
+    claim: 'Complaint',
     cancelReason: {
       CUSTOMER_REQUEST: "Customer's request",
       WRONG_ITEM: 'Wrong article ordered',

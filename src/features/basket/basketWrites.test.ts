@@ -10,6 +10,7 @@ import { addItem, loadBasket, removeItem, updateItem } from '~/services/basketSe
 import { basketActions } from './basketSlice';
 
 vi.mock('~/services/basketService/basketService');
+vi.mock('~/services/basketService/deleteBasket');
 startVirtualTime();
 endDesks();
 

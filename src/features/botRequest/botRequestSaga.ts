@@ -2,7 +2,7 @@ import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { BotRequest } from '~/domain/order/botRequest';
 import { loadBotRequest } from '~/services/callCentreService/botRequestService';
 import { ServiceError } from '~/services/http/serviceError';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { botRequestActions, type OrderCustomer } from './botRequestSlice';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CrossSell } from '~/domain/article/crossSell';
 import { isServiceId } from '~/domain/basket/basket';
 import { failureKindOf, speakFor, openWire } from '../testing/aWire';
-import { addItem, deleteBasket, loadBasket, removeItem, switchBasketChannel, updateItem } from './basketService';
+import { deleteBasket } from './deleteBasket';
+import { addItem, loadBasket, removeItem, switchBasketChannel, updateItem } from './basketService';
 
 const wire = openWire();
 

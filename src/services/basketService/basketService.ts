@@ -7,7 +7,6 @@ import type {
   RemoveItemOutcome,
   UpdateItemOutcome,
 } from '~/domain/basket/basket';
-import type { Country } from '~/domain/common/country';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -87,18 +86,6 @@ export async function removeItem(basketId: string, itemId: string): Promise<Remo
     if (refusal?.code === 'ItemNotFound') return 'itemNotFound';
     if (refusal?.code === 'BasketNotFound') return 'basketNotFound';
     throw error;
-  }
-}
-
-/**
- * `DELETE /basket/{basketId}` in the country in which the basket was opened; resolves also when it does not exist any more.
- */
-export async function deleteBasket(basketId: string, country: Country): Promise<void> {
-  try {
-    const path = `/basket/${encodeURIComponent(basketId)}`;
-    await requestNothing({ service: 'basket', method: 'DELETE', path, country });
-  } catch (error) {
-    if (!(error instanceof ServiceError && error.status === 404)) throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openWire } from '../testing/aWire';
-import { loadOrder } from './orderService';
+import { loadOrder } from './loadOrder';
 
 const wire = openWire();
 

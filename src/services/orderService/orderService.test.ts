@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aCrossSell, aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import { loadOrders } from '../orderHistoryService/orderHistoryService';
-import { validateIban } from '../paymentService/paymentService';
 import { failureKindOf, openWire } from '../testing/aWire';
-import { createOrder, loadOrder, preCheckOrder, type OrderDraft } from './orderService';
+import { loadOrder } from './loadOrder';
+import { createOrder, preCheckOrder, type OrderDraft } from './orderService';
 
 const wire = openWire();
 const attempt = '0d9e1c34-6f0a-4c55-9f3a-3f1f5f0a8a11';
@@ -375,26 +375,5 @@ describe('orders (REQ E1.4, E1.6, E2.8)', () => {
     expect(wire.request().path).toBe('/services/order/orders/o-1');
     wire.answers({ status: 404 }, 404);
     expect(await loadOrder('o-2')).toBeNull();
-  });
-});
-
-describe('an IBAN (REQ B11.3)', () => {
-  it('is valid with the name of its bank', async () => {
-    wire.answers({ bank_details: { name: 'Commerzbank' } });
-    expect(await validateIban('DE89370400440532013000')).toEqual({ kind: 'valid', bankName: 'Commerzbank' });
-    expect(wire.request()).toMatchObject({
-      method: 'POST',
-      path: '/services/payment/api/iban/validation',
-      body: { iban: 'DE89370400440532013000' },
-    });
-  });
-
-  it('is invalid with the detail of the service, and rejected for anything else', async () => {
-    wire.answers({ detail: 'Prüfziffer falsch.' }, 400);
-    expect(await validateIban('DE00')).toEqual({ kind: 'invalid', detail: 'Prüfziffer falsch.' });
-    wire.answers(undefined, 503);
-    expect(await failureKindOf(validateIban('DE00'))).toBe('problem');
-    wire.answers({ bank_details: null });
-    expect(await failureKindOf(validateIban('DE00'))).toBe('malformed');
   });
 });

@@ -9,7 +9,7 @@ import type { InstallmentPlan, PaymentSelection } from '~/domain/payment/payment
 import { limits } from '~config/limits';
 import { fromDeliveryAddress } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
-import { request, requestOptional } from '../http/httpClient';
+import { requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { fromPayment } from '../http/paymentPayload';
 import { ServiceError } from '../http/serviceError';
@@ -96,20 +96,6 @@ export async function createOrder(draft: OrderDraft, attemptId: string): Promise
     if (isRefusal(error)) return { kind: 'refused', code: error.code, detail: error.detail };
     const isUnavailable = error.status === 500 || error.status === 503;
     return { kind: isUnavailable ? 'unavailable' : 'unknown', detail: saidInstead(error) };
-  }
-}
-
-/** `GET /orders/{id}`, by shop order id or order number; null for an unknown one. */
-export async function loadOrder(id: string, signal?: AbortSignal): Promise<Order | null> {
-  try {
-    const wire = await request(
-      { service: 'order', method: 'GET', path: `/orders/${encodeURIComponent(id)}`, ...(signal && { signal }) },
-      WireOrder,
-    );
-    return toOrder(wire);
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
   }
 }
 

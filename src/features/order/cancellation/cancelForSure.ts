@@ -2,7 +2,7 @@ import { call, type SagaGenerator } from 'typed-redux-saga';
 import { isCancelledOrder } from '~/domain/order/orderHistory';
 import type { Order } from '~/domain/order/order';
 import { cancelOrder, type CancelOrderOutcome, type OrderCancellation } from '~/services/orderService/cancelOrder';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { effectOf } from '~/shared/saga/effectOf';
 
 /** Cancels an order, and looks it up where the answer does not say that it is cancelled. */

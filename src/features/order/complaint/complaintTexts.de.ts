@@ -17,7 +17,6 @@ export const de = defineTexts({
         'Der Preis von damals gilt nicht mehr. Erneut versuchen übernimmt den Artikel zum heutigen Preis.',
       paymentUnknown: 'Die Zahlungsart des Auftrags gibt es hier nicht. Eine andere wählen.',
     },
-    claim: 'Reklamation',
     moreThanOneProduct: 'Auftrag enthält mehr als 1 Produkt. Rekla-Auftrag nicht möglich.',
     unknownProducts: 'Der Auftrag nennt seine Artikel oder ihre Menge nicht. Rekla-Auftrag nicht möglich.',
     noCustomer: 'Gastauftrag ohne Kundennummer. Rekla-Auftrag nicht möglich.',

@@ -18,7 +18,6 @@ export const en: SameKeys<typeof de> = {
         'The price of that day does not apply any more. Trying again takes the article at the present price.',
       paymentUnknown: 'The payment method of the order does not exist here. Choose another one.',
     },
-    claim: 'Complaint',
     moreThanOneProduct: 'The order holds more than 1 product. A complaint order is not possible.',
     unknownProducts: 'The order does not name its articles or their quantity. A complaint order is not possible.',
     noCustomer: 'Guest order without a customer number. A complaint order is not possible.',

@@ -3,7 +3,7 @@ import { tidyDigits } from '~/domain/common/digits';
 import { customerActions, selectLogin } from '~/features/customer/ofCall/customerSlice';
 import { customerSearchActions, selectCustomerSearchState } from '~/features/customer/search/customerSearchSlice';
 import { loadOrderInfo, type OrderInfo } from '~/services/orderHistoryService/orderInfo';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { rememberPendingTarget } from './pendingTarget';

@@ -16,6 +16,7 @@ import { calculateOffer } from '~/services/orderService/offerService';
 import { createOrder, preCheckOrder, type CreateOrderOutcome } from '~/services/orderService/orderService';
 
 vi.mock('~/services/orderService/offerService');
+vi.mock('~/services/orderService/loadOrder');
 vi.mock('~/services/orderService/orderService');
 vi.mock('~/services/orderHistoryService/orderHistoryService');
 

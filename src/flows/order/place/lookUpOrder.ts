@@ -7,7 +7,7 @@ import { orderActions, type OrderAttempt, selectOrderState } from '~/features/or
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { confirm } from './confirmOrder';
 

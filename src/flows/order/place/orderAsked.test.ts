@@ -19,9 +19,11 @@ import type { OrderDraft } from '~/services/orderService/orderService';
 import { selectSubmitBlocks } from './submitFacts';
 
 vi.mock('~/services/basketService/basketService');
+vi.mock('~/services/basketService/deleteBasket');
 vi.mock('~/services/productService/productService');
 vi.mock('~/services/paymentService/paymentService');
 vi.mock('~/services/orderService/offerService');
+vi.mock('~/services/orderService/loadOrder');
 vi.mock('~/services/orderService/orderService');
 vi.mock('~/services/orderService/voucherService');
 vi.mock('~/services/orderHistoryService/orderHistoryService');

@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import type { OrderEntry } from '~/features/order/place/orderJournal';
 import { orderActions } from '~/features/order/place/orderSlice';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { safely } from '~/shared/saga/safely';
 
 /** Asks for the outcome of an order that was sent, and loads one that was confirmed. */

@@ -6,7 +6,7 @@ import { basketActions } from '~/features/basket/basketSlice';
 import { complaintActions, type ComplaintState } from '~/features/order/complaint/complaintSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { recreatedOrderOf } from '~/domain/order/recreation';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';

@@ -12,7 +12,7 @@ import {
 } from '~/features/order/complaint/complaintSlice';
 import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { loadProduct } from '~/services/productService/productService';
 import { selectRecreatedOrderId } from '~/features/order/recreation/recreatedOrderId';
 import { notify } from '~/shared/notify/notices';

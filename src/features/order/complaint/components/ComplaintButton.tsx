@@ -4,7 +4,7 @@ import type { Order } from '~/domain/order/order';
 import { useText } from '~/shared/i18n/i18n';
 import { Button, type ButtonProps } from '~/shared/ui/Button';
 import { complaintActions } from '../complaintSlice';
-import '../complaintTexts.de';
+import '~/domain/order/orderWords.de';
 
 interface ComplaintButtonProps extends Pick<ButtonProps, 'size' | 'choice' | 'choiceFocuses'> {
   readonly order: Order;
@@ -26,7 +26,7 @@ export function ComplaintButton({ order, onClaim, ...button }: ComplaintButtonPr
         else onClaim(decision.claim);
       }}
     >
-      {t('complaint.claim')}
+      {t('order.claim')}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { anOrder, anOrderItem } from '~/domain/testing/samples';
 import type { Order } from '~/domain/order/order';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { startI18n, translate } from '~/shared/i18n/i18n';
 import { preloadProblemText } from '~/features/order/place/preloadProblemText';
 import { remove } from '~/shared/storage/safeStorage';

@@ -21,6 +21,7 @@ import { Button } from '~/shared/ui/Button';
 import { ChoiceKey } from '~/shared/ui/ChoiceKey';
 import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { orderAsText } from '../orderAsText';
+import '~/domain/order/orderWords.de';
 import '../orderDisplayPageTexts.de';
 import styles from './OrderDisplay.module.css';
 
@@ -134,7 +135,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
     },
     {
       digit: 5,
-      name: t('complaint.claim'),
+      name: t('order.claim'),
       reason: claimRefusalText(order, t),
       control: flags.complaintOrders && <ComplaintButton order={order} {...keyOfAction(5)} onClaim={onClaim} />,
     },

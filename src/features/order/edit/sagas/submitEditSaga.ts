@@ -8,7 +8,7 @@ import { cancelForSure } from '~/features/order/cancellation/cancelForSure';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { log, logFailure } from '~/services/loggingService/loggingService';
 import { clearEdit, submitEdit } from '~/services/orderService/editOrderService';
-import { loadOrder } from '~/services/orderService/orderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';

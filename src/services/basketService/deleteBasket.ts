@@ -1,0 +1,15 @@
+import type { Country } from '~/domain/common/country';
+import { requestNothing } from '../http/httpClient';
+import { ServiceError } from '../http/serviceError';
+
+/**
+ * `DELETE /basket/{basketId}` in the country in which the basket was opened; resolves also when it does not exist any more.
+ */
+export async function deleteBasket(basketId: string, country: Country): Promise<void> {
+  try {
+    const path = `/basket/${encodeURIComponent(basketId)}`;
+    await requestNothing({ service: 'basket', method: 'DELETE', path, country });
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.status === 404)) throw error;
+  }
+}
