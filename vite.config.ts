@@ -18,8 +18,14 @@ const appVersion = `${packageJson.version}+${Date.now().toString(36)}`;
 /** The frame of every signed-in screen, and the check of the token's signature. */
 const isDesk = /\/src\/(?:app\/call\/desk|services\/identityProvider\/signature)\.tsx?$/;
 
-/** The routes of the order entry with what they import. */
-const inOrderEntry = reachedFrom(import.meta.dirname, ['src/app/call/OrderEntryRoute.tsx']);
+/** The routes of the order entry, and the sagas that start with its first article. */
+const orderEntry = [
+  'src/app/call/OrderEntryRoute.tsx',
+  'src/features/article/search/productSearchSaga.ts',
+  'src/features/basket/basketSaga.ts',
+  'src/flows/fillBasket/fillBasketSaga.ts',
+];
+const inOrderEntry = reachedFrom(import.meta.dirname, orderEntry);
 
 /** The screen of the order history, and the sagas that start with it. */
 const inOrderHistory = reachedFrom(import.meta.dirname, [
@@ -44,7 +50,11 @@ export default defineConfig(({ mode }) => {
       // Only staging carries the mock worker's script; production never ships it.
       isStaging && msw({ mode: 'worker-only' }),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      // React has this hook: react-redux loads the selector without the substitute for older versions, and the tables can share it.
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     css: { modules: { generateScopedName: scopedClassName } },
     define: { __APP_VERSION__: JSON.stringify(appVersion) },
     server: { warmup: { clientFiles: ['./src/main.tsx'] } },
@@ -71,7 +81,7 @@ export default defineConfig(({ mode }) => {
                   isDesk.test(id) || (inOrderEntry(id, graph) && inOrderHistory(id, graph)) ? 'desk' : null,
                 priority: 3,
               },
-              { name: 'orders', test: /\/src\/app\/call\/OrderEntryRoute/, priority: 2 },
+              { name: (id) => (orderEntry.some((file) => id.endsWith(`/${file}`)) ? 'orders' : null), priority: 2 },
               // The order history: what runs with its rows and sagas, and what other screens and processes share with it.
               {
                 name: (id, graph) => (inOrderHistory(id, graph) ? 'orderHistory' : null),
@@ -110,6 +120,14 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'callerCheck',
                 test: /\/src\/features\/customer\/callerCheck\//,
+                minShareCount: 2,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
+              // How an order that exists is put into the call: its files import each other, and would else be spread over two chunks.
+              {
+                name: 'preload',
+                test: /\/src\/flows\/order\/preload\//,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,

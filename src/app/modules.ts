@@ -29,6 +29,7 @@ import { preloadOrderModule } from '~/flows/order/preload/preloadOrderModule';
 import { recommendModule } from '~/flows/recommend/recommendModule';
 import type { afterOrderModules } from './afterOrderModules';
 import { configureLateModules, type LateGroup } from '~/shared/module/lateModules';
+import { loadSaga } from '~/shared/module/lateSagas';
 import type { orderTextModules } from './orderTextModules';
 import type { sideScreenModules } from './sideScreenModules';
 import type { subscriptionModules } from './subscriptionModules';
@@ -143,6 +144,15 @@ export async function loadModules(group: LateGroup): Promise<void> {
   loaded.set(group, modules);
   for (const module of modules) if ('injectInto' in module) module.injectInto(slices);
   for (const listener of listeners) listener(modules);
+}
+
+/**
+ * Loads the sagas that take an article: the order entry starts with them, so that a term and a submission in one go follow each
+ * other. Rejects when the code cannot be loaded.
+ */
+export async function loadArticleSagas(): Promise<void> {
+  const sagas = [productSearchModule, basketModule, fillBasketModule].flatMap(({ lateSaga }) => lateSaga ?? []);
+  await Promise.all(sagas.map(loadSaga));
 }
 
 /** Calls `listener` with the modules of each group that is loaded from now on. Returns the unsubscribe function. */

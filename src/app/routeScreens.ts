@@ -4,8 +4,8 @@ import type { RoutePath } from './routeTable';
 /** Loads the code of each screen. Apart from `routeTable`, because screens read that one. */
 export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentType>>> = {
   '/': async () => (await import('~/app/home/HomeRoute')).HomeRoute,
-  '/orderapp': async () => (await import('~/app/call/OrderEntryRoute')).OrderEntryRoute,
-  '/chorderentry': async () => (await import('~/app/call/OrderEntryRoute')).SwissOrderEntryRoute,
+  '/orderapp': async () => (await loadOrderEntry()).OrderEntryRoute,
+  '/chorderentry': async () => (await loadOrderEntry()).SwissOrderEntryRoute,
   '/rejectionmgmt': async () =>
     (await import('~/screens/order/rejections/RejectionManagementPage')).RejectionManagementPage,
   '/vouchermgmt': async () => (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,
@@ -28,3 +28,11 @@ export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentTyp
   '/letters/:fileName': async () => (await import('~/screens/letter/LetterPage')).LetterPage,
   '/bot-request': async () => (await import('~/app/shell/BotRequestRoute')).BotRequestRoute,
 };
+
+async function loadOrderEntry() {
+  const [routes] = await Promise.all([
+    import('~/app/call/OrderEntryRoute'),
+    import('~/app/modules').then(({ loadArticleSagas }) => loadArticleSagas()),
+  ]);
+  return routes;
+}

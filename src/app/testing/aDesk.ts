@@ -21,7 +21,7 @@ import { answersGiven, closeServer, resetWorld, server, idTokenOf, startServer }
 import { atRest } from './atRest';
 import { isTimeVirtual } from './virtualTime';
 import type { CallJournal } from '~/app/journal/callJournal';
-import { lateGroupNames, loadedModules, loadModules, type CallRootState } from '~/app/modules';
+import { loadArticleSagas, lateGroupNames, loadedModules, loadModules, type CallRootState } from '~/app/modules';
 import { createCallStore } from '~/app/call/callStore';
 import { reportFailure } from '~/app/boot/failureReport';
 
@@ -55,6 +55,7 @@ export function startStandIn(): void {
     startServer();
     // Loads the late sagas, which the desk preloads as well, and what the log imports, so that no test waits for the import.
     await Promise.all([...lateGroupNames.map(loadModules), import('~/services/loggingService/logWriter')]);
+    await loadArticleSagas();
     await Promise.all(loadedModules().flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
   });
   beforeEach(() => {

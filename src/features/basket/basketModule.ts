@@ -1,6 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
 import { basketJournal } from './basketJournal';
-import { basketSaga } from './basketSaga';
 import { basketSlice } from './basketSlice';
 import type { BasketState } from './basketState';
 
@@ -9,7 +8,10 @@ const isEmpty = ({ items, adding, refused }: BasketState): boolean =>
 
 export const basketModule = defineModule({
   slice: basketSlice,
-  saga: basketSaga,
+  lateSaga: {
+    load: async () => (await import('./basketSaga')).basketSaga,
+    startsWith: [basketSlice],
+  },
   journal: basketJournal,
   isUntouched: ({ basket }) => isEmpty(basket),
   isBusy: ({ basket: { openWrites, adding, activity } }) =>

@@ -25,13 +25,13 @@ import {
 import { countryOfCall } from '~/domain/common/country';
 import {
   addItem,
-  deleteBasket,
   loadBasket,
   removeItem,
   switchBasketChannel,
   updateItem,
   type ItemChange,
 } from '~/services/basketService/basketService';
+import { deleteBasket } from '~/services/basketService/deleteBasket';
 import { isSameSales, type SalesChannelChoice } from '~/domain/order/salesChannel';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';

@@ -1,8 +1,12 @@
+import { basketActions } from '~/features/basket/basketSlice';
+import { productSearchSlice } from '~/features/article/search/productSearchSlice';
 import { defineFlow } from '~/shared/module/defineModule';
-import { fillBasketSaga } from './fillBasketSaga';
 
 export const fillBasketModule = defineFlow({
   name: 'fillBasket',
-  saga: fillBasketSaga,
+  lateSaga: {
+    load: async () => (await import('./fillBasketSaga')).fillBasketSaga,
+    startsWith: [productSearchSlice, basketActions.itemNotAdded, basketActions.betterArticleOpened],
+  },
   resume: async () => (await import('./resumeBasket')).resumeBasket,
 });

@@ -1,8 +1,8 @@
 import { configureStore, createAction, type Action } from '@reduxjs/toolkit';
 import type { Saga } from 'redux-saga';
-import { takeEvery } from 'typed-redux-saga';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { createLateSagas, type ActionSource } from './lateSagas';
+import { put, takeEvery } from 'typed-redux-saga';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createLateSagas, loadSaga, type ActionSource, type LateSaga } from './lateSagas';
 
 const shared = createAction('shared');
 const early = createAction('early');
@@ -112,4 +112,54 @@ it('starts nothing after its end', async () => {
   await arrive(0);
   dispatch(early());
   expect(handled).toEqual([]);
+});
+
+describe('sagas whose code was loaded ahead', () => {
+  /** A store with the sagas; `handled` records each action that one of them takes. */
+  async function loadedStore(...sagas: readonly ((handle: (action: Action) => void) => Saga<[]>)[]) {
+    const handled: string[] = [];
+    const descriptions = sagas.map((sagaOf, index): LateSaga => ({
+      startsWith: [early],
+      load: () => Promise.resolve(sagaOf(({ type }) => handled.push(`${String(index)} ${type}`))),
+    }));
+    await Promise.all(descriptions.map(loadSaga));
+    const lateSagas = createLateSagas({
+      sagas: descriptions,
+      context: { saveNow: () => Promise.resolve(), goTo: () => undefined },
+      onFailed: vi.fn<(error: unknown) => void>(),
+    });
+    onTestFinished(lateSagas.end);
+    const { dispatch } = configureStore({
+      reducer: () => null,
+      middleware: (defaults) => defaults({ thunk: false }).concat(lateSagas.middleware),
+    });
+    return { dispatch, handled };
+  }
+
+  const record = (handle: (action: Action) => void): Saga<[]> =>
+    function* saga() {
+      yield* takeEvery('*', handle);
+    };
+
+  it('handle their first action before the dispatch returns', async () => {
+    const { dispatch, handled } = await loadedStore(record);
+    dispatch(early());
+    expect(handled).toEqual(['0 early']);
+  });
+
+  it('receive the actions in the order of their dispatch, also those that another saga puts meanwhile', async () => {
+    const answering = (handle: (action: Action) => void): Saga<[]> =>
+      function* saga() {
+        yield* takeEvery('*', handle);
+        yield* takeEvery(early, function* answer() {
+          yield* put(shared());
+          yield* put(late());
+        });
+      };
+    const { dispatch, handled } = await loadedStore(answering, record);
+    dispatch(early());
+    expect(handled.filter((entry) => entry.startsWith('1'))).toEqual(['1 early', '1 shared', '1 late']);
+    dispatch(early());
+    expect(handled).toHaveLength(12);
+  });
 });

@@ -19,6 +19,13 @@ export interface LateSaga {
 const matchesAny = (sources: readonly ActionSource[], action: Action): boolean =>
   sources.some((source) => ('match' in source ? source.match(action) : isActionOf(source)(action)));
 
+const loadedCode = new WeakMap<LateSaga, Saga<[]>>();
+
+/** Loads the code of a saga ahead, so that its first action starts it at once. Rejects when the code cannot be loaded. */
+export async function loadSaga(description: LateSaga): Promise<void> {
+  loadedCode.set(description, await description.load());
+}
+
 /** Whether the action loads the saga's code, is replayed to it if its code is loading, or does not concern it. */
 export function roleFor({ startsWith, ignores = [] }: LateSaga, action: Action): 'starts' | 'replayed' | 'none' {
   if (matchesAny(ignores, action)) return 'replayed';
@@ -57,7 +64,7 @@ interface LateSagasOptions {
 /**
  * Runs sagas whose code is loaded with the first action that they handle. That action and those dispatched during
  * loading are replayed to this saga only: each saga has its own channel, so that no action is lost or handled twice.
- * Running sagas receive each action in the order of `sagas`.
+ * Running sagas receive each action in the order of `sagas`, and an action that one of them puts after all have the present one.
  */
 export function createLateSagas({ sagas, context, effectMiddlewares = [], pass = atOnce, onFailed }: LateSagasOptions) {
   let isEnded = false;
@@ -85,6 +92,12 @@ export function createLateSagas({ sagas, context, effectMiddlewares = [], pass =
       }
     };
     const load = (runner: Runner) => {
+      const loadedSaga = loadedCode.get(runner.description);
+      if (loadedSaga !== undefined) {
+        runner.state = { phase: 'loaded', saga: loadedSaga };
+        startLoaded();
+        return;
+      }
       runner.state = { phase: 'loading' };
       runner.description.load().then(
         (saga) => {
@@ -108,11 +121,24 @@ export function createLateSagas({ sagas, context, effectMiddlewares = [], pass =
       runner.waiting.push(action);
       if (runner.state.phase === 'idle') load(runner);
     };
+    const dispatched: Action[] = [];
+    let isDelivering = false;
+    const deliver = () => {
+      if (isDelivering) return;
+      isDelivering = true;
+      try {
+        for (let action = dispatched.shift(); action !== undefined; action = dispatched.shift())
+          for (const runner of runners) handle(runner, action);
+      } finally {
+        isDelivering = false;
+      }
+    };
     return (next) => (action) => {
       const result = next(action);
       if (isAction(action))
         pass(() => {
-          for (const runner of runners) handle(runner, action);
+          dispatched.push(action);
+          deliver();
         });
       return result;
     };

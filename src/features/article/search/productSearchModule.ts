@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineModule } from '~/shared/module/defineModule';
-import { productSearchSaga } from './productSearchSaga';
 import { productSearchActions, productSearchSlice } from './productSearchSlice';
 
 /** `lookingUp`: submitted terms without an answer; they are submitted again after a restore. */
@@ -9,10 +8,9 @@ export type ProductSearchEntry = v.InferOutput<typeof SearchEntry>;
 
 export const productSearchModule = defineModule({
   slice: productSearchSlice,
-  saga: productSearchSaga,
   lateSaga: {
-    load: async () => (await import('./productDetailsSaga')).productDetailsSaga,
-    startsWith: [productSearchActions.detailsRequested],
+    load: async () => (await import('./productSearchSaga')).productSearchSaga,
+    startsWith: [productSearchActions.termTyped, productSearchActions.detailsRequested],
   },
   journal: {
     schema: SearchEntry,

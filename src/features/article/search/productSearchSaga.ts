@@ -1,9 +1,10 @@
-import { delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { all, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { countryOfCall } from '~/domain/common/country';
 import { classifySearchTerm } from '~/domain/article/searchTerm';
+import { loadProduct } from '~/services/productService/productService';
 import { suggest } from '~/services/searchService/searchService';
-import { withAbort } from '~/shared/saga/safely';
+import { safely, withAbort } from '~/shared/saga/safely';
 import { productSearchActions, selectProductSearchState } from './productSearchSlice';
 
 /** Debounce in milliseconds between the last key and the request. */
@@ -34,6 +35,24 @@ function* suggestForTerm({ payload: term }: ReturnType<typeof productSearchActio
   }
 }
 
+/** Loads the product of a basket line that this call has not looked up, for example of a restored basket. */
+function* loadDetails({
+  payload: baseProductNo,
+}: ReturnType<typeof productSearchActions.detailsRequested>): SagaGenerator<void> {
+  const product = yield* withAbort((signal) => loadProduct(baseProductNo, signal));
+  yield* put(
+    product === null ? productSearchActions.detailsFailed(baseProductNo) : productSearchActions.productLearned(product),
+  );
+}
+
 export function* productSearchSaga(): SagaGenerator<void> {
-  yield* takeLatest(productSearchActions.termTyped, suggestForTerm);
+  yield* all([
+    takeLatest(productSearchActions.termTyped, suggestForTerm),
+    takeEvery(
+      productSearchActions.detailsRequested,
+      safely(loadDetails, function* settle(_error, { payload }) {
+        yield* put(productSearchActions.detailsFailed(payload));
+      }),
+    ),
+  ]);
 }

@@ -118,6 +118,7 @@ function* endOfSearch(baseProductNo: string): SagaGenerator<LineProblem | null> 
   let problem: LineProblem = { kind: 'notChosen' };
   /** The agent chose in the dialog, which closes before the article is added. */
   let isChosen = false;
+  let hasDialog = (yield* select(selectSearchDialog)).phase !== 'closed';
   for (;;) {
     const { found, failed, dialog, chosen, requested } = yield* race({
       found: take(problemFound),
@@ -127,7 +128,6 @@ function* endOfSearch(baseProductNo: string): SagaGenerator<LineProblem | null> 
       requested: take(basketActions.addItemRequested),
     });
     if (failed !== undefined) return { kind: 'technical' };
-    const hasDialog = (yield* select(selectSearchDialog)).phase !== 'closed';
     if (chosen !== undefined && hasDialog) isChosen = true;
     if (requested !== undefined && (isChosen || requested.payload.baseProductNo === baseProductNo)) {
       return (yield* waitForItem(requested.payload.key)) === null ? null : { kind: 'articleRefused' };
@@ -138,7 +138,8 @@ function* endOfSearch(baseProductNo: string): SagaGenerator<LineProblem | null> 
       if (found.payload.kind !== 'unsellable' && !hasDialog) return problem;
     }
     if (dialog !== undefined) {
-      if (dialog.payload.phase !== 'closed') isChosen = false;
+      hasDialog = dialog.payload.phase !== 'closed';
+      if (hasDialog) isChosen = false;
       else if (!isChosen) return problem;
     }
   }
