@@ -34,21 +34,10 @@ export async function addItem(
     const wire = await request({ service: 'basket', method: 'POST', path, body }, WireBasket);
     return { kind: 'added', basket: toBasket(wire) ?? { ...wire, items: withAddedLine(known, item) } };
   } catch (error) {
-    const refusal = refusalOf(error);
-    switch (refusal?.code) {
-      case 'StockReservationFailure':
-        return { kind: 'reservationFailed', detail: refusal.detail };
-      case 'InvalidVariantSku':
-        return { kind: 'invalidVariantSku' };
-      case 'ProductNotFound':
-        return { kind: 'productNotFound' };
-      case 'InvalidPriceDate':
-        return { kind: 'invalidPriceDate' };
-      case 'BasketNotFound':
-        return { kind: 'basketNotFound' };
-      default:
-        throw error;
-    }
+    const code = refusalOf(error)?.code;
+    if (code === 'InvalidVariantSku') return { kind: 'invalidVariantSku' };
+    if (code === 'ProductNotFound') return { kind: 'productNotFound' };
+    return refusedLine(error);
   }
 }
 
@@ -59,19 +48,8 @@ export async function updateItem(basketId: string, itemId: string, change: ItemC
     const wire = await requestOptional({ service: 'basket', method: 'PATCH', path, body: change }, WireBasket);
     return { kind: 'updated', basket: wire === null ? null : toBasket(wire) };
   } catch (error) {
-    const refusal = refusalOf(error);
-    switch (refusal?.code) {
-      case 'StockReservationFailure':
-        return { kind: 'reservationFailed', detail: refusal.detail };
-      case 'ItemNotFound':
-        return { kind: 'itemNotFound' };
-      case 'InvalidPriceDate':
-        return { kind: 'invalidPriceDate' };
-      case 'BasketNotFound':
-        return { kind: 'basketNotFound' };
-      default:
-        throw error;
-    }
+    if (refusalOf(error)?.code === 'ItemNotFound') return { kind: 'itemNotFound' };
+    return refusedLine(error);
   }
 }
 
@@ -125,6 +103,21 @@ export async function switchBasketChannel(
   } catch (error) {
     if (refusalOf(error)?.code === 'BasketNotFound') return 'basketNotFound';
     throw error;
+  }
+}
+
+/** Returns why a new or changed line is refused; throws a failure that is no such refusal. */
+function refusedLine(error: unknown): AddItemOutcome & UpdateItemOutcome {
+  const refusal = refusalOf(error);
+  switch (refusal?.code) {
+    case 'StockReservationFailure':
+      return { kind: 'reservationFailed', detail: refusal.detail };
+    case 'InvalidPriceDate':
+      return { kind: 'invalidPriceDate' };
+    case 'BasketNotFound':
+      return { kind: 'basketNotFound' };
+    default:
+      throw error;
   }
 }
 
