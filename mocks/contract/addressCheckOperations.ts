@@ -1,4 +1,3 @@
-import { addressCheckAnswers } from './answers/addressCheckAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, objectOf, oneOf, text } from './schemaParts.ts';
 import type { WireSentAddress } from '../db/common/wireTypes.ts';
@@ -11,10 +10,8 @@ export const checkAddress = defineOperation<WireSentAddress>({
   service: 'address-check',
   method: 'POST',
   path: '/address-check-and-suggestions',
-  answer: addressCheckAnswers.checkAddress,
   bodySchema: address,
   example: {
-    path: '/address-check-and-suggestions',
     body: {
       type: 'POSTAL',
       street: 'Heidestr.',
@@ -31,14 +28,9 @@ export const suggestAddresses = defineOperation({
   service: 'address-check',
   method: 'GET',
   path: '/address-suggestions',
-  answer: addressCheckAnswers.suggestAddresses,
   known: 'without its path',
   querySchema: queryOf({ street: typedSoFar, zip_code: typedSoFar, city: typedSoFar, country_code: countryOrNone }),
-  example: {
-    path: '/address-suggestions',
-    query: { street: 'Heide', zip_code: '', city: 'Köln', country_code: 'DE' },
-    body: undefined,
-  },
+  example: { query: { street: 'Heide', zip_code: '', city: 'Köln', country_code: 'DE' }, body: undefined },
 });
 
 export const suggestCities = defineOperation({
@@ -46,10 +38,9 @@ export const suggestCities = defineOperation({
   service: 'address-check',
   method: 'GET',
   path: '/city-suggestions',
-  answer: addressCheckAnswers.suggestCities,
   known: 'without its path',
   querySchema: queryOf({ zip_code: typedSoFar, country_code: countryOrNone }),
-  example: { path: '/city-suggestions', query: { zip_code: '50667', country_code: 'DE' }, body: undefined },
+  example: { query: { zip_code: '50667', country_code: 'DE' }, body: undefined },
 });
 
 export const verifyPostNumber = defineOperation<{ post_number: string }>({
@@ -57,7 +48,6 @@ export const verifyPostNumber = defineOperation<{ post_number: string }>({
   service: 'address-check',
   method: 'POST',
   path: '/verify-post-number',
-  answer: addressCheckAnswers.verifyPostNumber,
   bodySchema: objectOf({ post_number: text }),
-  example: { path: '/verify-post-number', body: { post_number: '12345678' } },
+  example: { body: { post_number: '12345678' } },
 });

@@ -1,4 +1,3 @@
-import { orderAnswers } from './answers/orderAnswers.ts';
 import { aWireOrder } from '../builders/aWireOrder.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import {
@@ -32,7 +31,6 @@ export const readOrder = defineOperation({
   service: 'order',
   method: 'GET',
   path: '/orders/:orderId',
-  answer: orderAnswers.readOrder,
   example: { path: '/orders/1000000001', body: undefined },
 });
 
@@ -90,7 +88,6 @@ export const updateOrder = defineOperation<WireOrder>({
   service: 'order',
   method: 'PUT',
   path: '/orders/:orderId',
-  answer: orderAnswers.updateOrder,
   bodySchema: wholeOrder,
   example: { path: '/orders/5f0000000001', body: aWireOrder() },
 });
@@ -100,7 +97,6 @@ export const submitOrder = defineOperation({
   service: 'order',
   method: 'POST',
   path: '/orders/:orderId/submission',
-  answer: orderAnswers.submitOrder,
   orderAttempt: true,
   example: { path: '/orders/1000000001/submission', body: undefined },
 });
@@ -110,7 +106,6 @@ export const cancelOrder = defineOperation<{ external_customer_id: string | null
   service: 'order',
   method: 'POST',
   path: '/orders/:orderId/cancel',
-  answer: orderAnswers.cancelOrder,
   bodySchema: objectOf({ external_customer_id: orNull(customerNumber), reason_code: text }),
   example: {
     path: '/orders/1000000001/cancel',
@@ -123,7 +118,6 @@ export const cancelRejectedOrder = defineOperation({
   service: 'order',
   method: 'POST',
   path: '/backoffice-orders/:orderId/cancel',
-  answer: orderAnswers.cancelRejectedOrder,
   example: { path: '/backoffice-orders/1000000001/cancel', body: undefined },
 });
 
@@ -143,7 +137,6 @@ export const readOrdersOverview = defineOperation<{
   service: 'order-history',
   method: 'POST',
   path: '/private/orders-overview',
-  answer: orderAnswers.readOrdersOverview,
   bodySchema: objectOf(
     {
       // Allows the placeholder of the Swiss order entry, which is no customer number.
@@ -161,10 +154,7 @@ export const readOrdersOverview = defineOperation<{
       total: orNull(amount),
     },
   ),
-  example: {
-    path: '/private/orders-overview',
-    body: { external_customer_id: '0123456', page: 1, size: 10, status: 'ALL' },
-  },
+  example: { body: { external_customer_id: '0123456', page: 1, size: 10, status: 'ALL' } },
 });
 
 export const searchOrderInfo = defineOperation({
@@ -172,7 +162,6 @@ export const searchOrderInfo = defineOperation({
   service: 'order-history',
   method: 'GET',
   path: '/private/search-order-info',
-  answer: orderAnswers.searchOrderInfo,
   querySchema: queryOf({ shop_order_id: text }),
-  example: { path: '/private/search-order-info', query: { shop_order_id: '1000000001' }, body: undefined },
+  example: { query: { shop_order_id: '1000000001' }, body: undefined },
 });

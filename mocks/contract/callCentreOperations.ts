@@ -1,5 +1,3 @@
-import { otherAnswers } from './answers/otherAnswers.ts';
-import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, customerNumber, objectOf, text } from './schemaParts.ts';
 import type { WireSentAddress } from '../db/common/wireTypes.ts';
@@ -9,10 +7,8 @@ export const sendRingTemplate = defineOperation<{ external_customer_id: string; 
   service: 'call-centre',
   method: 'POST',
   path: '/ringstemplate-send',
-  answer: customerAnswers.sendRingTemplate,
   bodySchema: objectOf({ external_customer_id: customerNumber, address }),
   example: {
-    path: '/ringstemplate-send',
     body: {
       external_customer_id: '0123456',
       address: {
@@ -35,9 +31,8 @@ export const previewLetter = defineOperation({
   service: 'call-centre',
   method: 'GET',
   path: '/schema-letter/preview-letter',
-  answer: otherAnswers.previewLetter,
   querySchema: queryOf({ file_name: text }),
-  example: { path: '/schema-letter/preview-letter', query: { file_name: 'ringschablone.pdf' }, body: undefined },
+  example: { query: { file_name: 'ringschablone.pdf' }, body: undefined },
 });
 
 export const readInflightOrder = defineOperation({
@@ -45,9 +40,8 @@ export const readInflightOrder = defineOperation({
   service: 'call-centre',
   method: 'GET',
   path: '/inflight-order',
-  answer: otherAnswers.readInflightOrder,
   querySchema: queryOf({ code: text }),
-  example: { path: '/inflight-order', query: { code: '7001' }, body: undefined },
+  example: { query: { code: '7001' }, body: undefined },
 });
 
 export const readBotRequest = defineOperation({
@@ -55,6 +49,5 @@ export const readBotRequest = defineOperation({
   service: 'call-centre',
   method: 'GET',
   path: '/bot-request/:number',
-  answer: otherAnswers.readBotRequest,
   example: { path: '/bot-request/8001', body: undefined },
 });

@@ -1,4 +1,3 @@
-import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, country, customerChanges, customerNumber, day, newCustomer, objectOf } from './schemaParts.ts';
 import type { ChangedCustomer, NewCustomer } from '../db/customer/savedCustomers.ts';
@@ -22,9 +21,8 @@ export const findCustomer = defineOperation({
   service: 'customer',
   method: 'GET',
   path: '/private/customers',
-  answer: customerAnswers.findCustomer,
   querySchema: queryOf({ external_id: customerNumber }),
-  example: { path: '/private/customers', query: { external_id: '0123456' }, body: undefined },
+  example: { query: { external_id: '0123456' }, body: undefined },
 });
 
 export const checkBirthdate = defineOperation({
@@ -32,7 +30,6 @@ export const checkBirthdate = defineOperation({
   service: 'customer',
   method: 'GET',
   path: '/private/birthdate-check/:customerId',
-  answer: customerAnswers.checkBirthdate,
   known: 'without its path',
   querySchema: queryOf({ date_of_birth: day }),
   example: { path: '/private/birthdate-check/0123456', query: { date_of_birth: '1964-08-12' }, body: undefined },
@@ -43,11 +40,9 @@ export const createCustomer = defineOperation<NewCustomer>({
   service: 'customer',
   method: 'POST',
   path: '/private/customers',
-  answer: customerAnswers.createCustomer,
   known: 'without its path',
   bodySchema: newCustomer,
   example: {
-    path: '/private/customers',
     body: {
       salutation: 'MS',
       first_name: 'Nina',
@@ -69,7 +64,6 @@ export const changeCustomer = defineOperation<ChangedCustomer>({
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId',
-  answer: customerAnswers.changeCustomer,
   known: 'without its path',
   bodySchema: customerChanges,
   example: { path: '/private/customers/0123456', body: { email: 'erika.neu@example.com' } },
@@ -80,7 +74,6 @@ export const changeCustomerCountry = defineOperation<{ origin_country: WireCount
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId/country',
-  answer: customerAnswers.changeCustomerCountry,
   known: 'without its path',
   bodySchema: objectOf({ origin_country: country }),
   example: { path: '/private/customers/0123456/country', body: { origin_country: 'AT' } },
@@ -91,7 +84,6 @@ export const addDeliveryAddress = defineOperation<WireSentAddress>({
   service: 'customer',
   method: 'POST',
   path: '/private/customers/:customerId/delivery-addresses',
-  answer: customerAnswers.addDeliveryAddress,
   known: 'without its path',
   bodySchema: address,
   example: { path: '/private/customers/0123456/delivery-addresses', body: exampleAddress },
@@ -102,7 +94,6 @@ export const replaceAddress = defineOperation<WireSentAddress>({
   service: 'customer',
   method: 'PUT',
   path: '/private/customers/:customerId/addresses/:addressId',
-  answer: customerAnswers.replaceAddress,
   known: 'without its path',
   bodySchema: address,
   example: { path: '/private/customers/0123456/addresses/address-0123456-1', body: exampleAddress },

@@ -1,4 +1,3 @@
-import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { consentState, email, flag, iban, method, objectOf, oneOf, orNull, phone, text } from './schemaParts.ts';
 import type { WireConsentState, WirePaymentMethod } from '../db/common/wireTypes.ts';
@@ -27,7 +26,6 @@ export const changeMarketResearchConsent = defineOperation<{
   service: 'customer',
   method: 'POST',
   path: '/private/update-market-research-consent/:customerId',
-  answer: customerAnswers.changeMarketResearchConsent,
   bodySchema: objectOf(
     { phone_market_research_consent: consentState, email_market_research_consent: consentState },
     { phone_number: orNull(phone), email: orNull(email), order_id: orNull(text) },
@@ -51,12 +49,8 @@ export const giveGuestConsent = defineOperation<{
   service: 'customer',
   method: 'POST',
   path: '/private/email-market-research-consent/guest',
-  answer: customerAnswers.giveGuestConsent,
   bodySchema: objectOf({ email, email_market_research_consent: consentState, order_id: text }),
-  example: {
-    path: '/private/email-market-research-consent/guest',
-    body: { email: 'gast@example.com', email_market_research_consent: 'ALLOWED', order_id: '1000000001' },
-  },
+  example: { body: { email: 'gast@example.com', email_market_research_consent: 'ALLOWED', order_id: '1000000001' } },
 });
 
 export const changePreferences = defineOperation<{ reception?: string; preferred_address_id?: string }>({
@@ -64,7 +58,6 @@ export const changePreferences = defineOperation<{ reception?: string; preferred
   service: 'customer',
   method: 'PATCH',
   path: '/private/update-customer-preferences/:customerId',
-  answer: customerAnswers.changePreferences,
   bodySchema: { ...objectOf({}, { reception, preferred_address_id: text }), minProperties: 1 },
   example: { path: '/private/update-customer-preferences/0900002', body: { reception: 'DVB_T2_HD' } },
 });
@@ -78,7 +71,6 @@ export const changeConsents = defineOperation<{
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId/consents',
-  answer: customerAnswers.changeConsents,
   known: 'without its path',
   bodySchema: {
     ...objectOf({}, { email_newsletter: flag, export_dhl_email: flag, printed_advertising: flag }),
@@ -92,7 +84,6 @@ export const changeDataProtection = defineOperation<{ data_protection: boolean }
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId/data-protection',
-  answer: customerAnswers.changeDataProtection,
   known: 'without its path',
   bodySchema: objectOf({ data_protection: flag }),
   example: { path: '/private/customers/0123456/data-protection', body: { data_protection: true } },
@@ -103,7 +94,6 @@ export const changePreferredPayment = defineOperation<{ preferred_payment_method
   service: 'customer',
   method: 'PATCH',
   path: '/private/preferred-payment/:customerId',
-  answer: customerAnswers.changePreferredPayment,
   bodySchema: objectOf({ preferred_payment_method: method }),
   example: { path: '/private/preferred-payment/0110001', body: { preferred_payment_method: 'INSTALLMENTS' } },
 });
@@ -113,7 +103,6 @@ export const saveBankingDetails = defineOperation<{ account_holder: string; iban
   service: 'customer',
   method: 'POST',
   path: '/private/banking-details/:customerId',
-  answer: customerAnswers.saveBankingDetails,
   bodySchema: objectOf({ account_holder: { type: 'string', minLength: 2, maxLength: 100 }, iban }),
   example: {
     path: '/private/banking-details/0123456',
@@ -126,7 +115,6 @@ export const readCreditStanding = defineOperation({
   service: 'customer',
   method: 'GET',
   path: '/private/customers/:customerId/credit-standing',
-  answer: customerAnswers.readCreditStanding,
   known: { without: 'the blocks of the customer are shown' },
   example: { path: '/private/customers/0110003/credit-standing', body: undefined },
 });

@@ -1,4 +1,3 @@
-import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { anyText, day, email, objectOf, orNull, text } from './schemaParts.ts';
 
@@ -13,7 +12,6 @@ export const searchCustomers = defineOperation<{
   service: 'customer',
   method: 'POST',
   path: '/private/customer-search',
-  answer: customerAnswers.searchCustomers,
   bodySchema: objectOf(
     {},
     {
@@ -24,10 +22,7 @@ export const searchCustomers = defineOperation<{
       date_of_birth: orNull(day),
     },
   ),
-  example: {
-    path: '/private/customer-search',
-    body: { first_name: 'Erika', last_name: 'Muster*', city: 'Köl*' },
-  },
+  example: { body: { first_name: 'Erika', last_name: 'Muster*', city: 'Köl*' } },
 });
 
 export const fetchCustomersByEmail = defineOperation({
@@ -35,13 +30,8 @@ export const fetchCustomersByEmail = defineOperation({
   service: 'customer',
   method: 'GET',
   path: '/private/fetch-customer-by-email',
-  answer: customerAnswers.fetchCustomersByEmail,
   querySchema: queryOf({ email }),
-  example: {
-    path: '/private/fetch-customer-by-email',
-    query: { email: 'erika.musterfrau@example.com' },
-    body: undefined,
-  },
+  example: { query: { email: 'erika.musterfrau@example.com' }, body: undefined },
 });
 
 export const fetchCustomersByNameAndBirthday = defineOperation<{
@@ -53,10 +43,6 @@ export const fetchCustomersByNameAndBirthday = defineOperation<{
   service: 'customer',
   method: 'POST',
   path: '/private/fetch-customers-by-name-dob',
-  answer: customerAnswers.fetchCustomersByNameAndBirthday,
   bodySchema: objectOf({ first_name: text, last_name: text, date_of_birth: day }),
-  example: {
-    path: '/private/fetch-customers-by-name-dob',
-    body: { first_name: 'Doris', last_name: 'Doppel', date_of_birth: '1971-05-17' },
-  },
+  example: { body: { first_name: 'Doris', last_name: 'Doppel', date_of_birth: '1971-05-17' } },
 });

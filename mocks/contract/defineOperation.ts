@@ -1,7 +1,6 @@
+import { answerOf } from './answers/answerOf.ts';
 import type { Answer } from './answers/shapes.ts';
-
-/** A JSON Schema (draft 2020-12) as plain data. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
+import type { JsonSchema } from './schemaParts.ts';
 
 export type ServiceName =
   | 'order'
@@ -84,15 +83,20 @@ export function queryOf(
 
 const noQuery = queryOf({});
 
+export type OperationName = keyof typeof answerOf;
+
 type GivenOperation<Body> = Omit<
   Operation<Body>,
-  'business' | 'perCountry' | 'extraHeaders' | 'querySchema' | 'known'
+  'name' | 'business' | 'perCountry' | 'extraHeaders' | 'answer' | 'querySchema' | 'known' | 'example'
 > & {
+  name: OperationName;
   querySchema?: JsonSchema;
   known?: Operation['known'];
+  /** Without a path: the one of the operation, where none of its parts varies. */
+  example: Omit<Operation<Body>['example'], 'path'> & { path?: string };
 };
 
-/** Completes an operation with the fields that follow from its service and path. */
+/** Completes an operation with the fields that follow from its name, service and path. */
 export function defineOperation<Body = undefined>(operation: GivenOperation<Body>): Operation<Body> {
   const extraHeaders = extraHeadersOf(operation.service, operation.path);
   return {
@@ -101,6 +105,8 @@ export function defineOperation<Body = undefined>(operation: GivenOperation<Body
     business: !NOT_BUSINESS.includes(operation.service),
     ...(PER_COUNTRY.includes(operation.service) ? { perCountry: true } : {}),
     ...(extraHeaders.length > 0 ? { extraHeaders } : {}),
+    answer: answerOf[operation.name],
     ...operation,
+    example: { path: operation.path, ...operation.example },
   };
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { answerSchema } from './answers/answerSchema.ts';
 import type { Answer } from './answers/shapes.ts';
-import type { JsonSchema } from './defineOperation.ts';
+import type { JsonSchema } from './schemaParts.ts';
 import { schemaErrors } from './schemaErrors.ts';
 
 /** Where content differs from the contract. */

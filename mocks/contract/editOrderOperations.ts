@@ -1,4 +1,3 @@
-import { editOrderAnswers } from './answers/editOrderAnswers.ts';
 import { CANCELLATION_REASONS } from '../db/editOrder/wireEditTypes.ts';
 import { defineOperation } from './defineOperation.ts';
 import {
@@ -18,11 +17,12 @@ import {
   sku,
   text,
   voucherCode,
+  type JsonSchema,
 } from './schemaParts.ts';
 import type { WireCancellationReason } from '../db/editOrder/wireEditTypes.ts';
 import type { WireCrossSell, WireSentAddress } from '../db/common/wireTypes.ts';
 import type { WireCustomerInfo, WirePayment } from '../db/order/wireOrderTypes.ts';
-import type { JsonSchema, Operation } from './defineOperation.ts';
+import type { Operation, OperationName } from './defineOperation.ts';
 
 // Editing an order (CONTRACT Edit order). The examples are about the order that the operation tests begin to edit.
 
@@ -34,7 +34,7 @@ interface OfOrder {
 
 /** An operation on the draft of an order; its body repeats the order's id. */
 function editOperation<Fields extends object>(
-  name: string,
+  name: OperationName,
   path: string,
   fields: Readonly<Record<string, JsonSchema>>,
   example: Fields,
@@ -45,7 +45,6 @@ function editOperation<Fields extends object>(
     service: 'order',
     method: 'POST',
     path: `/edit-order/:orderId/${path}`,
-    answer: path === 'change-payment' ? editOrderAnswers.changePayment : editOrderAnswers.changeDraft,
     bodySchema: objectOf({ order_id: text, ...fields }, optional),
     example: { path: `/edit-order/${ORDER}/${path}`, body: { order_id: ORDER, ...example } },
   });
@@ -56,7 +55,6 @@ export const initEditOrder = defineOperation({
   service: 'order',
   method: 'POST',
   path: '/edit-order/init/:orderId',
-  answer: editOrderAnswers.initEditOrder,
   example: { path: `/edit-order/init/${ORDER}`, body: undefined },
 });
 
@@ -171,7 +169,6 @@ export const submitEditedOrder = defineOperation<{ updated_at: string | null }>(
   service: 'order',
   method: 'POST',
   path: '/edit-order/:orderId',
-  answer: editOrderAnswers.submitEditedOrder,
   orderAttempt: true,
   // Null where the order has named none.
   bodySchema: objectOf({ updated_at: orNull(text) }),
@@ -183,7 +180,6 @@ export const clearEditedOrder = defineOperation({
   service: 'order',
   method: 'DELETE',
   path: '/edit-order/:orderId',
-  answer: editOrderAnswers.clearEditedOrder,
   example: { path: `/edit-order/${ORDER}`, body: undefined },
 });
 
@@ -192,6 +188,5 @@ export const readEditHistory = defineOperation({
   service: 'order',
   method: 'GET',
   path: '/edit-order/history/:orderNumber',
-  answer: editOrderAnswers.readEditHistory,
   example: { path: '/edit-order/history/1300000218', body: undefined },
 });

@@ -4,7 +4,8 @@ import { closeServer, currentWorld, resetWorld, idTokenOf, startServer } from '.
 import { refreshTokenFor } from '../handlers/identityProvider/tokens.ts';
 import { fillBasket, send, type Sent } from '../testing/deskRequests.ts';
 import { operations } from './operations.ts';
-import type { AnyOperation, JsonSchema } from './defineOperation.ts';
+import type { AnyOperation } from './defineOperation.ts';
+import type { JsonSchema } from './schemaParts.ts';
 
 beforeAll(() => startServer());
 beforeEach(() => {

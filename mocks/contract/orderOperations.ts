@@ -1,5 +1,3 @@
-import { offerAnswers } from './answers/offerAnswers.ts';
-import { orderAnswers } from './answers/orderAnswers.ts';
 import { aWireCreateOrder } from '../builders/aWireCreateOrder.ts';
 import { aWireOfferRequest } from '../builders/aWireOfferRequest.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
@@ -87,7 +85,6 @@ export const createOffer = defineOperation<WireOfferRequest>({
   service: 'order',
   method: 'POST',
   path: '/backoffice-offers',
-  answer: offerAnswers.createOffer,
   querySchema: queryOf(
     { sales_office: salesOffice, sales_channel: salesChannel },
     { pregenerate_erp_number: oneOf('true', 'false') },
@@ -106,7 +103,6 @@ export const createOffer = defineOperation<WireOfferRequest>({
     rekla_flag: orNull(offerReklaFlag),
   }),
   example: {
-    path: '/backoffice-offers',
     query: { sales_office: '4001', sales_channel: '04', pregenerate_erp_number: 'false' },
     body: aWireOfferRequest({ basket_id: '{basketId}' }),
   },
@@ -117,9 +113,8 @@ export const preCheckOrder = defineOperation<WireCreateOrder>({
   service: 'order',
   method: 'POST',
   path: '/order-pre-check',
-  answer: orderAnswers.preCheckOrder,
   bodySchema: createOrderBody,
-  example: { path: '/order-pre-check', body: aWireCreateOrder({ basket_id: '{basketId}' }) },
+  example: { body: aWireCreateOrder({ basket_id: '{basketId}' }) },
 });
 
 export const createOrder = defineOperation<WireCreateOrder>({
@@ -127,7 +122,6 @@ export const createOrder = defineOperation<WireCreateOrder>({
   service: 'order',
   method: 'POST',
   path: '/backoffice-orders/:customerId',
-  answer: orderAnswers.createOrder,
   orderAttempt: true,
   bodySchema: createOrderBody,
   example: { path: '/backoffice-orders/0123456', body: aWireCreateOrder({ basket_id: '{basketId}' }) },
@@ -138,11 +132,9 @@ export const createGuestOrder = defineOperation<WireCreateOrder>({
   service: 'order',
   method: 'POST',
   path: '/backoffice-guest-orders',
-  answer: orderAnswers.createGuestOrder,
   orderAttempt: true,
   bodySchema: createOrderBody,
   example: {
-    path: '/backoffice-guest-orders',
     body: aWireCreateOrder({
       basket_id: '{basketId}',
       customer_info: { ...aWireCreateOrder().customer_info, external_customer_id: null, create_account: false },
@@ -161,7 +153,6 @@ export const verifyVoucher = defineOperation<{
   service: 'order',
   method: 'POST',
   path: '/voucher-verify',
-  answer: offerAnswers.verifyVoucher,
   bodySchema: objectOf({
     code: voucherCode,
     external_customer_id: orNull(customerNumber),
@@ -170,7 +161,6 @@ export const verifyVoucher = defineOperation<{
     source_channel: sourceChannel,
   }),
   example: {
-    path: '/voucher-verify',
     body: {
       code: 'SOMMER',
       external_customer_id: '0123456',
@@ -186,6 +176,5 @@ export const readRedeemedVouchers = defineOperation({
   service: 'order',
   method: 'GET',
   path: '/redeemed-vouchers-history/:customerId',
-  answer: offerAnswers.readRedeemedVouchers,
   example: { path: '/redeemed-vouchers-history/0123456', body: undefined },
 });

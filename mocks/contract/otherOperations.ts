@@ -1,5 +1,3 @@
-import { offerAnswers } from './answers/offerAnswers.ts';
-import { otherAnswers } from './answers/otherAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { anyText, customerNumber, objectOf, oneOf, text } from './schemaParts.ts';
 
@@ -8,9 +6,8 @@ export const validateIban = defineOperation<{ iban: string }>({
   service: 'payment',
   method: 'POST',
   path: '/api/iban/validation',
-  answer: offerAnswers.validateIban,
   bodySchema: objectOf({ iban: { type: 'string', minLength: 1, maxLength: 60 } }),
-  example: { path: '/api/iban/validation', body: { iban: 'DE89370400440532013000' } },
+  example: { body: { iban: 'DE89370400440532013000' } },
 });
 
 export const suggestVouchers = defineOperation({
@@ -18,13 +15,8 @@ export const suggestVouchers = defineOperation({
   service: 'virtual-voucher',
   method: 'GET',
   path: '/suggested-vouchers',
-  answer: offerAnswers.suggestVouchers,
   querySchema: queryOf({ external_customer_id: customerNumber, country_validity: oneOf('DE', 'AT', 'CH') }),
-  example: {
-    path: '/suggested-vouchers',
-    query: { external_customer_id: '0123456', country_validity: 'DE' },
-    body: undefined,
-  },
+  example: { query: { external_customer_id: '0123456', country_validity: 'DE' }, body: undefined },
 });
 
 export const readContent = defineOperation({
@@ -32,10 +24,8 @@ export const readContent = defineOperation({
   service: 'content',
   method: 'GET',
   path: '',
-  answer: otherAnswers.readContent,
   querySchema: queryOf({ query: { type: 'string', minLength: 1, maxLength: 4_000 } }),
   example: {
-    path: '',
     query: { query: '{ page { title } notifications { items { id publishedFrom publishedTo type detail } } }' },
     body: undefined,
   },
@@ -46,7 +36,6 @@ export const writeLog = defineOperation<Record<string, unknown>>({
   service: 'logging',
   method: 'POST',
   path: '',
-  answer: otherAnswers.writeLog,
   bodySchema: objectOf(
     {
       project_id: text,
@@ -62,7 +51,6 @@ export const writeLog = defineOperation<Record<string, unknown>>({
     },
   ),
   example: {
-    path: '',
     body: { project_id: 'kontor', level: 'info', message: 'order_created', timestamp: '2026-11-20T10:00:00Z' },
   },
 });
@@ -72,9 +60,8 @@ export const raiseAlarm = defineOperation<{ text: string }>({
   service: 'alarm',
   method: 'POST',
   path: '',
-  answer: otherAnswers.raiseAlarm,
   bodySchema: objectOf({ text: anyText }),
-  example: { path: '', body: { text: 'Auftrag konnte nicht angelegt werden.' } },
+  example: { body: { text: 'Auftrag konnte nicht angelegt werden.' } },
 });
 
 export const lookUpIp = defineOperation({
@@ -82,6 +69,5 @@ export const lookUpIp = defineOperation({
   service: 'ip-lookup',
   method: 'GET',
   path: '',
-  answer: otherAnswers.lookUpIp,
-  example: { path: '', body: undefined },
+  example: { body: undefined },
 });

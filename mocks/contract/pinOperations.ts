@@ -1,4 +1,3 @@
-import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { customerNumber, objectOf } from './schemaParts.ts';
 
@@ -7,9 +6,8 @@ export const verifyPin = defineOperation<{ pin: string; external_customer_id: st
   service: 'customer',
   method: 'POST',
   path: '/private/verify-pin-challenge',
-  answer: customerAnswers.verifyPin,
   bodySchema: objectOf({ pin: { type: 'string', pattern: '^[0-9]{3,12}$' }, external_customer_id: customerNumber }),
-  example: { path: '/private/verify-pin-challenge', body: { pin: '482', external_customer_id: '0500001' } },
+  example: { body: { pin: '482', external_customer_id: '0500001' } },
 });
 
 export const skipPin = defineOperation<{ external_customer_id: string; skipping_reason: string }>({
@@ -17,16 +15,12 @@ export const skipPin = defineOperation<{ external_customer_id: string; skipping_
   service: 'customer',
   method: 'POST',
   path: '/private/skip-pin-challenge',
-  answer: customerAnswers.skipPin,
   bodySchema: objectOf({
     external_customer_id: customerNumber,
     // A reason must not be blank.
     skipping_reason: { type: 'string', pattern: '\\S', maxLength: 300 },
   }),
-  example: {
-    path: '/private/skip-pin-challenge',
-    body: { external_customer_id: '0500001', skipping_reason: 'PIN nicht zur Hand' },
-  },
+  example: { body: { external_customer_id: '0500001', skipping_reason: 'PIN nicht zur Hand' } },
 });
 
 export const requestPinLetter = defineOperation({
@@ -34,6 +28,5 @@ export const requestPinLetter = defineOperation({
   service: 'customer',
   method: 'POST',
   path: '/private/customers/:customerId/phone-pin',
-  answer: customerAnswers.requestPinLetter,
   example: { path: '/private/customers/0500001/phone-pin', body: undefined },
 });

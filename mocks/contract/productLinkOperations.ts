@@ -1,4 +1,3 @@
-import { subscriptionAnswers } from './answers/subscriptionAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { anyText, baseProductNo, day, listOf, objectOf, oneOf, orNull, text } from './schemaParts.ts';
 import { CANCEL_REASONS, LINK_STATUSES } from '../db/subscription/wireSubscriptionTypes.ts';
@@ -20,7 +19,6 @@ export const searchProductLinks = defineOperation<WireLinkSearch>({
   service: 'subscription-product',
   method: 'POST',
   path: '/api/subscription-product-link/search',
-  answer: subscriptionAnswers.searchProductLinks,
   bodySchema: objectOf(
     { page: { type: 'integer', minimum: 0 }, size: { type: 'integer', minimum: 1, maximum: 100 } },
     {
@@ -39,7 +37,7 @@ export const searchProductLinks = defineOperation<WireLinkSearch>({
       cancellation_reason: orNull(oneOf(...CANCEL_REASONS)),
     },
   ),
-  example: { path: '/api/subscription-product-link/search', body: { page: 0, size: 10, status: 'ALL' } },
+  example: { body: { page: 0, size: 10, status: 'ALL' } },
 });
 
 export const createProductLink = defineOperation<LinkDraft>({
@@ -47,12 +45,8 @@ export const createProductLink = defineOperation<LinkDraft>({
   service: 'subscription-product',
   method: 'POST',
   path: '/api/subscription-product-link',
-  answer: subscriptionAnswers.createProductLink,
   bodySchema: linkDraft,
-  example: {
-    path: '/api/subscription-product-link',
-    body: { subscription_product: '532011', delivery_product: '432128', countries_exclusion: [] },
-  },
+  example: { body: { subscription_product: '532011', delivery_product: '432128', countries_exclusion: [] } },
 });
 
 export const editProductLink = defineOperation<LinkDraft>({
@@ -60,7 +54,6 @@ export const editProductLink = defineOperation<LinkDraft>({
   service: 'subscription-product',
   method: 'PUT',
   path: '/api/subscription-product-link/:linkId',
-  answer: subscriptionAnswers.editProductLink,
   bodySchema: linkDraft,
   example: {
     path: '/api/subscription-product-link/lnk-001',

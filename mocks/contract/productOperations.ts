@@ -1,4 +1,3 @@
-import { productAnswers } from './answers/productAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { oneOf, text } from './schemaParts.ts';
 
@@ -10,7 +9,6 @@ export const readProduct = defineOperation({
   service: 'product',
   method: 'GET',
   path: '/products/:number',
-  answer: productAnswers.readProduct,
   querySchema: queryOf(
     { include_additional_info: oneOf('true', 'false') },
     { campaigns: oneOf('true', 'false'), sales_channels: text },
@@ -23,13 +21,8 @@ export const listProducts = defineOperation({
   service: 'product',
   method: 'GET',
   path: '/products',
-  answer: productAnswers.listProducts,
   querySchema: queryOf({ include_additional_info: oneOf('true', 'false'), base_product_no: numberList }),
-  example: {
-    path: '/products',
-    query: { include_additional_info: 'true', base_product_no: '432011,410217' },
-    body: undefined,
-  },
+  example: { query: { include_additional_info: 'true', base_product_no: '432011,410217' }, body: undefined },
 });
 
 export const searchProducts = defineOperation({
@@ -37,12 +30,11 @@ export const searchProducts = defineOperation({
   service: 'search',
   method: 'GET',
   path: '/search/products',
-  answer: productAnswers.searchProducts,
   querySchema: queryOf(
     { countryCode: oneOf('DE', 'AT', 'CH'), size: wholeNumber },
     { query: { type: 'string', maxLength: 300 }, extraFilters: text },
   ),
-  example: { path: '/search/products', query: { query: 'ring', countryCode: 'DE', size: '20' }, body: undefined },
+  example: { query: { query: 'ring', countryCode: 'DE', size: '20' }, body: undefined },
 });
 
 export const suggestProducts = defineOperation({
@@ -50,9 +42,8 @@ export const suggestProducts = defineOperation({
   service: 'search',
   method: 'GET',
   path: '/suggest',
-  answer: productAnswers.suggestProducts,
   querySchema: queryOf({ query: text, countryCode: oneOf('DE', 'AT', 'CH'), size: wholeNumber }),
-  example: { path: '/suggest', query: { query: 'cre', countryCode: 'DE', size: '10' }, body: undefined },
+  example: { query: { query: 'cre', countryCode: 'DE', size: '10' }, body: undefined },
 });
 
 export const readStock = defineOperation({
@@ -60,9 +51,8 @@ export const readStock = defineOperation({
   service: 'stock',
   method: 'GET',
   path: '/stock',
-  answer: productAnswers.readStock,
   querySchema: queryOf({ base_product_no: { ...numberList, maxLength: 60 * 7 - 1 } }),
-  example: { path: '/stock', query: { base_product_no: '432011,410217' }, body: undefined },
+  example: { query: { base_product_no: '432011,410217' }, body: undefined },
 });
 
 export const readCrossSells = defineOperation({
@@ -70,7 +60,6 @@ export const readCrossSells = defineOperation({
   service: 'upsell',
   method: 'GET',
   path: '/product/:number/cross-sell-products',
-  answer: productAnswers.readCrossSells,
   querySchema: queryOf({ maxProducts: wholeNumber }, { displayedProducts: { type: 'string', pattern: '^[0-9]*$' } }),
   example: {
     path: '/product/410217/cross-sell-products',
@@ -85,7 +74,6 @@ export const readTvOffers = defineOperation({
   service: 'tv-offers',
   method: 'GET',
   path: '/:channel',
-  answer: productAnswers.readTvOffers,
   querySchema: queryOf({}, { count: wholeNumber }),
   example: { path: '/kontor_extra', query: { count: '20' }, body: undefined },
 });

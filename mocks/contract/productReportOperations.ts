@@ -1,4 +1,3 @@
-import { subscriptionAnswers } from './answers/subscriptionAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { anyText, flag, objectOf, oneOf, orNull } from './schemaParts.ts';
 import { REPORT_SORT_FIELDS, type WireReportRequest } from '../db/subscription/productReport.ts';
@@ -8,7 +7,6 @@ export const readProductsReport = defineOperation<WireReportRequest>({
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-product-management/products-report',
-  answer: subscriptionAnswers.readProductsReport,
   bodySchema: objectOf(
     {
       page: { type: 'integer', minimum: 1 },
@@ -20,7 +18,6 @@ export const readProductsReport = defineOperation<WireReportRequest>({
     { keyword: orNull(anyText), load_more: flag },
   ),
   example: {
-    path: '/subscription-product-management/products-report',
     body: {
       page: 1,
       page_size: 100,
@@ -38,7 +35,6 @@ export const editReportNote = defineOperation<{ note: string }>({
   service: 'call-centre',
   method: 'PATCH',
   path: '/subscription-product-management/products-report/:itemId/edit-note',
-  answer: subscriptionAnswers.editReportNote,
   bodySchema: objectOf({ note: anyText }),
   example: {
     path: '/subscription-product-management/products-report/report-543015/edit-note',

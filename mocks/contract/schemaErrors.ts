@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import type { JsonSchema } from './defineOperation.ts';
+import type { JsonSchema } from './schemaParts.ts';
 
 const { date, email, 'date-time': dateTime } = fullFormats;
 const ajv = new Ajv2020({

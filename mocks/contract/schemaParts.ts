@@ -1,5 +1,7 @@
 import { PAYMENT_METHODS } from '../db/common/wireTypes.ts';
-import type { JsonSchema } from './defineOperation.ts';
+
+/** A JSON Schema (draft 2020-12) as plain data. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** A type of telephone number that this version does not know. */
 export const LATER_PHONE_TYPE = 'SATELLITE';

@@ -1,5 +1,3 @@
-import { customerAnswers } from './answers/customerAnswers.ts';
-import { productAnswers } from './answers/productAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { baseProductNo, email, listOf, objectOf, sku } from './schemaParts.ts';
 
@@ -10,11 +8,10 @@ export const readRemindableStocks = defineOperation<{ base_products_numbers: str
   service: 'stock',
   method: 'POST',
   path: '/stocks-remindable',
-  answer: productAnswers.readRemindableStocks,
   bodySchema: objectOf({
     base_products_numbers: listOf(baseProductNo, { minItems: 1, maxItems: MOST_NUMBERS, uniqueItems: true }),
   }),
-  example: { path: '/stocks-remindable', body: { base_products_numbers: ['465009', '432011'] } },
+  example: { body: { base_products_numbers: ['465009', '432011'] } },
 });
 
 export const subscribeStockReminder = defineOperation<{ sku: string; email: string }>({
@@ -22,10 +19,6 @@ export const subscribeStockReminder = defineOperation<{ sku: string; email: stri
   service: 'customer',
   method: 'POST',
   path: '/private/stock-reminder',
-  answer: customerAnswers.subscribeStockReminder,
   bodySchema: objectOf({ sku, email }),
-  example: {
-    path: '/private/stock-reminder',
-    body: { sku: '465009001', email: 'erika.musterfrau@example.com' },
-  },
+  example: { body: { sku: '465009001', email: 'erika.musterfrau@example.com' } },
 });

@@ -1,4 +1,3 @@
-import { subscriptionAnswers } from './answers/subscriptionAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import {
   address,
@@ -66,7 +65,6 @@ export const createSubscription = defineOperation<WireCreateSubscription>({
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-product',
-  answer: subscriptionAnswers.createSubscription,
   bodySchema: objectOf({
     customer: objectOf({ external_customer_id: customerNumber }),
     product: objectOf({ sku, quantity, price: amount }),
@@ -78,7 +76,6 @@ export const createSubscription = defineOperation<WireCreateSubscription>({
     source_channel: sourceChannel,
   }),
   example: {
-    path: '/subscription-product',
     body: {
       customer: { external_customer_id: '0123456' },
       product: { sku: '543015001', quantity: 1, price: 24.99 },
@@ -97,7 +94,6 @@ export const listSubscriptions = defineOperation({
   service: 'call-centre',
   method: 'GET',
   path: '/subscriptions-products/:customerId',
-  answer: subscriptionAnswers.listSubscriptions,
   querySchema: queryOf(
     {},
     {
@@ -115,7 +111,6 @@ export const editSubscription = defineOperation<WireSubscriptionEdit>({
   service: 'call-centre',
   method: 'PATCH',
   path: '/edit-subscription-product/:subscriptionId',
-  answer: subscriptionAnswers.editSubscription,
   bodySchema: objectOf({
     delivery_address: orNull(address),
     next_order_date: day,
@@ -146,15 +141,11 @@ export const editSubscriptionNumbers = defineOperation<
   service: 'call-centre',
   method: 'PATCH',
   path: '/edit-multiple-subscription-numbers',
-  answer: subscriptionAnswers.editSubscriptionNumbers,
   bodySchema: objectOf(
     { ...selectionFields, subscriptions_total_to_edit: total },
     { delivery_product_number: orNull(baseProductNo), subscription_product_number: orNull(baseProductNo) },
   ),
-  example: {
-    path: '/edit-multiple-subscription-numbers',
-    body: { ...oneSubscription, delivery_product_number: '432011', subscriptions_total_to_edit: 1 },
-  },
+  example: { body: { ...oneSubscription, delivery_product_number: '432011', subscriptions_total_to_edit: 1 } },
 });
 
 export const cancelSubscriptions = defineOperation<
@@ -164,12 +155,8 @@ export const cancelSubscriptions = defineOperation<
   service: 'call-centre',
   method: 'PATCH',
   path: '/cancel-subscriptions-products',
-  answer: subscriptionAnswers.cancelSubscriptions,
   bodySchema: objectOf({ ...selectionFields, reason: cancelReason, subscriptions_total_to_cancel: total }),
-  example: {
-    path: '/cancel-subscriptions-products',
-    body: { ...oneSubscription, reason: 'NO_MORE_NEED', subscriptions_total_to_cancel: 1 },
-  },
+  example: { body: { ...oneSubscription, reason: 'NO_MORE_NEED', subscriptions_total_to_cancel: 1 } },
 });
 
 export const editDeliveryDates = defineOperation<
@@ -179,15 +166,11 @@ export const editDeliveryDates = defineOperation<
   service: 'call-centre',
   method: 'PATCH',
   path: '/subscription-product-management/edit-delivery-dates',
-  answer: subscriptionAnswers.editDeliveryDates,
   bodySchema: objectOf(
     { ...selectionFields, next_delivery_date: day, subscriptions_total_to_edit: total },
     { note: orNull(anyText) },
   ),
-  example: {
-    path: '/subscription-product-management/edit-delivery-dates',
-    body: { ...oneSubscription, next_delivery_date: '{today}', subscriptions_total_to_edit: 1 },
-  },
+  example: { body: { ...oneSubscription, next_delivery_date: '{today}', subscriptions_total_to_edit: 1 } },
 });
 
 export const editSubscriptionNote = defineOperation<{ note: string }>({
@@ -195,7 +178,6 @@ export const editSubscriptionNote = defineOperation<{ note: string }>({
   service: 'call-centre',
   method: 'PATCH',
   path: '/subscriptions/:subscriptionId/edit-note',
-  answer: subscriptionAnswers.editSubscriptionNote,
   bodySchema: objectOf({ note: anyText }),
   example: { path: '/subscriptions/abo-7000001/edit-note', body: { note: 'Möchte lieber vormittags Post.' } },
 });
@@ -205,7 +187,6 @@ export const addSubscriptionEvent = defineOperation<{ note: string }>({
   service: 'call-centre',
   method: 'POST',
   path: '/subscriptions/:subscriptionId/events',
-  answer: subscriptionAnswers.addSubscriptionEvent,
   bodySchema: objectOf({ note }),
   example: { path: '/subscriptions/abo-7000001/events', body: { note: 'Rückruf vereinbart.' } },
 });
@@ -215,7 +196,6 @@ export const readSubscriptionsOverview = defineOperation<WireOverviewRequest>({
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-product-management/overview',
-  answer: subscriptionAnswers.readSubscriptionsOverview,
   bodySchema: objectOf(
     { page: { type: 'integer', minimum: 1 }, size: { type: 'integer', minimum: 1, maximum: 100 } },
     {
@@ -224,7 +204,7 @@ export const readSubscriptionsOverview = defineOperation<WireOverviewRequest>({
       sorting_mode: orNull(oneOf('ASC', 'DESC')),
     },
   ),
-  example: { path: '/subscription-product-management/overview', body: { page: 1, size: 10, status: 'ALL' } },
+  example: { body: { page: 1, size: 10, status: 'ALL' } },
 });
 
 export const readSubscriptionChanges = defineOperation<{
@@ -237,17 +217,13 @@ export const readSubscriptionChanges = defineOperation<{
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-changes-history',
-  answer: subscriptionAnswers.readSubscriptionChanges,
   bodySchema: objectOf({
     subscription_id: text,
     page: { type: 'integer', minimum: 1 },
     size: { type: 'integer', minimum: 1, maximum: 100 },
     sorting_mode: oneOf('OLD_FIRST', 'NEW_FIRST'),
   }),
-  example: {
-    path: '/subscription-changes-history',
-    body: { subscription_id: 'abo-7000001', page: 1, size: 20, sorting_mode: 'NEW_FIRST' },
-  },
+  example: { body: { subscription_id: 'abo-7000001', page: 1, size: 20, sorting_mode: 'NEW_FIRST' } },
 });
 
 export const readCustomersInfo = defineOperation<{ external_customer_ids: string[] }>({
@@ -255,10 +231,6 @@ export const readCustomersInfo = defineOperation<{ external_customer_ids: string
   service: 'call-centre',
   method: 'POST',
   path: '/subscriptions-management/customers-info',
-  answer: subscriptionAnswers.readCustomersInfo,
   bodySchema: objectOf({ external_customer_ids: listOf(customerNumber, { minItems: 1, maxItems: 100 }) }),
-  example: {
-    path: '/subscriptions-management/customers-info',
-    body: { external_customer_ids: ['0123456', '0200001'] },
-  },
+  example: { body: { external_customer_ids: ['0123456', '0200001'] } },
 });

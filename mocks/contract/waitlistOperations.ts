@@ -1,4 +1,3 @@
-import { waitlistAnswers } from './answers/waitlistAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import {
   address,
@@ -49,9 +48,8 @@ export const createWaitlistItem = defineOperation<WireCreateWaitlistItem>({
   service: 'call-centre',
   method: 'POST',
   path: '/waitlist-item',
-  answer: waitlistAnswers.createWaitlistItem,
   bodySchema: newItem,
-  example: { path: '/waitlist-item', body: exampleItem },
+  example: { body: exampleItem },
 });
 
 /** The same by the customer service; the id is the customer number. */
@@ -60,7 +58,6 @@ export const createWaitlistItemOfCustomer = defineOperation<WireCreateWaitlistIt
   service: 'customer',
   method: 'POST',
   path: '/private/waitlist-item/:customerId',
-  answer: waitlistAnswers.createWaitlistItemOfCustomer,
   bodySchema: newItem,
   example: { path: '/private/waitlist-item/0123456', body: exampleItem },
 });
@@ -70,7 +67,6 @@ export const readWaitlist = defineOperation<WireWaitlistRequest>({
   service: 'call-centre',
   method: 'POST',
   path: '/waitlist-items',
-  answer: waitlistAnswers.readWaitlist,
   bodySchema: objectOf(
     {
       external_customer_id: customerNumber,
@@ -79,7 +75,7 @@ export const readWaitlist = defineOperation<WireWaitlistRequest>({
     },
     { keywords: orNull(listOf(text)), search_from: orNull(day), search_to: orNull(day) },
   ),
-  example: { path: '/waitlist-items', body: { external_customer_id: '0123456', offset: 0, size: 10 } },
+  example: { body: { external_customer_id: '0123456', offset: 0, size: 10 } },
 });
 
 export const cancelWaitlistItem = defineOperation<{ cancellation_reason: WaitlistCancelReason }>({
@@ -87,7 +83,6 @@ export const cancelWaitlistItem = defineOperation<{ cancellation_reason: Waitlis
   service: 'call-centre',
   method: 'PATCH',
   path: '/cancel-waitlist-item/:itemId',
-  answer: waitlistAnswers.cancelWaitlistItem,
   bodySchema: objectOf({ cancellation_reason: oneOf(...WAITLIST_CANCEL_REASONS) }),
   example: { path: '/cancel-waitlist-item/waitlist-1', body: { cancellation_reason: 'CUSTOMER_REQUEST' } },
 });

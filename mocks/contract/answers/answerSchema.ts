@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../defineOperation.ts';
+import type { JsonSchema } from '../schemaParts.ts';
 import type { Answer, Field, Fields, Shape } from './shapes.ts';
 
 function ofFields(fields: Fields): JsonSchema {

@@ -71,11 +71,23 @@ const editHistory = named('REQ F4.1', {
   ),
 });
 
+const changedDraft = mayAnswer('the draft is read again', object(editAnswer));
+
 export const editOrderAnswers = {
   clearEditedOrder: answersNothing,
   initEditOrder: answers(initialEdit),
   readEditHistory: answers(editHistory),
   submitEditedOrder: mayAnswer('the order is read again', order),
-  changeDraft: mayAnswer('the draft is read again', object(editAnswer)),
-  changePayment: answers(editAnswer, named('REQ F2.2', { 'payment?': orderPayment })),
+  addPosition: changedDraft,
+  updatePosition: changedDraft,
+  removePosition: changedDraft,
+  cancelPosition: changedDraft,
+  changePositionPriceDate: changedDraft,
+  changeTakeBack: changedDraft,
+  switchDeliveryAddress: changedDraft,
+  redeemVoucherInOrder: changedDraft,
+  removeVoucherFromOrder: changedDraft,
+  changeServiceVoucher: changedDraft,
+  updateOrderCustomer: changedDraft,
+  changeOrderPayment: answers(editAnswer, named('REQ F2.2', { 'payment?': orderPayment })),
 } satisfies Readonly<Record<string, Answer>>;

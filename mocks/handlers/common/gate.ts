@@ -1,5 +1,6 @@
 import type { WireCountry } from '../../db/common/wireTypes.ts';
-import type { Operation, ExtraHeader, JsonSchema } from '../../contract/defineOperation.ts';
+import type { Operation, ExtraHeader } from '../../contract/defineOperation.ts';
+import type { JsonSchema } from '../../contract/schemaParts.ts';
 import { schemaErrors } from '../../contract/schemaErrors.ts';
 import { problem } from './problem.ts';
 import { agentOf } from '../identityProvider/tokens.ts';
