@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
+import { sentAddress } from '../testing/sentAddress';
 import { loadLetter, sendRingTemplate } from './letterService';
 
 const wire = openWire();
@@ -12,19 +13,7 @@ describe('the ring template', () => {
     expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/call-centre/ringstemplate-send' });
     expect(wire.request().body).toEqual({
       external_customer_id: '0123456',
-      address: {
-        type: 'POSTAL',
-        kind: 'BILLING',
-        first_name: 'Erika',
-        last_name: 'Musterfrau',
-        salutation: 'MS',
-        street: 'Heidestraße',
-        street_number: '17',
-        zip_code: '51147',
-        city: 'Köln',
-        country_code: 'DE',
-        is_default: false,
-      },
+      address: { ...sentAddress, salutation: 'MS' },
     });
   });
 

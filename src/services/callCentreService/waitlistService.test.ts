@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
+import { sentAddress } from '../testing/sentAddress';
 import { cancelReservation, createReservation, loadWaitlist, type NewReservation } from './waitlistService';
 
 const wire = openWire();
@@ -48,19 +49,7 @@ describe('a reservation (REQ H1.1, DECISIONS 2)', () => {
       customer: { external_customer_id: '0123456' },
       product: { sku: '454740001', quantity: 2, price: 179.99 },
       payment: { method: 'INVOICE' },
-      delivery_address: {
-        id: 'billing',
-        type: 'POSTAL',
-        kind: 'BILLING',
-        first_name: 'Erika',
-        last_name: 'Musterfrau',
-        street: 'Heidestraße',
-        street_number: '17',
-        zip_code: '51147',
-        city: 'Köln',
-        country_code: 'AT',
-        is_default: false,
-      },
+      delivery_address: { id: 'billing', ...sentAddress, country_code: 'AT' },
       sales_channel: '04',
       sales_office: '4001',
       source_channel: 'ECOM',

@@ -2,6 +2,7 @@ import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
+import { sentAddress } from '../testing/sentAddress';
 import {
   addDeliveryAddress,
   changeCustomer,
@@ -27,19 +28,6 @@ const hostile: readonly [JsonBodyType][] = [
   [{ external_customer_id: null }],
   [{ external_customer_id: {} }],
 ];
-
-const sentAddress = {
-  type: 'POSTAL',
-  kind: 'BILLING',
-  first_name: 'Erika',
-  last_name: 'Musterfrau',
-  street: 'Heidestraße',
-  street_number: '17',
-  zip_code: '51147',
-  city: 'Köln',
-  country_code: 'DE',
-  is_default: false,
-};
 
 describe('a new customer', () => {
   const customer = aCustomer({

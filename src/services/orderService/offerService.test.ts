@@ -2,6 +2,7 @@ import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aCustomer, aPackstation, aPostalAddress, aVoucher } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
+import { sentAddress } from '../testing/sentAddress';
 import { calculateOffer, type OfferRequest } from './offerService';
 
 const wire = openWire();
@@ -72,19 +73,7 @@ describe('an offer is requested (REQ C6.1, C6.2)', () => {
         email: 'erika.musterfrau@example.com',
         date_of_birth: '1964-08-12',
         phone_numbers: [{ phone_number_type: 'PRIVATE', value: '022112345678' }],
-        billing_address: {
-          id: 'billing',
-          type: 'POSTAL',
-          kind: 'BILLING',
-          first_name: 'Erika',
-          last_name: 'Musterfrau',
-          street: 'Heidestraße',
-          street_number: '17',
-          zip_code: '51147',
-          city: 'Köln',
-          country_code: 'DE',
-          is_default: false,
-        },
+        billing_address: { id: 'billing', ...sentAddress },
         type: 'REGULAR',
       },
       delivery_address: {

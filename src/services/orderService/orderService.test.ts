@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCrossSell, aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import { loadOrders } from '../orderHistoryService/orderHistoryService';
 import { failureKindOf, openWire } from '../testing/aWire';
+import { sentAddress } from '../testing/sentAddress';
 import { loadOrder } from './loadOrder';
 import { createOrder, preCheckOrder, type OrderDraft } from './orderService';
 
@@ -93,19 +94,7 @@ const sentOrder = {
     signup_for_newsletter: false,
     reception: 'CABLE',
   },
-  delivery_address: {
-    id: 'billing',
-    type: 'POSTAL',
-    kind: 'BILLING',
-    first_name: 'Erika',
-    last_name: 'Musterfrau',
-    street: 'Heidestraße',
-    street_number: '17',
-    zip_code: '51147',
-    city: 'Köln',
-    country_code: 'DE',
-    is_default: false,
-  },
+  delivery_address: { id: 'billing', ...sentAddress },
   payment: { method: 'INVOICE' },
   voucher: { code: 'SOMMER', codes: ['SOMMER'] },
   service_voucher: null,
@@ -268,11 +257,10 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     expect(wire.request().headers.get('X-Source')).toBe('BACKOFFICE');
     expect(wire.request().headers.get('X-Correlation-Id')).toBe(attempt);
     const { external_customer_id: _number, ...info } = sentOrder.customer_info;
-    const { id: _id, ...address } = sentOrder.delivery_address;
     expect(wire.request().body).toEqual({
       ...sentOrder,
       customer_info: { ...info, create_account: account, skip_double_check: true, signup_for_newsletter: true },
-      delivery_address: address,
+      delivery_address: sentAddress,
     });
   });
 
