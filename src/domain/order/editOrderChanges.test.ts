@@ -3,19 +3,17 @@ import { anOrder, anOrderItem, aPackstation, aPostalAddress, aVoucher } from '~/
 import { anEditedOffer, anEditItem, anEditPayment } from '~/domain/testing/editSamples';
 import type { EditedOffer, EditOperation, OrderContent } from './editOrder';
 import {
-  addedPosition,
   baselineOf,
   changeKey,
   contentOf,
   contentOfOrder,
   figureChanges,
-  inverseOf,
   isEdited,
   isOrderAsEdited,
   orderChanges,
-  redoOf,
   type OrderChange,
 } from './editOrderChanges';
+import { addedPosition, inverseOf, redoOf } from './editOrderOperations';
 
 const before = contentOf(anEditedOffer());
 const changesWith = (overrides: Partial<EditedOffer>): readonly OrderChange[] =>

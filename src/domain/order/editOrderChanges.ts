@@ -2,18 +2,16 @@ import { isSameAddress, type Address, type PostalAddress } from '~/domain/addres
 import { pick } from '~/domain/common/pick';
 import type { Cents } from '~/domain/common/money';
 import type { Order } from './order';
-import { isPaymentMethod, type PaymentSelection } from '~/domain/payment/payment';
 import type {
   ContactDetails,
   ContentPosition,
   EditedOffer,
-  EditOperation,
   EditPayment,
   OrderContent,
   OrderFigures,
 } from './editOrder';
 
-interface OfPosition {
+export interface OfPosition {
   readonly position: ContentPosition;
   /** The difference of the position's sum; 0 behind its first change. */
   readonly difference: Cents;
@@ -275,120 +273,4 @@ export function contentDifference(before: OrderContent, after: OrderContent): Co
 export function changeKey(change: OrderChange): string {
   if ('position' in change) return `${change.kind} ${change.position.id ?? change.position.sku}`;
   return 'code' in change ? `${change.kind} ${change.code}` : change.kind;
-}
-
-/** The operation that takes the change back; `replayWithout`: no operation does, the others have to be done again. */
-export function inverseOf(change: OrderChange): EditOperation | 'replayWithout' {
-  switch (change.kind) {
-    case 'positionAdded':
-      return change.position.id === null ? 'replayWithout' : { type: 'REMOVE_POSITION', id: change.position.id };
-    case 'quantity':
-      return ofPosition(change, (id) => ({ type: 'UPDATE_POSITION', id, quantity: change.before }));
-    case 'priceDate':
-      return ofPosition(change, (id) => ({ type: 'UPDATE_POSITION_PRICE_DATE', id, priceDate: change.before }));
-    case 'takeBack':
-      return ofPosition(change, (id) => ({
-        type: 'UPDATE_WEEE_TAKE_BACK',
-        id,
-        weeeTakeBackEnabled: change.before,
-      }));
-    case 'deliveryAddress':
-      return change.before === null || change.wereSeveral
-        ? 'replayWithout'
-        : { type: 'SWITCH_DELIVERY_ADDRESS', address: change.before };
-    case 'payment': {
-      const payment = change.before === null ? null : plainPayment(change.before.method);
-      return payment === null ? 'replayWithout' : { type: 'CHANGE_PAYMENT', payment, plan: null };
-    }
-    case 'voucherAdded':
-      return { type: 'REMOVE_VOUCHER', code: change.code };
-    case 'voucherRemoved':
-      return { type: 'REDEEM_VOUCHER', code: change.code };
-    case 'serviceVoucher':
-      return { type: 'CHANGE_SERVICE_VOUCHER', code: change.before };
-    case 'contact':
-      return { type: 'UPDATE_CUSTOMER', ...change.before };
-    case 'billingAddress':
-      return { type: 'UPDATE_CUSTOMER', ...change.contact, billingAddress: change.before };
-    case 'positionCancelled':
-      return ofPosition(change, (id) => ({ type: 'CANCEL_POSITION', id, cancellationReason: null }));
-    case 'positionGone':
-      return 'replayWithout';
-  }
-}
-
-function ofPosition(
-  { position }: OfPosition,
-  inverse: (id: string) => EditOperation | 'replayWithout',
-): EditOperation | 'replayWithout' {
-  return position.id === null ? 'replayWithout' : inverse(position.id);
-}
-
-/** A payment that needs no bank details; null for one that does: the service never sends them back. */
-function plainPayment(method: string): PaymentSelection | null {
-  if (!isPaymentMethod(method)) return null;
-  return method === 'DIRECT_DEBIT' || method === 'INSTALLMENTS' || method === 'INSTALLMENTS_FACTORING'
-    ? null
-    : { method };
-}
-
-/** Stands for the id of the position that the operation before has added. */
-export const addedPosition = 'added';
-
-/**
- * The operations that make the change again on a new draft. `payment`: the last change of payment of this session, whose
- * bank details the service does not send back. `today`: `YYYY-MM-DD`.
- */
-export function redoOf(
-  change: OrderChange,
-  payment: Extract<EditOperation, { type: 'CHANGE_PAYMENT' }> | null,
-  today: string,
-): readonly EditOperation[] {
-  switch (change.kind) {
-    case 'positionAdded': {
-      const { sku, quantity, crossSell, priceDate, weeeTakeBackEnabled } = change.position;
-      return [
-        { type: 'ADD_POSITION', sku, quantity, crossSell },
-        ...(priceDate === null ? [] : [{ type: 'UPDATE_POSITION_PRICE_DATE' as const, id: addedPosition, priceDate }]),
-        ...(weeeTakeBackEnabled === true
-          ? [{ type: 'UPDATE_WEEE_TAKE_BACK' as const, id: addedPosition, weeeTakeBackEnabled }]
-          : []),
-      ];
-    }
-    case 'positionCancelled':
-      return toPosition(change, (id) => ({ type: 'CANCEL_POSITION', id, cancellationReason: change.reason }));
-    case 'quantity':
-      return toPosition(change, (id) => ({ type: 'UPDATE_POSITION', id, quantity: change.after }));
-    case 'priceDate':
-      return toPosition(change, (id) => ({
-        type: 'UPDATE_POSITION_PRICE_DATE',
-        id,
-        priceDate: change.after ?? today,
-      }));
-    case 'takeBack':
-      return toPosition(change, (id) => ({ type: 'UPDATE_WEEE_TAKE_BACK', id, weeeTakeBackEnabled: change.after }));
-    case 'deliveryAddress':
-      return change.after === null ? [] : [{ type: 'SWITCH_DELIVERY_ADDRESS', address: change.after }];
-    case 'payment': {
-      if (change.after !== null && payment?.payment.method === change.after.method) return [payment];
-      const plain = change.after === null ? null : plainPayment(change.after.method);
-      return plain === null ? [] : [{ type: 'CHANGE_PAYMENT', payment: plain, plan: null }];
-    }
-    case 'voucherAdded':
-      return [{ type: 'REDEEM_VOUCHER', code: change.code }];
-    case 'voucherRemoved':
-      return [{ type: 'REMOVE_VOUCHER', code: change.code }];
-    case 'serviceVoucher':
-      return [{ type: 'CHANGE_SERVICE_VOUCHER', code: change.after }];
-    case 'contact':
-      return [{ type: 'UPDATE_CUSTOMER', ...change.after }];
-    case 'billingAddress':
-      return [{ type: 'UPDATE_CUSTOMER', ...change.contact, billingAddress: change.after }];
-    case 'positionGone':
-      return [];
-  }
-}
-
-function toPosition({ position }: OfPosition, operation: (id: string) => EditOperation): readonly EditOperation[] {
-  return position.id === null ? [] : [operation(position.id)];
 }

@@ -2,7 +2,8 @@ import { select, type SagaGenerator } from 'typed-redux-saga';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { withPending } from '~/domain/order/editEffects';
 import { newItems, type EditedOffer, type EditOperation } from '~/domain/order/editOrder';
-import { contentOf, orderChanges, redoOf, type OrderChange } from '~/domain/order/editOrderChanges';
+import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
+import { redoOf } from '~/domain/order/editOrderOperations';
 import { serviceNow } from '~/services/http/serviceClock';
 import { selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
 
