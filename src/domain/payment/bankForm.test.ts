@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { bankFormState, isValidAccountHolder, type BankFormFacts } from './bankForm';
-
-const facts = (overrides: Partial<BankFormFacts> = {}): BankFormFacts => ({
-  needsBankDetails: true,
-  hasDetailsOnFile: true,
-  consentToPrefill: false,
-  changed: false,
-  ...overrides,
-});
+import { bankFormState, isValidAccountHolder } from './bankForm';
 
 describe('bank form (REQ B11.1, B11.4)', () => {
+  const entered = { kind: 'entered', accountHolder: 'E M', iban: 'DE89370400440532013000', bankName: 'Bank' } as const;
   it.each([
-    ['the method needs no account', { needsBankDetails: false, changed: true }, 'initial'],
-    ['nothing is decided yet', {}, 'initial'],
-    ['none are on file', { hasDetailsOnFile: false }, 'noBankingDetails'],
-    ['none are on file and some are entered', { hasDetailsOnFile: false, changed: true }, 'noBankingDetails'],
-    ['the caller agrees to those on file', { consentToPrefill: true }, 'prefilled'],
-    ['others are entered', { changed: true }, 'prefillChanged'],
-    ['others are entered after the caller agreed', { consentToPrefill: true, changed: true }, 'prefillChanged'],
-  ] as const)('%s', (_situation, overrides, expected) => {
-    expect(bankFormState(facts(overrides))).toBe(expected);
+    ['nothing is decided yet', { kind: 'onFile' }, true, 'initial'],
+    ['none are on file', { kind: 'missing' }, false, 'noBankingDetails'],
+    ['none are on file and some are entered', entered, false, 'noBankingDetails'],
+    ['the caller agrees to those on file', { kind: 'prefilled' }, true, 'prefilled'],
+    ['others are to be entered', { kind: 'missing' }, true, 'prefillChanged'],
+    ['others are entered', entered, true, 'prefillChanged'],
+  ] as const)('%s', (_situation, bank, onFile, expected) => {
+    expect(bankFormState(bank, onFile)).toBe(expected);
   });
 
   it.each([

@@ -47,12 +47,7 @@ export function BankDetailsPart(props: BankDetailsPartProps) {
     dispatch(paymentActions.otherBankDetailsWanted());
   };
   const agree = (agreed: boolean) => dispatch(paymentActions.prefillAgreed(agreed));
-  const state = bankFormState({
-    needsBankDetails: true,
-    hasDetailsOnFile: knownBank !== null,
-    consentToPrefill: bank.kind === 'prefilled',
-    changed: bank.kind === 'missing' || bank.kind === 'entered',
-  });
+  const state = bankFormState(bank, knownBank !== null);
   if (state === 'initial' || state === 'prefilled') {
     return (
       <div className={styles.bank}>

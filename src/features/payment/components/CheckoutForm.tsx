@@ -169,12 +169,7 @@ function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
     },
     [dispatch],
   );
-  const state = bankFormState({
-    needsBankDetails: true,
-    hasDetailsOnFile: hasBankOnFile,
-    consentToPrefill: bank.kind === 'prefilled',
-    changed: bank.kind === 'missing' || bank.kind === 'entered',
-  });
+  const state = bankFormState(bank, hasBankOnFile);
   const typeOther = () => onBank({ kind: 'missing' });
   if (state === 'initial' || state === 'prefilled') {
     return (
