@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import styles from './Message.module.css';
+import tones from './tones.module.css';
 
 export type MessageTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -35,7 +36,7 @@ export function Message({
 }: MessageProps) {
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
   return (
-    <div id={id} className={`${styles.message} ${styles[tone]}`} role={role}>
+    <div id={id} className={`${styles.message} ${tones[tone]}`} role={role}>
       <span className={styles.icon} aria-hidden="true">
         {icons[tone]}
       </span>
