@@ -1,13 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { filterChips } from './filterChips';
 
 it('has a chip for each filter with a text that differs from its default, which removes it (DECISIONS 234)', () => {
   const defaults = { status: 'ALL', words: ['a'], sort: null as string | null };
-  const onRemove = vi.fn<(name: string) => void>();
+  let filters = { ...defaults, status: 'OPEN', sort: 'day' as string | null };
+  const onChange: ChangeView<typeof filters> = (change) => {
+    filters = change(filters);
+  };
   const texts = { status: 'Status: offen', words: 'Stichwort: a' };
-  expect(filterChips({ ...defaults, words: ['a'] }, defaults, texts, onRemove)).toEqual([]);
-  const chips = filterChips({ status: 'OPEN', words: ['a'], sort: 'day' }, defaults, texts, onRemove);
+  expect(filterChips({ ...defaults, words: ['a'] }, defaults, texts, onChange)).toEqual([]);
+  const chips = filterChips(filters, defaults, texts, onChange);
   expect(chips.map(({ text }) => text)).toEqual(['Status: offen']);
   chips[0]?.onRemove();
-  expect(onRemove).toHaveBeenCalledWith('status');
+  expect(filters).toEqual({ ...defaults, sort: 'day' });
 });

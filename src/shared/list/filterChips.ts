@@ -1,4 +1,5 @@
 import isEqual from 'fast-deep-equal';
+import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 
 /** A filter in force, which the agent can remove. */
 export interface FilterChip {
@@ -7,16 +8,20 @@ export interface FilterChip {
   readonly onRemove: () => void;
 }
 
-/** Returns a chip for each filter with a text that differs from its default. */
+/** Returns a chip for each filter with a text that differs from its default; removing it resets the filter. */
 export function filterChips<Filters extends object>(
   filters: Filters,
   defaults: Filters,
   texts: Readonly<Partial<Record<keyof Filters & string, string>>>,
-  onRemove: (name: keyof Filters & string) => void,
+  onChange: ChangeView<Filters>,
 ): readonly FilterChip[] {
   const isName = (name: string): name is keyof Filters & string => name in texts;
   return Object.keys(texts)
     .filter(isName)
     .filter((name) => !isEqual(filters[name], defaults[name]))
-    .map((name) => ({ id: name, text: texts[name] ?? '', onRemove: () => onRemove(name) }));
+    .map((name) => ({
+      id: name,
+      text: texts[name] ?? '',
+      onRemove: () => onChange((before) => ({ ...before, [name]: defaults[name] }), 'step'),
+    }));
 }

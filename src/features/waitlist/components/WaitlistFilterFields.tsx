@@ -1,6 +1,7 @@
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import type { WaitlistFilters } from '~/domain/waitlist/waitlist';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
+import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
@@ -18,7 +19,7 @@ const ranges = dateRangeNames.filter((name) => name !== 'NEXT_WEEK' && name !== 
 interface WaitlistFilterFieldsProps {
   readonly filters: WaitlistFilters;
   readonly now: () => Date;
-  readonly onChange: (change: (before: WaitlistFilters) => WaitlistFilters, kind: 'step' | 'typing') => void;
+  readonly onChange: ChangeView<WaitlistFilters>;
   readonly tools: FilterTools;
 }
 

@@ -49,7 +49,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
   const { filters, opened } = view;
   const shown = useWaitlist({ customerId, filters, now });
   const { rows, total, hasMore } = shown;
-  const filter = (change: (before: WaitlistFilters) => WaitlistFilters, kind: 'step' | 'typing') =>
+  const filter: ChangeView<WaitlistFilters> = (change, kind) =>
     onView((before) => ({ ...before, filters: change(before.filters) }), kind);
   const columns = useMemo(
     () =>
@@ -87,7 +87,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
           filters,
           noWaitlistFilters,
           { keywords: `${t('waitlist.list.keyword')}: ${filters.keywords.join(', ')}`, dates: period },
-          (name) => filter((before) => ({ ...before, [name]: noWaitlistFilters[name] }), 'step'),
+          filter,
         )}
         renderFilters={(tools) => <WaitlistFilterFields filters={filters} now={now} onChange={filter} tools={tools} />}
         onClearFilters={isFiltered ? () => filter(() => noWaitlistFilters, 'step') : undefined}

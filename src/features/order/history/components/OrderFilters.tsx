@@ -2,6 +2,7 @@ import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import { historyStatuses, type HistoryFilters } from '~/domain/order/orderHistory';
 import { paymentMethods } from '~/domain/payment/payment';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
+import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
@@ -19,7 +20,7 @@ interface OrderFiltersProps {
   readonly filters: HistoryFilters;
   readonly takesFocus: boolean;
   readonly now: () => Date;
-  readonly onChange: (change: (before: HistoryFilters) => HistoryFilters, kind: 'step' | 'typing') => void;
+  readonly onChange: ChangeView<HistoryFilters>;
   readonly tools: FilterTools;
 }
 

@@ -52,7 +52,7 @@ export function OrderHistory(props: OrderHistoryProps) {
   const { cancellation, cancelledOrders } = useParts(selectOrderCancellationState, 'cancellation', 'cancelledOrders');
   const { shown, ...loaded } = useOrderList({ customerId, orderNumber, view, appends, now });
   const { filters, page, opened } = view;
-  const filter = (change: (before: HistoryFilters) => HistoryFilters, kind: 'step' | 'typing') =>
+  const filter: ChangeView<HistoryFilters> = (change, kind) =>
     onView((before) => ({ ...before, filters: change(before.filters), page: 1 }), kind);
   const columns = useMemo(() => {
     const onToggle = (order: Order) => {
@@ -116,7 +116,7 @@ export function OrderHistory(props: OrderHistoryProps) {
                 filters.payment === null ? '' : `${t('orderList.payment')}: ${t(`payment.method.${filters.payment}`)}`,
               dates: period,
             },
-            (name) => filter((before) => ({ ...before, [name]: defaultFilters[name] }), 'step'),
+            filter,
           )}
           renderFilters={(tools) => (
             <OrderFilters filters={filters} takesFocus={takesFocus} now={now} onChange={filter} tools={tools} />

@@ -12,6 +12,7 @@ import {
 import { productStatusFilters } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
+import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
@@ -29,7 +30,7 @@ import frame from '~/shared/ui/list/ListFrame.module.css';
 interface LinkFilterBarProps {
   readonly filters: LinkFilters;
   readonly now: () => Date;
-  readonly onChange: (change: (before: LinkFilters) => LinkFilters, kind: 'step' | 'typing') => void;
+  readonly onChange: ChangeView<LinkFilters>;
   readonly tools: FilterTools;
   /** Further buttons beside the fields. */
   readonly children: ReactNode;

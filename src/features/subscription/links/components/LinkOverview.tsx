@@ -58,7 +58,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
         : { filters, page: appends ? 1 : page, appends },
     actions: linksActions,
   });
-  const filter = (change: (before: LinkFilters) => LinkFilters, kind: 'step' | 'typing') =>
+  const filter: ChangeView<LinkFilters> = (change, kind) =>
     onView((before) => ({ ...before, filters: change(before.filters), page: 1 }), kind);
   const columns = useMemo(
     () =>
@@ -117,7 +117,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
                 ? ''
                 : `${t('links.exclusion')}: ${t(`links.exclusionChoice.${filters.countryExclusion}`)}`,
           },
-          (name) => filter((before) => ({ ...before, [name]: defaultLinkFilters[name] }), 'step'),
+          filter,
         )}
         renderFilters={(tools) => (
           <LinkFilterBar filters={filters} now={now} onChange={filter} tools={tools}>

@@ -1,7 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { defaultOverviewFilters, toggledSort } from '~/domain/subscription/overview';
+import { defaultOverviewFilters, toggledSort, type OverviewFilters } from '~/domain/subscription/overview';
 import { isSelected, selectionState } from '~/domain/subscription/selection';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { periodText } from '~/features/keywords/periodTexts';
@@ -60,6 +60,8 @@ export function OverviewListView(props: OverviewListViewProps) {
   useEffect(() => () => onLeft(offset.current), [onLeft]);
   const { filters, sort } = view;
   const { rows, total } = shown;
+  const filter: ChangeView<OverviewFilters> = (change, kind) =>
+    onView((before) => ({ ...before, filters: change(before.filters) }), kind);
   const period =
     filters.dates === null
       ? t('dateRange.ALL_TIME')
@@ -90,16 +92,10 @@ export function OverviewListView(props: OverviewListViewProps) {
           dates: period,
           deliveryProductNo: `${t('subscriptionOverview.product')}: ${filters.deliveryProductNo ?? ''}`,
         },
-        (name) =>
-          onView(
-            (before) => ({ ...before, filters: { ...before.filters, [name]: defaultOverviewFilters[name] } }),
-            'step',
-          ),
+        filter,
       )}
       renderFilters={(tools) => <OverviewFilterBar view={view} now={now} onView={onView} tools={tools} />}
-      onClearFilters={
-        hasFilters ? () => onView((before) => ({ ...before, filters: defaultOverviewFilters }), 'step') : undefined
-      }
+      onClearFilters={hasFilters ? () => filter(() => defaultOverviewFilters, 'step') : undefined}
       sorting={{
         columnId: sort === null ? null : columnOf(sort.field),
         direction: sort?.direction ?? 'ASC',
@@ -127,13 +123,7 @@ export function OverviewListView(props: OverviewListViewProps) {
             bulk={bulk}
             now={now}
             onShow={(keywords) =>
-              onView(
-                (before) => ({
-                  ...before,
-                  filters: { ...defaultOverviewFilters, keywords, keywordType: 'SUBSCRIPTION_NO' },
-                }),
-                'step',
-              )
+              filter(() => ({ ...defaultOverviewFilters, keywords, keywordType: 'SUBSCRIPTION_NO' }), 'step')
             }
           />
         )

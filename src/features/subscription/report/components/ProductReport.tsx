@@ -90,9 +90,7 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
           loaded: hasMore ? t('report.loadedOf', { total, count: rows.length }) : t('report.totals', { total }),
         }}
         paging={{ by: appends ? 'scrolling' : 'button' }}
-        chips={filterChips(view, firstReportView, { keyword: `${t('report.keyword')}: ${keyword}` }, (name) =>
-          change({ [name]: firstReportView[name] }, 'step'),
-        )}
+        chips={filterChips(view, firstReportView, { keyword: `${t('report.keyword')}: ${keyword}` }, onView)}
         renderFilters={(tools) => (
           <ReportFilterBar
             view={view}
