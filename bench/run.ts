@@ -191,6 +191,16 @@ async function searchToResult(browser: Browser, options: BrowserContextOptions) 
   return median(times);
 }
 
+function figure(
+  name: string,
+  unit: string,
+  value: number | undefined,
+  budget: NonNullable<Figure['budget']>,
+  floor?: number,
+): Figure {
+  return { name, unit, value, floor, budget };
+}
+
 async function measure(browser: Browser, application: string, floorPage: string): Promise<readonly Figure[]> {
   const outside: BrowserContextOptions = { baseURL: application };
   const floor: BrowserContextOptions = { baseURL: floorPage };
@@ -227,136 +237,81 @@ async function measure(browser: Browser, application: string, floorPage: string)
 
   const ms = 'ms';
   return [
-    {
-      name: 'JS until sign-in is usable',
-      unit: 'kB brotli',
-      value: signIn?.javaScriptKilobytes,
-      budget: { atMost: budgets.javaScriptUntilSignIn.kilobytes },
-    },
-    {
-      name: 'JS until the order entry is usable',
-      unit: 'kB brotli',
-      value: entry?.javaScriptKilobytes,
-      floor: bare?.javaScriptKilobytes,
-      budget: { atMost: budgets.javaScriptUntilOrderEntry.kilobytes },
-    },
-    {
-      name: 'static requests until usable',
-      unit: 'count',
-      value: entry?.staticRequests,
-      floor: bare?.staticRequests,
-      budget: { atMost: budgets.staticRequestsUntilUsable.requests },
-    },
-    {
-      name: 'service calls before it takes input',
-      unit: 'count',
-      value: entry?.serviceCalls.length,
-      budget: { atMost: budgets.serviceCallsBeforeInput.requests },
-    },
-    {
-      name: 'ready, cold',
-      unit: ms,
-      value: readyIn(own?.cold),
-      floor: readyIn(under?.cold),
-      budget: { timesFloor: 1.4 },
-    },
-    {
-      name: 'ready, cold, CPU 4× slower',
-      unit: ms,
-      value: readyIn(own?.slow),
-      floor: readyIn(under?.slow),
-      budget: { timesFloor: 1.6 },
-    },
-    {
-      name: 'ready, warm',
-      unit: ms,
-      value: readyIn(own?.warm),
-      floor: readyIn(under?.warm),
-      budget: { timesFloor: 2.2 },
-    },
-    {
-      name: 'main thread blocked until ready',
-      unit: ms,
-      value: blockedIn(own?.cold),
-      floor: blockedIn(under?.cold),
-      budget: { timesFloor: 1.9 },
-    },
-    {
-      name: 'main thread blocked, CPU 4× slower',
-      unit: ms,
-      value: blockedIn(own?.slow),
-      floor: blockedIn(under?.slow),
-      budget: { timesFloor: 1.5 },
-    },
-    {
-      name: 'heap when ready',
-      unit: 'MB',
-      value: await attempt('heap', () => heapWhenReady(browser, inside, '/orderapp')),
-      floor: await attempt('heap, floor', () => heapWhenReady(browser, floor, '/')),
-      budget: { atMost: 10 },
-    },
-    {
-      name: 'another screen, first time',
-      unit: ms,
-      value: await attempt('another screen', () => anotherScreen(browser, inside)),
-      budget: { atMost: 96 },
-    },
-    { name: 'another screen, again', unit: ms, value: changes?.again, budget: { atMost: 69 } },
-    {
-      name: 'last key in the article search → result painted',
-      unit: ms,
-      value: await attempt('article search', () => searchToResult(browser, inside)),
-      budget: { atMost: 250 },
-    },
-    {
-      name: 'one key in a form → painted',
-      unit: ms,
-      value: await attempt('a key', () => keyToPaint(browser, inside, '/orderapp')),
-      floor: keyOnFloor,
-      budget: { timesFloor: 1.2 },
-    },
-    {
-      name: 'one key in a form → painted, CPU 4× slower',
-      unit: ms,
-      value: await attempt('a key, slow', () => keyToPaint(browser, inside, '/orderapp', 4)),
-      floor: keyOnSlowFloor,
-      budget: { timesFloor: 1.2 },
-    },
-    {
-      name: 'one key, nine lines and all suggestions',
-      unit: ms,
-      value: full?.key,
-      floor: keyOnFloor,
-      budget: { timesFloor: 1.2 },
-    },
-    {
-      name: 'one key, nine lines and all suggestions, CPU 4×',
-      unit: ms,
-      value: fullAndSlow?.key,
-      floor: keyOnSlowFloor,
-      budget: { timesFloor: 1.2 },
-    },
-    { name: 'heap, nine lines and all suggestions', unit: 'MB', value: full?.heapMegabytes, budget: { atMost: 10 } },
-    { name: 'history of 5,000 orders: rows mounted', unit: 'count', value: history?.rows, budget: { atMost: 100 } },
-    { name: 'history of 5,000 orders: key → painted', unit: ms, value: history?.key, budget: { atMost: 50 } },
-    {
-      name: 'list of 10,000 subscriptions: answer → first rows painted',
-      unit: ms,
-      value: list?.firstPaint,
-      budget: { atMost: 200 },
-    },
-    { name: 'list of 10,000 subscriptions: rows mounted', unit: 'count', value: list?.rows, budget: { atMost: 100 } },
-    { name: 'list of 10,000 subscriptions: Down → painted', unit: ms, value: list?.down, budget: { atMost: 50 } },
-    {
-      name: 'list of 10,000 subscriptions: Page Down → painted',
-      unit: ms,
-      value: list?.pageDown,
-      budget: { atMost: 50 },
-    },
+    figure('JS until sign-in is usable', 'kB brotli', signIn?.javaScriptKilobytes, {
+      atMost: budgets.javaScriptUntilSignIn.kilobytes,
+    }),
+    figure(
+      'JS until the order entry is usable',
+      'kB brotli',
+      entry?.javaScriptKilobytes,
+      { atMost: budgets.javaScriptUntilOrderEntry.kilobytes },
+      bare?.javaScriptKilobytes,
+    ),
+    figure(
+      'static requests until usable',
+      'count',
+      entry?.staticRequests,
+      { atMost: budgets.staticRequestsUntilUsable.requests },
+      bare?.staticRequests,
+    ),
+    figure('service calls before it takes input', 'count', entry?.serviceCalls.length, {
+      atMost: budgets.serviceCallsBeforeInput.requests,
+    }),
+    figure('ready, cold', ms, readyIn(own?.cold), { timesFloor: 1.4 }, readyIn(under?.cold)),
+    figure('ready, cold, CPU 4× slower', ms, readyIn(own?.slow), { timesFloor: 1.6 }, readyIn(under?.slow)),
+    figure('ready, warm', ms, readyIn(own?.warm), { timesFloor: 2.2 }, readyIn(under?.warm)),
+    figure('main thread blocked until ready', ms, blockedIn(own?.cold), { timesFloor: 1.9 }, blockedIn(under?.cold)),
+    figure('main thread blocked, CPU 4× slower', ms, blockedIn(own?.slow), { timesFloor: 1.5 }, blockedIn(under?.slow)),
+    figure(
+      'heap when ready',
+      'MB',
+      await attempt('heap', () => heapWhenReady(browser, inside, '/orderapp')),
+      { atMost: 10 },
+      await attempt('heap, floor', () => heapWhenReady(browser, floor, '/')),
+    ),
+    figure('another screen, first time', ms, await attempt('another screen', () => anotherScreen(browser, inside)), {
+      atMost: 96,
+    }),
+    figure('another screen, again', ms, changes?.again, { atMost: 69 }),
+    figure(
+      'last key in the article search → result painted',
+      ms,
+      await attempt('article search', () => searchToResult(browser, inside)),
+      { atMost: 250 },
+    ),
+    figure(
+      'one key in a form → painted',
+      ms,
+      await attempt('a key', () => keyToPaint(browser, inside, '/orderapp')),
+      { timesFloor: 1.2 },
+      keyOnFloor,
+    ),
+    figure(
+      'one key in a form → painted, CPU 4× slower',
+      ms,
+      await attempt('a key, slow', () => keyToPaint(browser, inside, '/orderapp', 4)),
+      { timesFloor: 1.2 },
+      keyOnSlowFloor,
+    ),
+    figure('one key, nine lines and all suggestions', ms, full?.key, { timesFloor: 1.2 }, keyOnFloor),
+    figure(
+      'one key, nine lines and all suggestions, CPU 4×',
+      ms,
+      fullAndSlow?.key,
+      { timesFloor: 1.2 },
+      keyOnSlowFloor,
+    ),
+    figure('heap, nine lines and all suggestions', 'MB', full?.heapMegabytes, { atMost: 10 }),
+    figure('history of 5,000 orders: rows mounted', 'count', history?.rows, { atMost: 100 }),
+    figure('history of 5,000 orders: key → painted', ms, history?.key, { atMost: 50 }),
+    figure('list of 10,000 subscriptions: answer → first rows painted', ms, list?.firstPaint, { atMost: 200 }),
+    figure('list of 10,000 subscriptions: rows mounted', 'count', list?.rows, { atMost: 100 }),
+    figure('list of 10,000 subscriptions: Down → painted', ms, list?.down, { atMost: 50 }),
+    figure('list of 10,000 subscriptions: Page Down → painted', ms, list?.pageDown, { atMost: 50 }),
     ...(await silentFigures(browser, outside, Math.min(runs, 3), attempt)),
-    { name: '60 screen changes: heap per change', unit: 'kB', value: changes?.heapKilobytes, budget: { atMost: 10 } },
-    { name: '60 screen changes: DOM nodes', unit: '% more', value: changes?.nodesPercent, budget: { atMost: 2 } },
-    { name: '60 screen changes: listeners', unit: '% more', value: changes?.listenersPercent, budget: { atMost: 2 } },
+    figure('60 screen changes: heap per change', 'kB', changes?.heapKilobytes, { atMost: 10 }),
+    figure('60 screen changes: DOM nodes', '% more', changes?.nodesPercent, { atMost: 2 }),
+    figure('60 screen changes: listeners', '% more', changes?.listenersPercent, { atMost: 2 }),
   ];
 }
 
