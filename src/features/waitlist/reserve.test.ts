@@ -20,6 +20,11 @@ const article = {
   quantity: 1,
 };
 const deliveryAddress = aPostalAddress();
+const invoiced = {
+  customerNumber: '0123456',
+  country: 'DE',
+  checkout: { payment: { method: 'INVOICE' }, deliveryAddress },
+} as const;
 
 function open(desk = openDesk()): Desk {
   desk.dispatch(reservationRequested(article));
@@ -33,6 +38,21 @@ async function submit(desk: Desk, payment: CheckoutPayment = { method: 'INVOICE'
 }
 
 const submissionOf = (desk: Desk) => desk.getState().waitlist.reservation?.submission;
+
+/** A desk whose reservation is in flight. */
+async function sending(): Promise<Desk> {
+  const desk = open();
+  injectFault('createWaitlistItem', { kind: 'delay', milliseconds: 20 });
+  desk.dispatch(submitRequested(invoiced));
+  await vi.waitFor(
+    () => {
+      expect(submissionOf(desk)?.status).toBe('sending');
+    },
+    { interval: 1 },
+  );
+  return desk;
+}
+
 const waiting = () =>
   currentWorld()
     .db.waitlist.search({ external_customer_id: '0123456', offset: 0, size: 100 })
@@ -62,13 +82,7 @@ describe('a reservation (REQ H1.1, H1.2)', () => {
   it('is sent once for two presses', async () => {
     const desk = open();
     for (let press = 0; press < 2; press += 1) {
-      desk.dispatch(
-        submitRequested({
-          customerNumber: '0123456',
-          country: 'DE',
-          checkout: { payment: { method: 'INVOICE' }, deliveryAddress },
-        }),
-      );
+      desk.dispatch(submitRequested(invoiced));
     }
     await desk.rest();
     await submit(desk);
@@ -88,21 +102,7 @@ describe('a reservation (REQ H1.1, H1.2)', () => {
   });
 
   it('can be closed, but not while it is in flight', async () => {
-    const desk = open();
-    injectFault('createWaitlistItem', { kind: 'delay', milliseconds: 20 });
-    desk.dispatch(
-      submitRequested({
-        customerNumber: '0123456',
-        country: 'DE',
-        checkout: { payment: { method: 'INVOICE' }, deliveryAddress },
-      }),
-    );
-    await vi.waitFor(
-      () => {
-        expect(submissionOf(desk)?.status).toBe('sending');
-      },
-      { interval: 1 },
-    );
+    const desk = await sending();
     desk.dispatch(reservationClosed());
     desk.dispatch(reservationRequested({ ...article, sku: '999999999' }));
     expect(desk.getState().waitlist.reservation?.article.sku).toBe('454740001');
@@ -255,21 +255,7 @@ describe('after a reload', () => {
   });
 
   it('what was in flight has to be looked up', async () => {
-    const desk = open();
-    injectFault('createWaitlistItem', { kind: 'delay', milliseconds: 20 });
-    desk.dispatch(
-      submitRequested({
-        customerNumber: '0123456',
-        country: 'DE',
-        checkout: { payment: { method: 'INVOICE' }, deliveryAddress },
-      }),
-    );
-    await vi.waitFor(
-      () => {
-        expect(submissionOf(desk)?.status).toBe('sending');
-      },
-      { interval: 1 },
-    );
+    const desk = await sending();
     const { desk: reloaded } = reload(desk);
     expect((await reloaded.rest()).waitlist.reservation?.submission).toMatchObject({
       status: 'outcomeUnknown',

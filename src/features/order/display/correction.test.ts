@@ -19,26 +19,17 @@ import { orderDisplayActions } from './orderDisplaySlice';
 
 startStandIn();
 
+async function enterDebit(desk: Desk, iban: string): Promise<void> {
+  desk.dispatch(orderDisplayActions.directDebitEntered({ accountHolder: 'Rita', iban, resubmits: false }));
+  await desk.rest();
+}
+
 describe('the correction of the payment (REQ B11.2)', () => {
   it('takes a direct debit after the service has checked its IBAN', async () => {
     const desk = await openOrder('1300000107');
-    desk.dispatch(
-      orderDisplayActions.directDebitEntered({
-        accountHolder: 'Rita',
-        iban: 'DE00370400440532013000',
-        resubmits: false,
-      }),
-    );
-    await desk.rest();
+    await enterDebit(desk, 'DE00370400440532013000');
     expect(desk.getState().orderDisplay).toMatchObject({ paymentCheck: { status: 'invalid' }, correction: null });
-    desk.dispatch(
-      orderDisplayActions.directDebitEntered({
-        accountHolder: 'Rita',
-        iban: 'DE89370400440532013000',
-        resubmits: false,
-      }),
-    );
-    await desk.rest();
+    await enterDebit(desk, 'DE89370400440532013000');
     expect(desk.getState().orderDisplay.correction?.parts.payment).toMatchObject({ method: 'DIRECT_DEBIT' });
     await resubmit(desk);
     expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
@@ -91,14 +82,7 @@ describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
 
   it('says that bank details or a changed date of birth have to be entered again', async () => {
     const desk = await openOrder('1300000110');
-    desk.dispatch(
-      orderDisplayActions.directDebitEntered({
-        accountHolder: 'Rita',
-        iban: 'DE89370400440532013000',
-        resubmits: false,
-      }),
-    );
-    await desk.rest();
+    await enterDebit(desk, 'DE89370400440532013000');
     desk.dispatch(
       orderDisplayActions.corrected({ address: { ...emptyAddressInput('Rita', 'Prüfung'), city: 'Bonn' } }),
     );

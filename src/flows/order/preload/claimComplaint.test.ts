@@ -11,8 +11,9 @@ import { recreatedOrderOf } from '~/domain/order/recreation';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
+import { confirmBirthday } from '~/flows/testing/confirmBirthday';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
-import { bodiesOf, forgetBodies } from '../../testing/sentBodies';
+import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { isUntouched } from '~/app/call/unsavedWork';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
@@ -39,14 +40,6 @@ async function claim(desk: Desk, number = ORDER): Promise<void> {
   desk.dispatch(complaintActions.claimRequested(await claimOf(number)));
   await desk.rest();
   await confirmBirthday(desk);
-}
-
-async function confirmBirthday(desk: Desk): Promise<void> {
-  const { login } = desk.getState().customer;
-  if (login.phase === 'asking' && login.step === 'birthday') {
-    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-  }
-  await desk.rest();
 }
 
 async function deskWithComplaint(options: DeskOptions = {}): Promise<Desk> {

@@ -5,9 +5,12 @@ import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { inflightActions, type PreloadSteps } from '~/features/order/inflight/inflightSlice';
 import { pinActions } from '~/features/customer/pin/pinSlice';
 import { rememberedSales } from '~/flows/order/place/tabSales';
+import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
+import { confirmBirthday } from '~/flows/testing/confirmBirthday';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, server, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
+forgetBodies();
 
 /** Loads the order, closes the rejection's dialog if it is open, and confirms the birthday. */
 async function takeOver(code: string, desk = openDesk()): Promise<Desk> {
@@ -22,14 +25,6 @@ async function takeOver(code: string, desk = openDesk()): Promise<Desk> {
   return desk;
 }
 
-async function confirmBirthday(desk: Desk): Promise<void> {
-  const { login } = desk.getState().customer;
-  if (login.phase === 'asking' && login.step === 'birthday') {
-    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-  }
-  await desk.rest();
-}
-
 function inflightOf(desk: Desk) {
   const { inflight } = desk.getState();
   if (inflight.phase !== 'loaded') throw new Error(`the in-flight order is ${inflight.phase}`);
@@ -40,17 +35,6 @@ const statusOf = (steps: PreloadSteps) =>
   [steps.basket, steps.customer, steps.voucher, steps.payment].map((step) =>
     step.status === 'failed' ? step.problem.kind : step.status,
   );
-
-/** Collects the bodies of all later offer requests, as sent on the wire. */
-function watchOffers(): unknown[] {
-  const bodies: unknown[] = [];
-  server.use(
-    http.post('*/backoffice-offers', async ({ request }) => {
-      bodies.push(await request.clone().json());
-    }),
-  );
-  return bodies;
-}
 
 describe('an in-flight order without a fault (REQ D1.3)', () => {
   it('brings channel, basket, customer, voucher and payment into the call', async () => {
@@ -83,13 +67,13 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
     const desk = await takeOver('7001');
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
-    const offers = watchOffers();
+    const offers = bodiesOf('/backoffice-offers');
     await desk.enter('443015001');
     expect(offers.at(-1)).toMatchObject({ source_channel: 'TELE', sales_channel: '01' });
   });
 
   it('sends the voice computer as the source of its offers (REQ C15.4, D1.1)', async () => {
-    const offers = watchOffers();
+    const offers = bodiesOf('/backoffice-offers');
     await takeOver('7001');
     expect(offers.length).toBeGreaterThan(0);
     for (const body of offers) expect(body).toMatchObject({ source_channel: 'IVR', sales_channel: '01' });
@@ -276,7 +260,7 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
 
   it('is no longer that of the voice computer once another customer has logged in', async () => {
     const desk = await takeOver('7001');
-    const offers = watchOffers();
+    const offers = bodiesOf('/backoffice-offers');
     expect(sourceOf(desk)).toBe('IVR');
     await desk.logIn('0110001');
     expect(sourceOf(desk)).toBeNull();

@@ -5,9 +5,9 @@ import { journalOf, parseJournal } from '~/app/journal/callJournal';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { preloadParts } from '~/domain/order/preload';
 import { recreatedOrderOf } from '~/domain/order/recreation';
-import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
+import { confirmBirthday } from '~/flows/testing/confirmBirthday';
 import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -19,14 +19,6 @@ async function recreate(number: string, desk = openDesk()): Promise<Desk> {
   await desk.rest();
   await confirmBirthday(desk);
   return desk;
-}
-
-async function confirmBirthday(desk: Desk): Promise<void> {
-  const { login } = desk.getState().customer;
-  if (login.phase === 'asking' && login.step === 'birthday') {
-    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-  }
-  await desk.rest();
 }
 
 /** The status of each step, or the kind of its problem. */

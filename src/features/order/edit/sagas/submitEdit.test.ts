@@ -12,6 +12,7 @@ import {
 import { aPostalAddress } from '~/domain/testing/samples';
 import { editOrderActions } from '../state/editOrderSlice';
 import { change, changeKinds, editDesk, editOf, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
+import type { Fault } from '../../../../../mocks/worlds/faults.ts';
 import { clearFaults, currentWorld, requestsSeen, resetWorld, setFault } from '../../../../../mocks/node.ts';
 
 startStandIn();
@@ -21,6 +22,17 @@ const submissions = () => requestsSeen().filter(({ operation }) => operation ===
 const orderAtService = () => currentWorld().db.orders.find(threeArticles)?.read();
 const first = (desk: Desk, quantity = 3) => change(desk, { type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity });
 
+async function editedDesk(): Promise<Desk> {
+  const desk = await editDesk();
+  await first(desk);
+  return desk;
+}
+
+/** Answers the next submission with the fault. */
+const answerWith = (fault: Fault) => {
+  setFault({ path: `/edit-order/${threeArticles}`, method: 'POST', times: 1, fault });
+};
+
 async function cancelAll(desk: Desk): Promise<void> {
   for (const { id } of editOf(desk).editedOffer.items) {
     await change(desk, { type: 'CANCEL_POSITION', id, cancellationReason: 'DOUBLE_ORDER' });
@@ -29,8 +41,7 @@ async function cancelAll(desk: Desk): Promise<void> {
 
 describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
   it('names the version of the order, confirms it, and says that the order was edited', async () => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     await submit(desk);
     expect(submissionOf(desk)).toMatchObject({ phase: 'submitted', order: { number: threeArticles } });
     // The service refuses a submission that names another version.
@@ -43,8 +54,7 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
 
   it('confirms without the order where the service still has the one of before (DECISIONS 188)', async () => {
     injectFault('initEditOrder', { kind: 'fields', fields: ['original_order.updated_at'] });
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     // Answers a success, and does not change the order.
     injectFault('submitEditedOrder', { kind: 'empty', status: 204 });
     await submit(desk);
@@ -90,8 +100,7 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
   });
 
   it('is withdrawn by a change that is made while it waits', async () => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     const contact = { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null } as const;
     desk.dispatch(editOrderActions.operationRequested(contact));
     desk.dispatch(editOrderActions.submitRequested());
@@ -100,8 +109,7 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
   });
 
   it('does not go on after an operation that failed', async () => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     desk.dispatch(
       editOrderActions.operationRequested({ type: 'UPDATE_POSITION', id: itemAt(desk, 1).id, quantity: 900 }),
     );
@@ -120,15 +128,13 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
   };
 
   it.each(editForms)('does not go beside %s typed and not taken over, neither again after a failure', async (form) => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     const type = () => desk.dispatch(editOrderActions.formTyped(typedInto[form](desk)));
     type();
     await submit(desk);
     expect([submissionOf(desk).phase, submissions()]).toEqual(['idle', []]);
     desk.dispatch(editOrderActions.formTyped(nothingTyped));
-    const fault = { kind: 'status', status: 503 } as const;
-    setFault({ path: `/edit-order/${threeArticles}`, method: 'POST', times: 1, fault });
+    answerWith({ kind: 'status', status: 503 });
     await submit(desk);
     type();
     desk.dispatch(editOrderActions.resendRequested());
@@ -137,8 +143,7 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
   });
 
   it('does not go without an article whose product is being loaded', async () => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     setFault({ path: '/products/454287', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
     desk.dispatch(editOrderActions.positionSearched({ term: '454287001' }));
     await submit(desk);
@@ -160,14 +165,8 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
   });
 
   it('that is refused shows the words of the service, until something is changed', async () => {
-    const desk = await editDesk();
-    await first(desk);
-    setFault({
-      path: `/edit-order/${threeArticles}`,
-      method: 'POST',
-      times: 1,
-      fault: { kind: 'json', status: 409, body: { title: 'Konflikt', detail: 'Kreditrahmen überschritten.' } },
-    });
+    const desk = await editedDesk();
+    answerWith({ kind: 'json', status: 409, body: { title: 'Konflikt', detail: 'Kreditrahmen überschritten.' } });
     await submit(desk);
     expect(submissionOf(desk)).toEqual({
       phase: 'refused',
@@ -181,12 +180,11 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
 
 describe('a submission whose answer is lost (QUALITY 9)', () => {
   const lose = (after: 'before' | 'after') => {
-    setFault({ path: `/edit-order/${threeArticles}`, method: 'POST', times: 1, fault: { kind: 'reset', after } });
+    answerWith({ kind: 'reset', after });
   };
 
   it('is looked up, and confirmed where it has arrived', async () => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     lose('after');
     await submit(desk);
     expect(submissionOf(desk).phase).toBe('submitted');
@@ -194,8 +192,7 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
   });
 
   it('is sent again under the same id by the agent, where it has not arrived', async () => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     lose('before');
     await submit(desk);
     expect(submissionOf(desk)).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
@@ -221,8 +218,7 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
   });
 
   it('stays unknown while the order cannot be read, and can be looked up again', async () => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     lose('after');
     setFault({ path: `/orders/${threeArticles}`, fault: { kind: 'status', status: 503 } });
     await submit(desk);
@@ -234,14 +230,8 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
   });
 
   it('after 500 or 503 is sent again under the same id', async () => {
-    const desk = await editDesk();
-    await first(desk);
-    setFault({
-      path: `/edit-order/${threeArticles}`,
-      method: 'POST',
-      times: 1,
-      fault: { kind: 'status', status: 503 },
-    });
+    const desk = await editedDesk();
+    answerWith({ kind: 'status', status: 503 });
     await submit(desk);
     expect(submissionOf(desk).phase).toBe('unavailable');
     desk.dispatch(editOrderActions.resendRequested());
@@ -260,8 +250,7 @@ describe('an order that somebody else changes meanwhile', () => {
 
   it('names what changed and goes on with the new order and the own changes (CONTRACT Edit order)', async () => {
     resetWorld('orderChangedMeanwhile');
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     await submit(desk);
     const { foreign } = desk.getState().editOrder;
     expect(foreign?.changes.map(({ kind }) => kind)).toEqual(['contact']);
@@ -290,8 +279,7 @@ describe('an order that somebody else changes meanwhile', () => {
   });
 
   it('makes the own changes again where the new draft does not have them', async () => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     clearDraft();
     await change(desk, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: '0301234567' });
     expect(changeKinds(desk)).toEqual(['quantity', 'contact']);
@@ -314,8 +302,7 @@ describe('an order that somebody else changes meanwhile', () => {
   });
 
   it('counts the operation that met this where it cannot be made again', async () => {
-    const desk = await editDesk();
-    await first(desk);
+    const desk = await editedDesk();
     clearDraft();
     await change(desk, { type: 'REDEEM_VOUCHER', code: 'ABGELAUFEN' });
     expect(changeKinds(desk)).toEqual(['quantity']);
@@ -349,14 +336,8 @@ describe('a wholly cancelled order (REQ F3.1, F3.3)', () => {
   });
 
   it('asks when the service says so at the submission', async () => {
-    const desk = await editDesk();
-    await first(desk);
-    setFault({
-      path: `/edit-order/${threeArticles}`,
-      method: 'POST',
-      times: 1,
-      fault: { kind: 'json', status: 409, body: { title: 'ALL_POSITIONS_ARE_CANCELLED' } },
-    });
+    const desk = await editedDesk();
+    answerWith({ kind: 'json', status: 409, body: { title: 'ALL_POSITIONS_ARE_CANCELLED' } });
     await submit(desk);
     expect(submissionOf(desk).phase).toBe('asking');
   });
