@@ -13,8 +13,8 @@ import { pinActions } from '~/features/customer/pin/pinSlice';
 import { anAddressInput, anInput, numberOn, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
-import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { reloaded, storedJournal } from './testing/reloaded';
 
 startStandIn();
 
@@ -27,21 +27,6 @@ const answers = {
   newsletter: true,
   dataProtection: true,
 } as const;
-
-/** The journal, serialized and parsed again. */
-function onDisk(desk: Desk): CallJournal {
-  const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
-  if (journal === null) throw new Error('The journal does not read itself');
-  return journal;
-}
-
-/** Ends the desk and opens one that has only the journal and session storage, as after a reload. */
-async function reloaded(desk: Desk, journal = onDisk(desk)): Promise<Desk> {
-  desk.end();
-  const again = openDesk({ journal });
-  await again.rest();
-  return again;
-}
 
 async function ninaReady(kind: 'create' | 'guest'): Promise<Desk> {
   const desk = openDesk();
@@ -112,9 +97,8 @@ describe('a call is restored from its journal', () => {
 
   it('without the birthday where the session’s list is gone: it is asked for again', async () => {
     const desk = await ninaReady('create');
-    const journal = onDisk(desk);
     sessionStorage.clear();
-    const { customer } = (await reloaded(desk, journal)).getState();
+    const { customer } = (await reloaded(desk)).getState();
     expect(customer).toMatchObject({ customer: { firstName: 'Nina', dateOfBirth: null }, birthDateLost: true });
   });
 
@@ -271,7 +255,7 @@ describe('the text of a journal', () => {
     paying.dispatch(paymentActions.bankDetailsEntered({ accountHolder: 'Nina', iban: 'DE89370400440532013000' }));
     await paying.rest();
     const desks = [asking, missing, typing, paying, await erikaEdited(), await ninaReady('guest')];
-    const written = withoutIdsAndTimes(JSON.stringify(desks.map((desk) => onDisk(desk))));
+    const written = withoutIdsAndTimes(JSON.stringify(desks.map((desk) => storedJournal(desk.getState()))));
     const forbidden = [
       '1980',
       '06.05',

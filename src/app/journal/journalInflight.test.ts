@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { inflightActions } from '~/features/order/inflight/inflightSlice';
 import { requestsSeen } from '../../../mocks/node.ts';
-import { journalOf, parseJournal } from './callJournal';
 import { isUntouched } from '~/app/call/unsavedWork';
 import type { CallRootState } from '~/app/modules';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { storedJournal } from './testing/reloaded';
 
 startStandIn();
 
 /** Opens a desk from the journal of `state`, as after a reload. */
 async function reloaded(state: CallRootState): Promise<Desk> {
-  const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(state, new Date()))));
-  if (journal === null) throw new Error('The journal does not read itself');
-  const desk = openDesk({ journal });
+  const desk = openDesk({ journal: storedJournal(state) });
   await desk.rest();
   return desk;
 }

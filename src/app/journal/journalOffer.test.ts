@@ -7,22 +7,16 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { currentWorld } from '../../../mocks/node.ts';
-import { journalOf, parseJournal, type CallJournal } from './callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { storedJournal } from './testing/reloaded';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 
 const bank = { accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' };
 
-function onDisk(desk: Desk): CallJournal {
-  const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
-  if (journal === null) throw new Error('The journal does not read itself');
-  return journal;
-}
-
 async function reloaded(desk: Desk): Promise<Desk> {
-  const after = openDesk({ journal: onDisk(desk) });
+  const after = openDesk({ journal: storedJournal(desk.getState()) });
   await vi.waitFor(() => {
     expect(after.getState().customer.customer).not.toBeNull();
     expect(after.getState().offer.offer).not.toBeNull();
@@ -46,7 +40,7 @@ describe.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s after a r
     await doIt(desk, paymentActions.bankDetailsEntered(bank));
     await doIt(desk, paymentActions.conditionsAccepted());
     expect(selectSubmitBlocks(desk.getState())).toEqual([]);
-    const text = withoutIdsAndTimes(JSON.stringify(onDisk(desk)));
+    const text = withoutIdsAndTimes(JSON.stringify(storedJournal(desk.getState())));
     expect(text).not.toContain(bank.iban);
     expect(text).not.toContain('3000');
     expect(text).not.toContain(bank.accountHolder);

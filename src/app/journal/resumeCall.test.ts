@@ -9,21 +9,14 @@ import { productSearchActions } from '~/features/article/search/productSearchSli
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { CallRootState } from '~/app/modules';
-import { journalOf, parseJournal, type CallJournal } from './callJournal';
+import type { CallJournal } from './callJournal';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
+import { storedJournal } from './testing/reloaded';
 
 startStandIn();
 
-/** The journal, serialized and parsed again. */
-function onDisk(state: CallRootState): CallJournal {
-  const read: unknown = JSON.parse(JSON.stringify(journalOf(state, new Date())));
-  const journal = parseJournal(read);
-  if (journal === null) throw new Error('The journal does not read itself');
-  return journal;
-}
-
 async function reloaded(state: CallRootState) {
-  const desk = openDesk({ journal: onDisk(state) });
+  const desk = openDesk({ journal: storedJournal(state) });
   await desk.rest();
   return desk;
 }
@@ -169,7 +162,7 @@ it('a number that is submitted while the customer of the journal is loading repl
   const before = await readyDesk();
   // The answer for the journal's customer arrives after the one for the number.
   setFault({ path: '/private/customers', fault: { kind: 'delay', milliseconds: 30 } });
-  const desk = openDesk({ journal: onDisk(before.getState()) });
+  const desk = openDesk({ journal: storedJournal(before.getState()) });
   desk.dispatch(customerActions.loginRequested('0110001'));
   await desk.rest();
   expect(desk.getState().customer).toMatchObject({
@@ -295,7 +288,7 @@ describe('an order that was being sent', () => {
     const saved: CallJournal['entries']['offerAndOrder'][] = [];
     const desk = await readyDesk({
       saveNow: () => {
-        saved.push(onDisk(desk.getState()).entries.offerAndOrder);
+        saved.push(storedJournal(desk.getState()).entries.offerAndOrder);
         expect(posts()).toEqual([]);
         return Promise.resolve();
       },

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
-import { journalOf, parseJournal } from '~/app/journal/callJournal';
+import { reloaded } from '~/app/journal/testing/reloaded';
+import { journalOf } from '~/app/journal/callJournal';
 import type { NewSubscription } from '~/domain/subscription/subscription';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
@@ -128,15 +129,6 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
 });
 
 describe('a reload (QUALITY 10)', () => {
-  const reloaded = async (desk: Desk): Promise<Desk> => {
-    const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
-    if (journal === null) throw new Error('The journal is not readable');
-    desk.end();
-    const again = openDesk({ journal });
-    await again.rest();
-    return again;
-  };
-
   it('while the request is in flight creates nothing twice', async () => {
     const desk = await open('543015001');
     setFault({ path: '/subscription-product', fault: { kind: 'stall', after: 'after' }, times: 1 });

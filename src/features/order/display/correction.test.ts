@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { journalOf, parseJournal } from '~/app/journal/callJournal';
+import { startStandIn, type Desk } from '~/app/testing/aDesk';
+import { reloaded } from '~/app/journal/testing/reloaded';
+import { journalOf } from '~/app/journal/callJournal';
 import { emptyAddressInput } from '~/domain/address/addressInput';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
@@ -54,13 +55,10 @@ describe('a correction that is taken over and submitted at once (REQ E4.2, DECIS
 });
 
 describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
-  async function reloaded(desk: Desk): Promise<Desk> {
+  async function reopened(desk: Desk): Promise<Desk> {
     const stored = JSON.stringify(journalOf(desk.getState(), new Date()));
     expect(withoutIdsAndTimes(stored)).not.toMatch(/1964|DE89/);
-    const journal = parseJournal(JSON.parse(stored));
-    if (journal === null) throw new Error('The journal is not readable');
-    desk.end();
-    return openOrder('1300000110', openDesk({ journal }));
+    return openOrder('1300000110', await reloaded(desk));
   }
 
   it('loses neither what was applied nor what was typed', async () => {
@@ -68,7 +66,7 @@ describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
     correctCustomer(desk);
     desk.dispatch(orderDisplayActions.formOpened('address'));
     desk.dispatch(orderDisplayActions.drafted({ address: { ...emptyAddressInput('Rita', ''), city: 'Bonn' } }));
-    const again = await reloaded(desk);
+    const again = await reopened(desk);
     expect(again.getState().orderDisplay.correction).toMatchObject({
       parts: { customer: { lastName: 'Neumann' } },
       drafts: { address: { firstName: 'Rita', city: 'Bonn', isPreferred: false } },
@@ -86,7 +84,7 @@ describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
     desk.dispatch(
       orderDisplayActions.corrected({ address: { ...emptyAddressInput('Rita', 'Prüfung'), city: 'Bonn' } }),
     );
-    const again = await reloaded(desk);
+    const again = await reopened(desk);
     expect(again.getState().orderDisplay.correction).toMatchObject({ parts: { payment: null }, lost: ['payment'] });
   });
 });
@@ -143,10 +141,7 @@ describe('nothing typed is passed over by a resubmission (REQ E4.2, UX 5)', () =
     async (part) => {
       const before = await openOrder('1300000110');
       before.dispatch(orderDisplayActions.corrected(corrections[part](before)));
-      const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(before.getState(), new Date()))));
-      if (journal === null) throw new Error('The journal is not readable');
-      before.end();
-      const desk = await openOrder('1300000110', openDesk({ journal }));
+      const desk = await openOrder('1300000110', await reloaded(before));
       desk.dispatch(orderDisplayActions.corrected({ address: null }));
       await resubmit(desk);
       expect(desk.getState().orderDisplay).toMatchObject({

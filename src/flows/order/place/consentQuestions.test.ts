@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { journalOf } from '~/app/journal/callJournal';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { reloaded } from '~/app/journal/testing/reloaded';
 import { consentActions, type ConsentAnswers } from '~/features/customer/consent/consentSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { anInput, bodiesSentTo, late, numberOn, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
@@ -93,9 +93,7 @@ describe('"ask later"', () => {
 
   it('survives a reload, and does not apply to another customer', async () => {
     const desk = await answeredDesk(null);
-    const journal = journalOf(desk.getState(), new Date());
-    const again = openDesk({ journal });
-    await again.rest();
+    const again = await reloaded(desk);
     await expect.poll(() => open(again)).toEqual(['consentsPostponed']);
     await again.logIn('0110001');
     expect(open(again)).not.toContain('consentsPostponed');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
+import { reloaded } from '~/app/journal/testing/reloaded';
 import { bareSuccesses } from '~/app/testing/faultMatrix';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
@@ -116,11 +117,11 @@ describe('the answer of the order is lost', () => {
       desk.end();
       const journal = parseJournal(written[0]);
       if (journal === null) throw new Error('the journal is not valid');
-      const reloaded = openDesk({ journal });
-      expect((await reloaded.rest()).order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
-      await reloaded.submit();
-      reloaded.dispatch(orderActions.resendRequested());
-      await reloaded.rest();
+      const again = openDesk({ journal });
+      expect((await again.rest()).order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
+      await again.submit();
+      again.dispatch(orderActions.resendRequested());
+      await again.rest();
       expect(orderPosts()).toHaveLength(1);
     },
   );
@@ -187,10 +188,7 @@ describe('the answer of the order is lost', () => {
     const before = await readyDesk();
     injectOrderFault({ kind: 'reset' });
     await before.submit();
-    const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(before.getState(), new Date()))));
-    before.end();
-    const desk = openDesk(journal === null ? {} : { journal });
-    await desk.rest();
+    const desk = await reloaded(before);
     if (desk.getState().basket.items[0]?.quantity !== quantity) await desk.changeQuantity('432011001', quantity);
     desk.dispatch(offerActions.totalAnnounced());
     desk.dispatch(orderActions.resendRequested());

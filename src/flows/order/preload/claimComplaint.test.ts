@@ -14,9 +14,10 @@ import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import { confirmBirthday } from '~/flows/testing/confirmBirthday';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
-import { journalOf, parseJournal } from '~/app/journal/callJournal';
+import { journalOf } from '~/app/journal/callJournal';
 import { isUntouched } from '~/app/call/unsavedWork';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
+import { reloaded } from '~/app/journal/testing/reloaded';
 
 startStandIn();
 forgetBodies();
@@ -59,16 +60,6 @@ const stepsOf = (desk: Desk) =>
 
 const allDone = ['done', 'done', 'done', 'done'];
 const remembered = () => readText('session', sessionStorageKeys.complaintOrder);
-
-/** Opens a desk from the journal of another one, as after a reload. */
-async function reloaded(desk: Desk): Promise<Desk> {
-  const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
-  if (journal === null) throw new Error('The journal does not read itself');
-  desk.end();
-  const after = openDesk({ journal });
-  await after.rest();
-  return after;
-}
 
 describe('a complaint without a customer in the call (REQ D2.3, B2.9)', () => {
   it('loads the customer through the whole login first, and remembers the order meanwhile', async () => {

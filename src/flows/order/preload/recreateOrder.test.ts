@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { reloaded } from '~/app/journal/testing/reloaded';
 import { injectFault } from '~/app/testing/faultMatrix';
-import { journalOf, parseJournal } from '~/app/journal/callJournal';
+import { journalOf } from '~/app/journal/callJournal';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { preloadParts } from '~/domain/order/preload';
 import { recreatedOrderOf } from '~/domain/order/recreation';
@@ -146,14 +147,9 @@ describe('the order that replaces it (REQ D3.3)', () => {
 
   it('is still the replacement after a reload, which offers open steps again', async () => {
     const desk = await recreate('1300000252');
-    const stored: unknown = JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date())));
-    expect(JSON.stringify(stored)).not.toContain('1964-08-12');
-    const journal = parseJournal(stored);
-    if (journal === null) throw new Error('The journal is not readable');
-    desk.end();
+    expect(JSON.stringify(journalOf(desk.getState(), new Date()))).not.toContain('1964-08-12');
     sessionStorage.clear();
-    const again = openDesk({ journal });
-    await again.rest();
+    const again = await reloaded(desk);
     expect(stepsOf(again)).toEqual(['interrupted', 'done', 'done', 'none', 'interrupted', 'done']);
     expect(sessionStorage.getItem(sessionStorageKeys.recreatedOrderId)).not.toBeNull();
     await retry(again, 'basket');
@@ -162,12 +158,8 @@ describe('the order that replaces it (REQ D3.3)', () => {
 
   it('says when the rejected order cannot be loaded again', async () => {
     const desk = await recreate('1300000252');
-    const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), new Date()))));
-    if (journal === null) throw new Error('The journal is not readable');
-    desk.end();
     setFault({ path: '/orders/', fault: { kind: 'status', status: 500 } });
-    const again = openDesk({ journal });
-    await again.rest();
+    const again = await reloaded(desk);
     expect(stepsOf(again)).toEqual(['notRestored']);
     clearFaults();
     again.dispatch(recreationActions.restoreRequested());
