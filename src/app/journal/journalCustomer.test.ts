@@ -12,6 +12,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { pinActions } from '~/features/customer/pin/pinSlice';
 import { anAddressInput, anInput, numberOn, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
+import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { reloaded, storedJournal } from './testing/reloaded';
@@ -200,8 +201,7 @@ describe('nothing is lost', () => {
 
   it('when another login was open: the new customer is restored', async () => {
     const desk = await ninaReady('create');
-    desk.dispatch(customerActions.loginRequested('0110001'));
-    await desk.rest();
+    await doIt(desk, customerActions.loginRequested('0110001'));
     const again = await reloaded(desk);
     expect(again.getState().customer).toMatchObject({ customer: { firstName: 'Nina' }, login: { phase: 'asking' } });
     again.dispatch(customerActions.loginDismissed());
@@ -225,8 +225,7 @@ describe('nothing is lost', () => {
       const before = currentWorld().db.orders.count();
       setFault({ path: '/backoffice-guest-orders', times: 1, fault: { kind: 'reset', after: 'after' } });
       setFault({ service: 'order-history', times: 1, fault: { kind: 'status', status: 503 } });
-      desk.dispatch(orderActions.submitRequested());
-      await desk.rest();
+      await doIt(desk, orderActions.submitRequested());
       const again = await reloaded(desk);
       expect(again.getState()).toMatchObject({ order: { phase: 'confirmed' }, basket: { items: [] } });
       expect(currentWorld().db.orders.count()).toBe(before + 1);
@@ -238,13 +237,10 @@ describe('nothing is lost', () => {
 describe('the text of a journal', () => {
   it('holds no date of birth, no IBAN and no PIN, whatever was done', async () => {
     const asking = openDesk();
-    asking.dispatch(customerActions.loginRequested('0500001'));
-    await asking.rest();
-    asking.dispatch(pinActions.pinEntered('7193'));
-    await asking.rest();
+    await doIt(asking, customerActions.loginRequested('0500001'));
+    await doIt(asking, pinActions.pinEntered('7193'));
     const missing = openDesk();
-    missing.dispatch(customerActions.loginRequested('0700002'));
-    await missing.rest();
+    await doIt(missing, customerActions.loginRequested('0700002'));
     missing.dispatch(customerActions.missingBirthdayAnswered('1960-02-01'));
     const typing = openDesk();
     typing.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
@@ -252,8 +248,7 @@ describe('the text of a journal', () => {
     typing.dispatch(customerSearchActions.criterionTyped({ field: 'dateOfBirth', text: '01.02.1950' }));
     const paying = await ninaReady('create');
     await paying.pay('DIRECT_DEBIT');
-    paying.dispatch(paymentActions.bankDetailsEntered({ accountHolder: 'Nina', iban: 'DE89370400440532013000' }));
-    await paying.rest();
+    await doIt(paying, paymentActions.bankDetailsEntered({ accountHolder: 'Nina', iban: 'DE89370400440532013000' }));
     const desks = [asking, missing, typing, paying, await erikaEdited(), await ninaReady('guest')];
     const written = withoutIdsAndTimes(JSON.stringify(desks.map((desk) => storedJournal(desk.getState()))));
     const forbidden = [

@@ -6,6 +6,7 @@ import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { scriptActions } from '~/features/script/scriptSlice';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
+import { doIt } from '~/flows/testing/doIt';
 import { currentWorld } from '../../../mocks/node.ts';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { storedJournal } from './testing/reloaded';
@@ -23,11 +24,6 @@ async function reloaded(desk: Desk): Promise<Desk> {
   });
   await after.rest();
   return after;
-}
-
-async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promise<void> {
-  desk.dispatch(action);
-  await desk.rest();
 }
 
 describe.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s after a reload', (method) => {

@@ -8,6 +8,7 @@ import { defaultOverviewFilters, listedSelection, type OverviewFilters } from '~
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { isCurrent, rowsOf } from '~/shared/list/pagedList';
 import { journalOf, parseJournal } from './callJournal';
 
@@ -18,8 +19,7 @@ const filters = { ...defaultOverviewFilters, keywords: ['0180011'], keywordType:
 const secrets = /DE\d{20}|accountHolder|maskedIban|bankName/;
 
 async function show(desk: Desk, shown: OverviewFilters = filters): Promise<void> {
-  desk.dispatch(subscriptionOverviewActions.listRequested({ filters: shown, sort: null }));
-  await desk.rest();
+  await doIt(desk, subscriptionOverviewActions.listRequested({ filters: shown, sort: null }));
 }
 
 async function open(): Promise<Desk> {
@@ -54,8 +54,7 @@ describe('what is typed for one subscription survives a reload (UX 5, QUALITY 10
     const after = await reload(desk);
     expect(after.getState().subscription.text).toMatchObject({ kind, typed: 'Halb getipp', phase: 'writing' });
     expect(unsavedWorkOf(after.getState())).toBe('form');
-    after.dispatch(subscriptionActions.textSubmitted('Halb getippt'));
-    await after.rest();
+    await doIt(after, subscriptionActions.textSubmitted('Halb getippt'));
     expect(after.getState().subscription.text).toBeNull();
   });
 
@@ -85,8 +84,7 @@ describe('what is typed for one subscription survives a reload (UX 5, QUALITY 10
     ],
   ] as const)('an edit, with the customer, without bank details: %j', async (payment, expected, isBankLost) => {
     const desk = await open();
-    desk.dispatch(subscriptionActions.editOpened(rowOf(desk)));
-    await desk.rest();
+    await doIt(desk, subscriptionActions.editOpened(rowOf(desk)));
     const address = desk.getState().subscription.edit?.customer.customer?.deliveryAddresses[0] ?? null;
     if (address === null) throw new Error('the customer has no delivery address');
     const typed = { quantity: '4x', rotation: 'SIX_MONTHS', nextOrderDate: '2027-03-01' } as const;
@@ -207,8 +205,7 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
       const desk = openDesk();
       const shown = { ...filters, dates: { kind: 'CREATION_DATE', range } } as const;
       await show(desk, shown);
-      desk.dispatch(subscriptionOverviewActions.allToggled());
-      await desk.rest();
+      await doIt(desk, subscriptionOverviewActions.allToggled());
       const after = await reload(desk);
       await show(after, shown);
       expect(after.getState().subscriptionOverview).toMatchObject({ selection: { kind: 'allBut' }, bulk: null });
@@ -219,7 +216,6 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
 it('a list that is left while it loads keeps nothing waiting (QUALITY 13)', async () => {
   const desk = await open();
   desk.dispatch(subscriptionOverviewActions.reloadRequested());
-  desk.dispatch(subscriptionOverviewActions.listLeft());
-  await desk.rest();
+  await doIt(desk, subscriptionOverviewActions.listLeft());
   expect(desk.getState().subscriptionOverview).toMatchObject({ list: { isShown: false, status: 'page' } });
 });

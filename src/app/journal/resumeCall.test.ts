@@ -7,6 +7,7 @@ import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import type { CallRootState } from '~/app/modules';
 import type { CallJournal } from './callJournal';
@@ -28,11 +29,9 @@ describe('a call is restored', () => {
     const desk = await readyDesk();
     const other = desk.getState().customer.customer?.deliveryAddresses.at(-1);
     desk.dispatch(customerActions.deliveryAddressChosen(other?.id ?? ''));
-    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
-    await desk.rest();
+    await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
     desk.dispatch(productSearchActions.termTyped('443'));
-    desk.dispatch(voucherActions.codeTyped('DAN'));
-    await desk.rest();
+    await doIt(desk, voucherActions.codeTyped('DAN'));
     const before = desk.getState();
     const after = (await reloaded(before)).getState();
     expect(after.customer).toMatchObject({
@@ -52,10 +51,10 @@ describe('a call is restored', () => {
   it('without typed bank details, which are reported as lost and missing', async () => {
     const desk = await readyDesk();
     await desk.pay('DIRECT_DEBIT');
-    desk.dispatch(
+    await doIt(
+      desk,
       paymentActions.bankDetailsEntered({ accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000' }),
     );
-    await desk.rest();
     const { payment } = (await reloaded(desk.getState())).getState();
     expect(payment).toMatchObject({
       selection: { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } },
@@ -163,8 +162,7 @@ it('a number that is submitted while the customer of the journal is loading repl
   // The answer for the journal's customer arrives after the one for the number.
   setFault({ path: '/private/customers', fault: { kind: 'delay', milliseconds: 30 } });
   const desk = openDesk({ journal: storedJournal(before.getState()) });
-  desk.dispatch(customerActions.loginRequested('0110001'));
-  await desk.rest();
+  await doIt(desk, customerActions.loginRequested('0110001'));
   expect(desk.getState().customer).toMatchObject({
     customer: null,
     login: { phase: 'asking', step: 'birthday', customer: { externalCustomerId: '0110001' } },
@@ -193,10 +191,8 @@ describe('a login that was not finished', () => {
 
   it('of another customer clears payment and vouchers of the one before', async () => {
     const desk = await readyDesk();
-    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
-    await desk.rest();
-    desk.dispatch(customerActions.loginRequested('0110004'));
-    await desk.rest();
+    await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
+    await doIt(desk, customerActions.loginRequested('0110004'));
     const again = await reloaded(desk.getState());
     again.dispatch(customerActions.birthdayAnswered('confirmed'));
     expect(await again.rest()).toMatchObject({ payment: { selection: null }, voucher: { codes: [] } });
@@ -214,8 +210,7 @@ describe('a customer who cannot be loaded', () => {
   it('leaves neither vouchers nor payment to the next one', async () => {
     const desk = await readyDesk({ customer: '0110001' });
     await desk.pay('DIRECT_DEBIT', true);
-    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
-    await desk.rest();
+    await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
     setFault({ service: 'customer', times: 1, fault: { kind: 'status', status: 503 } });
     const again = await reloaded(desk.getState());
     await again.logIn('0123456');
@@ -224,8 +219,7 @@ describe('a customer who cannot be loaded', () => {
 
   it('has vouchers and payment again when the next login succeeds', async () => {
     const desk = await readyDesk();
-    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
-    await desk.rest();
+    await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
     setFault({ service: 'customer', times: 1, fault: { kind: 'status', status: 503 } });
     const again = await reloaded(desk.getState());
     await again.logIn('0123456');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, itemIdOf, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../mocks/node.ts';
 import { basketActions } from './basketSlice';
 
@@ -105,13 +106,11 @@ describe('adding (REQ C3.1, C3.2, C3.9)', () => {
       path: '/services/basket/de/basket/items',
       fault: { kind: 'status', status: 503 },
     });
-    desk.dispatch(add(magnesium));
-    await desk.rest();
+    await doIt(desk, add(magnesium));
     expect(desk.lines()).toEqual([`${cream}*1`, `${lastRing}*1`]);
     expect(desk.getState().basket.addProblem).toEqual({ sku: magnesium, problem: { kind: 'failed' } });
     clearFaults();
-    desk.dispatch(add(magnesium));
-    await desk.rest();
+    await doIt(desk, add(magnesium));
     expect(desk.lines()).toEqual([`${cream}*1`, `${lastRing}*1`, `${magnesium}*1`]);
   });
 
@@ -138,8 +137,7 @@ describe('a line that the reopened basket refuses', () => {
     forget();
     currentWorld().db.stock.leaveOnly(lastRing, 0);
     currentWorld().db.stock.leaveOnly(magnesium, 0);
-    desk.dispatch(basketActions.basketLost());
-    await desk.rest();
+    await doIt(desk, basketActions.basketLost());
     return desk;
   }
   const refused = ({ getState }: Desk) =>
@@ -156,8 +154,7 @@ describe('a line that the reopened basket refuses', () => {
   it('can be retried: it is added, or stays with the new reason', async () => {
     const desk = await deskWithRefused();
     currentWorld().db.stock.leaveOnly(lastRing, 1);
-    desk.dispatch(basketActions.refusedRetryRequested(keyOf(desk, lastRing)));
-    await desk.rest();
+    await doIt(desk, basketActions.refusedRetryRequested(keyOf(desk, lastRing)));
     expect(desk.lines()).toEqual([`${cream}*1`, `${lastRing}*1`]);
     setFault({ service: 'basket', method: 'POST', fault: { kind: 'status', status: 503 } });
     desk.dispatch(basketActions.refusedRetryRequested(keyOf(desk, magnesium)));
@@ -168,8 +165,7 @@ describe('a line that the reopened basket refuses', () => {
 
   it('can be removed', async () => {
     const desk = await deskWithRefused();
-    desk.dispatch(basketActions.refusedRemoved(keyOf(desk, lastRing)));
-    await desk.rest();
+    await doIt(desk, basketActions.refusedRemoved(keyOf(desk, lastRing)));
     expect(refused(desk)).toEqual([`${magnesium}*1 reservationFailed`]);
   });
 
@@ -178,8 +174,7 @@ describe('a line that the reopened basket refuses', () => {
     await desk.enter(lastRing);
     forget();
     currentWorld().db.stock.leaveOnly(lastRing, 0);
-    desk.dispatch(basketActions.basketLost());
-    await desk.rest();
+    await doIt(desk, basketActions.basketLost());
     await desk.submit();
     expect(
       currentWorld()
@@ -207,8 +202,7 @@ describe('a lost basket older than four hours', () => {
       'another service finds it gone',
       async (desk) => {
         // Its answer sets the service clock.
-        desk.dispatch(basketActions.reloadRequested());
-        await desk.rest();
+        await doIt(desk, basketActions.reloadRequested());
         desk.dispatch(basketActions.basketLost());
       },
     ],
@@ -234,8 +228,7 @@ describe('emptying', () => {
     const desk = await deskWith(cream, lastRing, magnesium);
     forget();
     currentWorld().db.stock.leaveOnly(lastRing, 0);
-    desk.dispatch(basketActions.basketLost());
-    await desk.rest();
+    await doIt(desk, basketActions.basketLost());
     desk.dispatch(basketActions.emptyingRequested());
     const { basket } = await desk.rest();
     expect([basket.items, basket.refused, stored(basket.id)]).toEqual([[], [], []]);
@@ -289,8 +282,7 @@ describe('removing', () => {
     await desk.remove(cream);
     expect(desk.lines()).toEqual([`${magnesium}*1`]);
     expect(desk.getState().basket.removed?.item.sku).toBe(cream);
-    desk.dispatch(basketActions.undoRemovalRequested());
-    await desk.rest();
+    await doIt(desk, basketActions.undoRemovalRequested());
     expect(desk.lines()).toEqual([`${magnesium}*1`, `${cream}*3`]);
     expect(desk.getState().basket.removed).toBeNull();
   });
@@ -299,11 +291,9 @@ describe('removing', () => {
     const desk = await deskWith(cream);
     const itemId = itemIdOf(desk.getState(), cream);
     desk.dispatch(basketActions.removalRequested({ itemId }));
-    desk.dispatch(basketActions.removalRequested({ itemId }));
-    await desk.rest();
+    await doIt(desk, basketActions.removalRequested({ itemId }));
     expect(desk.lines()).toEqual([]);
-    desk.dispatch(basketActions.undoRemovalRequested());
-    await desk.rest();
+    await doIt(desk, basketActions.undoRemovalRequested());
     expect(desk.lines()).toEqual([`${cream}*1`]);
   });
 
@@ -352,14 +342,12 @@ describe('at a service that does not name the lines (REQ C3.1, DECISIONS 206)', 
   it('another quantity and a removal open a new basket with the lines, and the old one is deleted', async () => {
     const desk = await bareDesk(cream, magnesium);
     const { id: first } = desk.getState().basket;
-    desk.dispatch(basketActions.quantityChangeRequested({ itemId: itemIdOf(desk.getState(), cream), quantity: 3 }));
-    await desk.rest();
+    await doIt(desk, basketActions.quantityChangeRequested({ itemId: itemIdOf(desk.getState(), cream), quantity: 3 }));
     expect(desk.lines()).toEqual([`${cream}*3`, `${magnesium}*1`]);
     const { id: second } = desk.getState().basket;
     expect(stored(first)).toBeNull();
     expect(stored(second)).toEqual([`${cream}*3`, `${magnesium}*1`]);
-    desk.dispatch(basketActions.removalRequested({ itemId: itemIdOf(desk.getState(), cream) }));
-    await desk.rest();
+    await doIt(desk, basketActions.removalRequested({ itemId: itemIdOf(desk.getState(), cream) }));
     expect(desk.lines()).toEqual([`${magnesium}*1`]);
     expect(stored(second)).toBeNull();
     expect(stored(desk.getState().basket.id)).toEqual([`${magnesium}*1`]);

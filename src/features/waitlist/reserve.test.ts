@@ -4,6 +4,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { injectFault } from '~/app/testing/faultMatrix';
 import type { CheckoutPayment } from '~/domain/order/checkout';
 import { aPostalAddress } from '~/domain/testing/samples';
+import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistActions } from './waitlistSlice';
 
@@ -32,8 +33,7 @@ function open(desk = openDesk()): Desk {
 }
 
 async function submit(desk: Desk, payment: CheckoutPayment = { method: 'INVOICE' }, customerNumber = '0123456') {
-  desk.dispatch(submitRequested({ customerNumber, country: 'DE', checkout: { payment, deliveryAddress } }));
-  await desk.rest();
+  await doIt(desk, submitRequested({ customerNumber, country: 'DE', checkout: { payment, deliveryAddress } }));
   return desk;
 }
 
@@ -142,8 +142,7 @@ describe('a reservation whose answer is lost (QUALITY 9)', () => {
     await submit(desk);
     expect(sends()).toBe(1);
     clearFaults();
-    desk.dispatch(lookupRequested());
-    await desk.rest();
+    await doIt(desk, lookupRequested());
     expect(submissionOf(desk)?.status).toBe('created');
     expect(waiting()).toHaveLength(1);
   });
@@ -176,8 +175,7 @@ describe('a reservation that the browser has sent twice (QUALITY 9)', () => {
     const desk = await pressedOnce();
     expect(submissionOf(desk)?.status).toBe('created');
     expect(doubleOf(desk)).toMatchObject({ customerNumber: '0123456', item: { sku: '454740001' }, phase: 'found' });
-    desk.dispatch(waitlistActions.doubleEndRequested());
-    await desk.rest();
+    await doIt(desk, waitlistActions.doubleEndRequested());
     expect(doubleOf(desk)).toBe(null);
     expect(waiting().map(({ status }) => status)).toEqual(
       expect.arrayContaining([
@@ -203,12 +201,10 @@ describe('a reservation that the browser has sent twice (QUALITY 9)', () => {
   it('that cannot be ended now says so, and can be ended at the next try', async () => {
     const desk = await pressedOnce();
     injectFault('cancelWaitlistItem', { kind: 'status', status: 503 });
-    desk.dispatch(waitlistActions.doubleEndRequested());
-    await desk.rest();
+    await doIt(desk, waitlistActions.doubleEndRequested());
     expect(doubleOf(desk)?.phase).toBe('failed');
     clearFaults();
-    desk.dispatch(waitlistActions.doubleEndRequested());
-    await desk.rest();
+    await doIt(desk, waitlistActions.doubleEndRequested());
     expect(doubleOf(desk)).toBe(null);
   });
 

@@ -11,6 +11,7 @@ import {
   type WaitlistItem,
 } from '~/domain/waitlist/waitlist';
 import { rowsOf } from '~/shared/list/pagedList';
+import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistActions } from './waitlistSlice';
 
@@ -20,8 +21,7 @@ startStandIn();
 const { listRequested, pageRequested, listLeft, cancelRequested, cancellationAdvanced } = waitlistActions;
 
 async function show(filters: Partial<WaitlistFilters> = {}, desk = openDesk(), customerId = '0123456'): Promise<Desk> {
-  desk.dispatch(listRequested({ customerId, filters: { ...noWaitlistFilters, ...filters } }));
-  await desk.rest();
+  await doIt(desk, listRequested({ customerId, filters: { ...noWaitlistFilters, ...filters } }));
   return desk;
 }
 
@@ -38,8 +38,7 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
     const desk = await show();
     expect(listOf(desk)).toMatchObject({ status: 'page', total: 23 });
     for (let page = 2; page <= 3; page += 1) {
-      desk.dispatch(pageRequested());
-      await desk.rest();
+      await doIt(desk, pageRequested());
     }
     expect(new Set(idsOf(desk)).size).toBe(23);
     expect(listOf(desk).status).toBe('all');
@@ -66,13 +65,11 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
   it('keeps the loaded pages when the next one fails, and can load it again', async () => {
     const desk = await show();
     injectFault('readWaitlist', { kind: 'status', status: 503 });
-    desk.dispatch(pageRequested());
-    await desk.rest();
+    await doIt(desk, pageRequested());
     expect(listOf(desk)).toMatchObject({ status: 'failed' });
     expect(idsOf(desk)).toHaveLength(10);
     clearFaults();
-    desk.dispatch(pageRequested());
-    await desk.rest();
+    await doIt(desk, pageRequested());
     expect(idsOf(desk)).toHaveLength(20);
   });
 
@@ -93,8 +90,7 @@ describe('cancelling an item (REQ H1.4)', () => {
     reason: WaitlistCancelReason = 'CUSTOMER_REQUEST',
   ): Promise<void> => {
     desk.dispatch(cancellationAdvanced({ phase: 'asking', customerId: '0123456', item }));
-    desk.dispatch(cancelRequested({ customerId: '0123456', item, reason }));
-    await desk.rest();
+    await doIt(desk, cancelRequested({ customerId: '0123456', item, reason }));
   };
   const cancellationOf = (desk: Desk) => desk.getState().waitlist.cancellation;
   const statusOf = (desk: Desk, { id }: WaitlistItem) =>

@@ -6,6 +6,7 @@ import type { Recommendation } from '~/domain/article/recommendations';
 import { basketActions } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { recommendationsActions, type ChosenArticle } from '~/features/recommendations/recommendationsSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { aCrossSell } from '~/domain/testing/samples';
 import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { readUpgrades, rememberUpgrade } from './upgradeStorage';
@@ -89,8 +90,7 @@ it('a complaint order accepts neither another article nor an exchange', async ()
 
 describe('an upgrade (REQ C4.6)', () => {
   const exchange = async (desk: Desk) => {
-    desk.dispatch(recommendationsActions.upgradeRequested(cardOf(desk, '432128')));
-    await desk.rest();
+    await doIt(desk, recommendationsActions.upgradeRequested(cardOf(desk, '432128')));
   };
   const upgradeOf = ({ getState }: Desk) => getState().recommendations.upgrade;
 
@@ -128,8 +128,7 @@ describe('an upgrade (REQ C4.6)', () => {
       desk.dispatch(productSearchActions.searchAdvanced({ phase: 'details', product, quantity, crossSell }));
     };
     const choose = async (desk: Desk, quantity: number) => {
-      desk.dispatch(productSearchActions.variantChosen({ sku: trilogy, quantity, priceDate: null }));
-      await desk.rest();
+      await doIt(desk, productSearchActions.variantChosen({ sku: trilogy, quantity, priceDate: null }));
     };
 
     it('replaces the lead once a variant is chosen, and is stored', async () => {
@@ -171,8 +170,7 @@ describe('an upgrade (REQ C4.6)', () => {
     const desk = await deskWith(cream);
     const card = cardOf(desk, '432128');
     desk.dispatch(recommendationsActions.upgradeRequested(card));
-    desk.dispatch(recommendationsActions.upgradeRequested(card));
-    await desk.rest();
+    await doIt(desk, recommendationsActions.upgradeRequested(card));
     expect(desk.lines()).toEqual([`${creamXl}*1`]);
   });
 
@@ -204,8 +202,7 @@ describe('an upgrade (REQ C4.6)', () => {
     await desk.changeQuantity(cream, 2);
     const card = cardOf(desk, '432128');
     currentWorld().db.stock.leaveOnly(creamXl, 0);
-    desk.dispatch(recommendationsActions.upgradeRequested(card));
-    await desk.rest();
+    await doIt(desk, recommendationsActions.upgradeRequested(card));
     expect(desk.lines()).toEqual([`${cream}*2`]);
     expect(upgradeOf(desk)).toMatchObject({ status: 'failed', lead: { sku: cream }, leadIs: 'backAgain' });
     expect(readUpgrades()).toEqual([]);
@@ -229,8 +226,7 @@ describe('an upgrade (REQ C4.6)', () => {
     const card = cardOf(desk, '432128');
     await desk.remove(cream);
     desk.dispatch(basketActions.undoExpired());
-    desk.dispatch(recommendationsActions.upgradeRequested(card));
-    await desk.rest();
+    await doIt(desk, recommendationsActions.upgradeRequested(card));
     expect(desk.lines()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { injectFault } from '~/app/testing/faultMatrix';
+import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, requestsSeen } from '../../../../mocks/node.ts';
 import { selectIsRemindable, stockReminderActions } from './stockReminderSlice';
 
@@ -34,21 +35,18 @@ describe('which products can be reminded (REQ H2.1)', () => {
       false,
     ]);
     expect(asked()).toBe(1);
-    desk.dispatch(remindableRequested('465009'));
-    await desk.rest();
+    await doIt(desk, remindableRequested('465009'));
     expect(asked()).toBe(1);
   });
 
   it('is asked again after a failure, which a notice tells', async () => {
     const desk = openDesk();
     injectFault('readRemindableStocks', { kind: 'status', status: 503 });
-    desk.dispatch(remindableRequested('465009'));
-    await desk.rest();
+    await doIt(desk, remindableRequested('465009'));
     expect(isRemindable(desk, '465009')).toBe(false);
     expect(desk.notices.at(-1)?.text).toEqual({ key: 'stock.reminder.lookupFailed' });
     clearFaults();
-    desk.dispatch(remindableRequested('465009'));
-    await desk.rest();
+    await doIt(desk, remindableRequested('465009'));
     expect(isRemindable(desk, '465009')).toBe(true);
   });
 });
@@ -57,8 +55,7 @@ it('a reminder that is being sent keeps its address: the caller is told where th
   const desk = openDesk();
   desk.dispatch(reminderRequested(article));
   desk.dispatch(subscribeRequested('erika@example.com'));
-  desk.dispatch(emailTyped('erika@example.co'));
-  await desk.rest();
+  await doIt(desk, emailTyped('erika@example.co'));
   expect(desk.getState().stockReminder.reminder).toMatchObject({
     email: 'erika@example.com',
     submission: { status: 'success' },
@@ -68,8 +65,7 @@ it('a reminder that is being sent keeps its address: the caller is told where th
 async function subscribe(desk: Desk, email = 'erika@example.com', of = article): Promise<Desk> {
   desk.dispatch(reminderRequested(of));
   desk.dispatch(emailTyped(email));
-  desk.dispatch(subscribeRequested(email));
-  await desk.rest();
+  await doIt(desk, subscribeRequested(email));
   return desk;
 }
 const reminderOf = (desk: Desk) => desk.getState().stockReminder.reminder;
@@ -82,8 +78,7 @@ describe('a stock reminder (REQ H2.2, H2.3)', () => {
 
   it('409: the product is in stock; what can be reminded is asked again', async () => {
     const desk = openDesk();
-    desk.dispatch(remindableRequested(inStock.sku));
-    await desk.rest();
+    await doIt(desk, remindableRequested(inStock.sku));
     expect(asked()).toBe(1);
     await subscribe(desk, 'erika@example.com', inStock);
     expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '409', mayExist: false, said: null });
@@ -122,8 +117,7 @@ describe('a stock reminder (REQ H2.2, H2.3)', () => {
         submission: { status: 'failed', code: 'other' },
       });
       clearFaults();
-      desk.dispatch(subscribeRequested('erika@example.com'));
-      await desk.rest();
+      await doIt(desk, subscribeRequested('erika@example.com'));
       expect(reminderOf(desk)?.submission).toEqual({ status: 'success', isEarlier: false });
     },
   );
@@ -137,8 +131,7 @@ describe('a stock reminder (REQ H2.2, H2.3)', () => {
     desk.dispatch(reminderRequested(inStock));
     expect(reminderOf(desk)).toMatchObject({ article, submission: { status: 'loading' } });
     await desk.rest();
-    desk.dispatch(subscribeRequested('erika@example.com'));
-    await desk.rest();
+    await doIt(desk, subscribeRequested('erika@example.com'));
     expect(requestsSeen().filter(({ operation }) => operation === 'subscribeStockReminder')).toHaveLength(1);
     desk.dispatch(reminderClosed());
     expect(reminderOf(desk)).toBe(null);

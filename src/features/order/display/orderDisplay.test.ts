@@ -10,6 +10,7 @@ import {
   shownOf,
 } from '~/features/testing/aShownOrder';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 import { orderDisplayActions } from './orderDisplaySlice';
 
@@ -47,8 +48,7 @@ describe('the order display (REQ E2.7)', () => {
   it('drops an order that arrives after the screen was left', async () => {
     const desk = openDesk();
     desk.dispatch(orderDisplayActions.orderRequested('1300000110'));
-    desk.dispatch(orderDisplayActions.orderLeft());
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.orderLeft());
     expect(desk.getState().orderDisplay.shown.phase).toBe('none');
   });
 });
@@ -100,8 +100,7 @@ describe('a resubmission (REQ E4.2, E4.4)', () => {
   it('is sent once for a double press (QUALITY 8)', async () => {
     const desk = await openOrder('1300000104');
     desk.dispatch(orderDisplayActions.resubmitRequested());
-    desk.dispatch(orderDisplayActions.resubmitRequested());
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.resubmitRequested());
     await resubmit(desk);
     expect(requestsOf('submitOrder')).toHaveLength(1);
   });
@@ -167,8 +166,7 @@ describe('a resubmission whose answer is lost (QUALITY 9)', () => {
     await resubmit(desk);
     expect(desk.getState().orderDisplay.resubmission).toMatchObject({ status: 'outcomeUnknown', lookup: 'failed' });
     clearFaults();
-    desk.dispatch(orderDisplayActions.lookupRequested());
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.lookupRequested());
     expect(desk.getState().orderDisplay.resubmission).toMatchObject({ status: 'outcomeUnknown', lookup: 'notThere' });
   });
 });
@@ -176,8 +174,7 @@ describe('a resubmission whose answer is lost (QUALITY 9)', () => {
 describe('the cancellation of a rejected order (REQ E4.3)', () => {
   it('replaces status and history', async () => {
     const desk = await openOrder('1300000107');
-    desk.dispatch(orderDisplayActions.cancelRequested());
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.cancelRequested());
     expect(statusesOf(desk).at(-1)).toBe('CANCELLED');
     expect(shownOf(desk).order).toMatchObject({ status: { code: 'CANCELLED' }, isCancelable: false });
     expect(desk.getState().orderDisplay.cancellation.status).toBe('none');
@@ -192,8 +189,7 @@ describe('the cancellation of a rejected order (REQ E4.3)', () => {
   ] as const)('that meets %s %j ends its in-progress mark and is %s', async (path, fault, status) => {
     const desk = await openOrder('1300000107');
     setFault({ path, fault });
-    desk.dispatch(orderDisplayActions.cancelRequested());
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.cancelRequested());
     expect(desk.getState().orderDisplay.cancellation.status).toBe(status);
     expect(statusesOf(desk).at(-1)).toBe('REJECTED');
   });
@@ -201,8 +197,7 @@ describe('the cancellation of a rejected order (REQ E4.3)', () => {
   it('whose answer is lost is looked up', async () => {
     const desk = await openOrder('1300000107');
     setFault({ path: '/cancel', times: 1, fault: { kind: 'status', status: 504, after: 'after' } });
-    desk.dispatch(orderDisplayActions.cancelRequested());
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.cancelRequested());
     expect(statusesOf(desk).at(-1)).toBe('CANCELLED');
   });
 });
@@ -284,10 +279,8 @@ describe('an order that was changed in another tab meanwhile (REQ E4.2, E4.3)', 
   ] as const)('is shown as it is by now after the %s', async (_name, action, ended) => {
     const here = await openOrder('1300000107');
     const there = await openOrder('1300000107');
-    there.dispatch(orderDisplayActions.cancelRequested());
-    await there.rest();
-    here.dispatch(action());
-    await here.rest();
+    await doIt(there, orderDisplayActions.cancelRequested());
+    await doIt(here, action());
     expect(here.getState().orderDisplay).toMatchObject(ended);
     expect(statusesOf(here).at(-1)).toBe('CANCELLED');
   });
@@ -297,10 +290,8 @@ describe('an order that was changed in another tab meanwhile (REQ E4.2, E4.3)', 
     const there = await openOrder('1300000107');
     setFault({ path: '/submission', fault: { kind: 'reset' } });
     await resubmit(here);
-    there.dispatch(orderDisplayActions.cancelRequested());
-    await there.rest();
-    here.dispatch(orderDisplayActions.lookupRequested());
-    await here.rest();
+    await doIt(there, orderDisplayActions.cancelRequested());
+    await doIt(here, orderDisplayActions.lookupRequested());
     expect(here.getState().orderDisplay.resubmission.status).toBe('refused');
     expect(statusesOf(here).at(-1)).toBe('CANCELLED');
   });
@@ -311,14 +302,11 @@ describe('what the work-list knows of its orders (DECISIONS 223)', () => {
 
   it('is loaded three at a time, ended when the screen is left, and in no storage', async () => {
     const desk = openDesk();
-    desk.dispatch(orderDisplayActions.workListExtended(numbers));
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.workListExtended(numbers));
     desk.dispatch(orderDisplayActions.workListFactsRequested());
-    desk.dispatch(orderDisplayActions.workListLeft());
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.workListLeft());
     expect(requestsOf('readOrder').length).toBeLessThanOrEqual(3);
-    desk.dispatch(orderDisplayActions.workListFactsRequested());
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.workListFactsRequested());
     const { workListFacts } = desk.getState().orderDisplay;
     expect(numbers.map((number) => workListFacts[number]?.status)).toEqual([
       'loaded',
@@ -337,12 +325,10 @@ describe('the work-list in this browser (REQ E4.6)', () => {
     const desk = await openOrder('1300000104');
     await resubmit(desk);
     await openOrder('1300000101', desk);
-    desk.dispatch(orderDisplayActions.workListMarked({ number: '1300000101', mark: 'skipped' }));
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.workListMarked({ number: '1300000101', mark: 'skipped' }));
     await openOrder('1300000211', desk);
     const next = openDesk();
-    next.dispatch(orderDisplayActions.workListRequested());
-    await next.rest();
+    await doIt(next, orderDisplayActions.workListRequested());
     expect(next.getState().orderDisplay.workList).toEqual([
       { number: '1300000104', status: 'PENDING', result: 'PROCESSED', mark: 'done' },
       { number: '1300000101', status: 'REJECTED', result: null, mark: 'skipped' },
@@ -354,8 +340,7 @@ describe('the work-list in this browser (REQ E4.6)', () => {
     async (stored) => {
       localStorage.setItem(localStorageKeys.rejectedOrders, stored);
       const desk = openDesk();
-      desk.dispatch(orderDisplayActions.workListRequested());
-      await desk.rest();
+      await doIt(desk, orderDisplayActions.workListRequested());
       expect(desk.getState().orderDisplay.workList).toEqual([]);
     },
   );
@@ -365,8 +350,7 @@ describe('cancelled orders of this session (REQ E3.2)', () => {
   it('include a rejected order that was cancelled in its display', async () => {
     const desk = await openOrder('1300000107');
     const { id } = shownOf(desk).order;
-    desk.dispatch(orderDisplayActions.cancelRequested());
-    await desk.rest();
+    await doIt(desk, orderDisplayActions.cancelRequested());
     expect(desk.getState().orderCancellation.cancelledOrders).toEqual([id]);
     expect(sessionStorage.getItem(sessionStorageKeys.cancelledOrders)).toBe(JSON.stringify([id]));
   });
@@ -375,8 +359,7 @@ describe('cancelled orders of this session (REQ E3.2)', () => {
     const desk = await openOrder('1300000211');
     const { id, number, externalCustomerId } = shownOf(desk).order;
     const order = { orderId: id, orderNumber: number, customerId: externalCustomerId ?? '' };
-    desk.dispatch(orderCancellationActions.cancelRequested({ order, reasonCode: 'WRONG_ITEM' }));
-    await desk.rest();
+    await doIt(desk, orderCancellationActions.cancelRequested({ order, reasonCode: 'WRONG_ITEM' }));
     expect(statusesOf(desk).at(-1)).toBe('CANCELLED');
   });
 });

@@ -4,6 +4,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultOverviewFilters } from '~/domain/subscription/overview';
 import { nameOfSubscription, type Subscription, type SubscriptionEdit } from '~/domain/subscription/subscription';
 import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { onRequestFailed } from '~/services/http/httpEvents';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { rowsOf } from '~/shared/list/pagedList';
@@ -27,10 +28,8 @@ const requestsOf = (name: string) => requestsSeen().filter(({ operation }) => op
 async function open(number: string, customer = '0180011'): Promise<Desk> {
   const desk = openDesk();
   const filters = { ...defaultOverviewFilters, keywords: [customer], keywordType: 'CUSTOMER_NO' } as const;
-  desk.dispatch(subscriptionOverviewActions.listRequested({ filters, sort: null }));
-  await desk.rest();
-  desk.dispatch(subscriptionActions.detailsOpened(listedOf(desk, number).id));
-  await desk.rest();
+  await doIt(desk, subscriptionOverviewActions.listRequested({ filters, sort: null }));
+  await doIt(desk, subscriptionActions.detailsOpened(listedOf(desk, number).id));
   return desk;
 }
 
@@ -41,19 +40,16 @@ describe('the change history (REQ G6.1, G6.2)', () => {
     const desk = await open('7000012');
     expect(stateOf(desk).shown).toMatchObject({ load: 'loaded', history: { sorting: 'NEW_FIRST', hasMore: true } });
     expect(typesOf(desk)).toHaveLength(20);
-    desk.dispatch(subscriptionActions.historyPageRequested());
-    await desk.rest();
+    await doIt(desk, subscriptionActions.historyPageRequested());
     expect(typesOf(desk)).toHaveLength(40);
-    desk.dispatch(subscriptionActions.historyPageRequested());
-    await desk.rest();
+    await doIt(desk, subscriptionActions.historyPageRequested());
     expect(stateOf(desk).shown?.history.hasMore).toBe(false);
     expect(typesOf(desk).at(-1)).toBe('CREATED');
   });
 
   it('begins again in the other order', async () => {
     const desk = await open('7000012');
-    desk.dispatch(subscriptionActions.sortingToggled());
-    await desk.rest();
+    await doIt(desk, subscriptionActions.sortingToggled());
     expect(stateOf(desk).shown?.history).toMatchObject({ sorting: 'OLD_FIRST', page: 1 });
     expect(typesOf(desk)[0]).toBe('CREATED');
   });
@@ -69,16 +65,14 @@ describe('the change history (REQ G6.1, G6.2)', () => {
     setFault({ path: '/subscription-changes-history', fault: { kind: 'status', status: 503 }, times: 1 });
     const desk = await open('7000012');
     expect(stateOf(desk).shown).toMatchObject({ load: 'failed', history: { changes: [] } });
-    desk.dispatch(subscriptionActions.historyPageRequested());
-    await desk.rest();
+    await doIt(desk, subscriptionActions.historyPageRequested());
     expect(typesOf(desk)).toHaveLength(20);
   });
 });
 
 async function edit(desk: Desk, number: string, changed: Partial<SubscriptionEdit> = {}): Promise<void> {
   const subscription = listedOf(desk, number);
-  desk.dispatch(subscriptionActions.editOpened(subscription));
-  await desk.rest();
+  await doIt(desk, subscriptionActions.editOpened(subscription));
   desk.dispatch(
     subscriptionActions.editReviewed({
       deliveryAddress: null,
@@ -96,8 +90,7 @@ async function edit(desk: Desk, number: string, changed: Partial<SubscriptionEdi
 describe('editing one (REQ G4.1, G4.4, G4.6)', () => {
   it('starts as a copy with startIn CUSTOM, with the customer to choose from', async () => {
     const desk = await open('7000012');
-    desk.dispatch(subscriptionActions.editOpened(listedOf(desk, '7000012')));
-    await desk.rest();
+    await doIt(desk, subscriptionActions.editOpened(listedOf(desk, '7000012')));
     expect(stateOf(desk).edit).toMatchObject({
       subscription: { id: 'abo-7000012', aboInfo: { startIn: 'CUSTOM' } },
       customer: { load: 'loaded', customer: { externalCustomerId: '0180011' } },
@@ -108,12 +101,10 @@ describe('editing one (REQ G4.1, G4.4, G4.6)', () => {
   it('without the customer’s data says so, and can load them again (REQ G1.7)', async () => {
     const desk = await open('7000012');
     setFault({ service: 'customer', fault: { kind: 'status', status: 503 }, times: 1 });
-    desk.dispatch(subscriptionActions.editOpened(listedOf(desk, '7000012')));
-    await desk.rest();
+    await doIt(desk, subscriptionActions.editOpened(listedOf(desk, '7000012')));
     expect(stateOf(desk).edit?.customer.load).toBe('failed');
     expect(desk.notices).toEqual([]);
-    desk.dispatch(subscriptionActions.customerRequested());
-    await desk.rest();
+    await doIt(desk, subscriptionActions.customerRequested());
     expect(stateOf(desk).edit?.customer.load).toBe('loaded');
   });
 
@@ -185,8 +176,7 @@ describe('an answer that is less than the subscription, or an old copy (REQ G4.1
     desk.dispatch(subscriptionActions.textOpened({ kind: 'note', subscription: old }));
     const status = { ...old.status, type: 'CANCELED', code: 'CANCELED' } as const;
     desk.dispatch(subscriptionOverviewActions.rowPatched({ id: old.id, status }));
-    desk.dispatch(subscriptionActions.textSubmitted('Neu'));
-    await desk.rest();
+    await doIt(desk, subscriptionActions.textSubmitted('Neu'));
     expect(listedOf(desk, '7000012')).toMatchObject({ note: 'Neu', status: { type: 'CANCELED' } });
   });
 });
@@ -233,8 +223,7 @@ describe('cancelling one (REQ G2.4, G5.2, G5.5)', () => {
 describe('notes and events (REQ G6.3, G6.4)', () => {
   async function write(desk: Desk, kind: 'note' | 'event', text: string): Promise<void> {
     desk.dispatch(subscriptionActions.textOpened({ kind, subscription: listedOf(desk, '7000012') }));
-    desk.dispatch(subscriptionActions.textSubmitted(text));
-    await desk.rest();
+    await doIt(desk, subscriptionActions.textSubmitted(text));
   }
 
   it('of a note are in the list; empty text removes it', async () => {

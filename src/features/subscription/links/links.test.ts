@@ -4,6 +4,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultLinkFilters, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
 import type { LinkListQuery } from '~/domain/subscription/productLinkList';
 import { rowsOf } from '~/shared/list/pagedList';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { linksActions } from './linksSlice';
 
@@ -18,8 +19,7 @@ const queryOf = (filters: Partial<LinkFilters> = {}, others: Partial<LinkListQue
 });
 
 async function show(query = queryOf(), desk = openDesk()): Promise<Desk> {
-  desk.dispatch(linksActions.listRequested(query));
-  await desk.rest();
+  await doIt(desk, linksActions.listRequested(query));
   return desk;
 }
 
@@ -32,16 +32,14 @@ describe('the links (REQ G8.1)', () => {
   it('come ten a page from page 0; later pages are appended', async () => {
     const desk = await show();
     expect(listed(desk)).toHaveLength(10);
-    desk.dispatch(linksActions.pageRequested());
-    await desk.rest();
+    await doIt(desk, linksActions.pageRequested());
     expect(new Set(listed(desk).map(({ id }) => id)).size).toBe(20);
     expect(linksOf(desk).list).toMatchObject({ status: 'page', page: 2, total: 247 });
   });
 
   it('begin with page 0 after a change of filters', async () => {
     const desk = await show();
-    desk.dispatch(linksActions.pageRequested());
-    await desk.rest();
+    await doIt(desk, linksActions.pageRequested());
     await show(queryOf({ status: 'STOPPED' }), desk);
     expect(linksOf(desk).list).toMatchObject({ page: 1 });
     expect(new Set(listed(desk).map(({ status }) => status))).toEqual(new Set(['STOPPED']));
@@ -79,12 +77,10 @@ describe('the links (REQ G8.1)', () => {
     async (status, key) => {
       const desk = await show();
       setFault({ service: 'subscription-product', fault: { kind: 'status', status }, times: 1 });
-      desk.dispatch(linksActions.pageRequested());
-      await desk.rest();
+      await doIt(desk, linksActions.pageRequested());
       expect(linksOf(desk).list).toMatchObject({ status: 'failed', rows: [], total: 0 });
       expect(noticesOf(desk)).toEqual([key]);
-      desk.dispatch(linksActions.pageRequested());
-      await desk.rest();
+      await doIt(desk, linksActions.pageRequested());
       expect(linksOf(desk).list).toMatchObject({ status: 'page', page: 1 });
     },
   );
@@ -92,8 +88,7 @@ describe('the links (REQ G8.1)', () => {
   it('a list that is left while it loads is dropped', async () => {
     const desk = openDesk();
     desk.dispatch(linksActions.listRequested(queryOf()));
-    desk.dispatch(linksActions.listLeft());
-    await desk.rest();
+    await doIt(desk, linksActions.listLeft());
     expect(linksOf(desk).list.status).toBe('notAsked');
   });
 });
@@ -101,8 +96,7 @@ describe('the links (REQ G8.1)', () => {
 async function fill(desk: Desk, deliveryProduct = '410217'): Promise<void> {
   desk.dispatch(linksActions.formOpened(null));
   desk.dispatch(linksActions.typed({ subscriptionProduct: '532011', deliveryProduct, description: 'Neu' }));
-  desk.dispatch(linksActions.saveRequested());
-  await desk.rest();
+  await doIt(desk, linksActions.saveRequested());
 }
 
 describe('a link that is saved (REQ G8.4)', () => {
@@ -113,8 +107,7 @@ describe('a link that is saved (REQ G8.4)', () => {
       linksActions.typed({ subscriptionProduct: '532011', deliveryProduct: '410 217 001', countriesExclusion: ['AT'] }),
     );
     desk.dispatch(linksActions.saveRequested());
-    desk.dispatch(linksActions.saveRequested());
-    await desk.rest();
+    await doIt(desk, linksActions.saveRequested());
     expect(sent('createProductLink')).toHaveLength(1);
     expect(listed(desk)[0]).toMatchObject({ subscriptionProduct: '532011', deliveryProduct: '410217' });
     expect(linksOf(desk)).toMatchObject({ form: null, list: { total: 248 } });
@@ -127,8 +120,7 @@ describe('a link that is saved (REQ G8.4)', () => {
     if (link === undefined) throw new Error('there is no third link');
     desk.dispatch(linksActions.formOpened(link));
     desk.dispatch(linksActions.typed({ description: 'Neue Beschreibung' }));
-    desk.dispatch(linksActions.saveRequested());
-    await desk.rest();
+    await doIt(desk, linksActions.saveRequested());
     expect(listed(desk)[2]).toMatchObject({ id: link.id, description: 'Neue Beschreibung' });
     expect(linksOf(desk)).toMatchObject({ form: null, list: { total: 247 } });
     expect(noticesOf(desk)).toEqual(['linksNotice.edited']);
@@ -149,8 +141,7 @@ describe('a link that is saved (REQ G8.4)', () => {
       failure: { reason, detail: 'Diese Produkte sind schon verbunden.' },
     });
     expect(noticesOf(desk)).toEqual([key]);
-    desk.dispatch(linksActions.saveRequested());
-    await desk.rest();
+    await doIt(desk, linksActions.saveRequested());
     expect(linksOf(desk).form).toBeNull();
   });
 
@@ -175,8 +166,7 @@ describe('a link that is saved (REQ G8.4)', () => {
     setFault({ method: 'PUT', fault: { kind: 'empty' }, times: 1 });
     desk.dispatch(linksActions.formOpened(link));
     desk.dispatch(linksActions.typed({ description: 'Geändert' }));
-    desk.dispatch(linksActions.saveRequested());
-    await desk.rest();
+    await doIt(desk, linksActions.saveRequested());
     expect(listed(desk)[0]).toMatchObject({ id: link.id, description: 'Geändert' });
   });
 });
@@ -184,8 +174,7 @@ describe('a link that is saved (REQ G8.4)', () => {
 describe('the search by base number (REQ G8.5)', () => {
   const search = async (target: 'subscriptionProduct' | 'deliveryProduct', number: string, desk = openDesk()) => {
     desk.dispatch(linksActions.lookupAdvanced({ target, phase: 'asking' }));
-    desk.dispatch(linksActions.lookupRequested({ target, number }));
-    await desk.rest();
+    await doIt(desk, linksActions.lookupRequested({ target, number }));
     return linksOf(desk).lookup;
   };
 
@@ -221,8 +210,7 @@ describe('the search by base number (REQ G8.5)', () => {
   it('that is closed stays closed', async () => {
     const desk = openDesk();
     desk.dispatch(linksActions.lookupRequested({ target: 'deliveryProduct', number: '432011' }));
-    desk.dispatch(linksActions.lookupClosed());
-    await desk.rest();
+    await doIt(desk, linksActions.lookupClosed());
     expect(linksOf(desk).lookup).toBeNull();
   });
 });

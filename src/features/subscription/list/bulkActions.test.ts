@@ -4,6 +4,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
 import { failedIds, type BulkChange } from '~/domain/subscription/bulkChange';
 import { selectedCount } from '~/domain/subscription/selection';
+import { doIt } from '~/flows/testing/doIt';
 import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { selectableFacts } from './overviewList';
 import { selectedKnown, selectionToSend, subscriptionOverviewActions } from './subscriptionOverviewSlice';
@@ -20,8 +21,7 @@ async function change(desk: Desk, bulk: BulkChange): Promise<void> {
   const count = selectedCount(state.selection, selectableFacts(state.list));
   const sent = selectionToSend(state, count, now());
   if (sent === null) throw new Error('it is not known how many are selected');
-  desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: bulk, sent, isRetry: false }));
-  await desk.rest();
+  await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: bulk, sent, isRetry: false }));
 }
 
 const oneCustomer = { keywords: ['0180011'], keywordType: 'CUSTOMER_NO' } as const;
@@ -46,8 +46,7 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
     expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: [] });
     const ids = failedIds(bulk.answer);
     const sent = { subscriptions: ids, selectAll: false, filters: null, excludeSubscriptionIds: [], total: ids.length };
-    desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: bulk.change, sent, isRetry: true }));
-    await desk.rest();
+    await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: bulk.change, sent, isRetry: true }));
     const again = stateOf(desk).bulk;
     const stillFailed = again?.phase === 'done' ? again.answer.results.filter(({ result }) => result === 'FAILED') : [];
     expect(stillFailed.length).toBeLessThan(failed.length);
@@ -74,8 +73,7 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
 
   it('of many are followed by what the service has in progress (REQ G2.4)', async () => {
     const desk = await show({ status: 'ACTIVE', deliveryProductNo: '443015' });
-    desk.dispatch(subscriptionOverviewActions.allToggled());
-    await desk.rest();
+    await doIt(desk, subscriptionOverviewActions.allToggled());
     await change(desk, cancelled);
     const { bulk } = stateOf(desk);
     const results = bulk?.phase === 'done' ? bulk.answer.results : [];
@@ -157,23 +155,20 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
       const sent = selectionToSend(state, selectedCount(state.selection, selectableFacts(state.list)), now());
       if (sent === null) throw new Error('nothing is selected');
       const announced = { ...sent, total: sent.total + 1 };
-      desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: moved, sent: announced, isRetry: false }));
-      await desk.rest();
+      await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: moved, sent: announced, isRetry: false }));
       expect(stateOf(desk).bulk).toMatchObject({ phase: 'refused', refusal: { by: 'changed', found: sent.total } });
       expect(sentIds()).toBe(0);
     });
 
     it('are all that the filters find, which the service counts otherwise: nothing is sent', async () => {
       const desk = await show({ keywords: ['0180010'], keywordType: 'CUSTOMER_NO' });
-      desk.dispatch(subscriptionOverviewActions.allToggled());
-      await desk.rest();
+      await doIt(desk, subscriptionOverviewActions.allToggled());
       const state = stateOf(desk);
       const sent = selectionToSend(state, selectedCount(state.selection, selectableFacts(state.list)), now());
       if (sent === null) throw new Error('nothing is selected');
       expect(sent.total).toBeGreaterThan(1);
       const announced = { ...sent, total: sent.total - 1 };
-      desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: moved, sent: announced, isRetry: false }));
-      await desk.rest();
+      await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: moved, sent: announced, isRetry: false }));
       expect(stateOf(desk).bulk).toMatchObject({ phase: 'refused', refusal: { by: 'changed', found: sent.total } });
       await change(desk, moved);
       expect(stateOf(desk).bulk).toMatchObject({ phase: 'done', sent: { selectAll: true } });
@@ -282,8 +277,7 @@ describe('bulk actions that are confirmed in two tabs (QUALITY 8)', () => {
     const before = stateOf(second).bulk;
     if (before?.phase !== 'doneBefore') throw new Error(before?.phase);
     const { sent } = before;
-    second.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: bulk, sent, isRetry: true }));
-    await second.rest();
+    await doIt(second, subscriptionOverviewActions.bulkConfirmed({ change: bulk, sent, isRetry: true }));
     expect(stateOf(second).bulk?.phase).toBe('done');
     expect(sends()).toHaveLength(2);
   });
@@ -319,8 +313,7 @@ it('a ticked subscription that the list does not find any more is not sent (REQ 
   const left = shownRows(desk)[1];
   const body = { total: 1, result: [{ id: left?.id, status: 'ACTIVE' }] };
   setFault({ path: '/overview', fault: { kind: 'json', body } });
-  desk.dispatch(subscriptionOverviewActions.reloadRequested());
-  await desk.rest();
+  await doIt(desk, subscriptionOverviewActions.reloadRequested());
   expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: [left?.id] });
 });
 
@@ -374,8 +367,7 @@ describe('the selected subscriptions that the list has not loaded (DECISIONS 224
 
   it('stay unknown where a page fails, and are not read on once the change is closed', async () => {
     const desk = await show({ status: 'ACTIVE' });
-    desk.dispatch(subscriptionOverviewActions.allToggled());
-    await desk.rest();
+    await doIt(desk, subscriptionOverviewActions.allToggled());
     setFault({ path: '/overview', fault: { kind: 'status', status: 503 }, times: 1 });
     desk.dispatch(subscriptionOverviewActions.selectedRequested());
     await expect.poll(() => stateOf(desk).selectedRows, patience).toEqual({ status: 'failed', rows: [] });

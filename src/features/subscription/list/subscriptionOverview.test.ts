@@ -4,6 +4,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultOverviewFilters, type OverviewFilters } from '~/domain/subscription/overview';
 import { selectedCount } from '~/domain/subscription/selection';
 import { totalOf } from '~/shared/list/pagedList';
+import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, setFault } from '../../../../mocks/node.ts';
 import { selectableFacts } from './overviewList';
 import { subscriptionOverviewActions } from './subscriptionOverviewSlice';
@@ -13,8 +14,7 @@ setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 })
 startStandIn();
 
 async function more(desk: Desk): Promise<void> {
-  desk.dispatch(subscriptionOverviewActions.pageRequested());
-  await desk.rest();
+  await doIt(desk, subscriptionOverviewActions.pageRequested());
 }
 
 const oneCustomer = { keywords: ['0180011'], keywordType: 'CUSTOMER_NO' } as const;
@@ -34,8 +34,7 @@ describe('the overview (REQ G3.2, G3.5)', () => {
     const list = (status: OverviewFilters['status']) =>
       subscriptionOverviewActions.listRequested({ filters: { ...defaultOverviewFilters, status }, sort: null });
     desk.dispatch(list('ACTIVE'));
-    desk.dispatch(list('CANCELED'));
-    await desk.rest();
+    await doIt(desk, list('CANCELED'));
     expect(new Set(shownRows(desk).map(({ status }) => status.type))).toEqual(new Set(['CANCELED']));
   });
 
@@ -61,13 +60,11 @@ describe('the overview (REQ G3.2, G3.5)', () => {
 
   it('finds the subscription that the address opens where it is not listed (REQ G3.7)', async () => {
     const desk = await show();
-    desk.dispatch(subscriptionOverviewActions.openRequested('7104321'));
-    await desk.rest();
+    await doIt(desk, subscriptionOverviewActions.openRequested('7104321'));
     expect(stateOf(desk).opened).toMatchObject({ load: 'found', subscription: { id: 'abo-7104321' } });
     const customer = stateOf(desk).opened?.subscription?.externalCustomerId ?? '';
     await expect.poll(() => stateOf(desk).names[customer]).toMatch(/^\S+ \S+/);
-    desk.dispatch(subscriptionOverviewActions.openRequested('1'));
-    await desk.rest();
+    await doIt(desk, subscriptionOverviewActions.openRequested('1'));
     expect(stateOf(desk).opened).toMatchObject({ load: 'notFound' });
   });
 });
@@ -75,8 +72,7 @@ describe('the overview (REQ G3.2, G3.5)', () => {
 describe('the selection (REQ G3.4)', () => {
   it('of all counts the ones that are not cancelled, without those toggled off', async () => {
     const desk = await show();
-    desk.dispatch(subscriptionOverviewActions.allToggled());
-    await desk.rest();
+    await doIt(desk, subscriptionOverviewActions.allToggled());
     const { list, selection } = stateOf(desk);
     const canceled = totalOf(stateOf(await show({ status: 'CANCELED' }, null, openDesk())).list);
     expect(selectableFacts(list).canceledTotal).toBe(canceled);
@@ -109,8 +105,7 @@ describe('the selection (REQ G3.4)', () => {
 
   it('is dropped with other filters, and stays with another sorting', async () => {
     const desk = await show();
-    desk.dispatch(subscriptionOverviewActions.allToggled());
-    await desk.rest();
+    await doIt(desk, subscriptionOverviewActions.allToggled());
     await show({}, { field: 'PRODUCT_NAME', direction: 'DESC' }, desk);
     expect(stateOf(desk)).toMatchObject({ selection: { kind: 'allBut' }, count: 'idle' });
     expect(selectableFacts(stateOf(desk).list).canceledTotal).toBeGreaterThan(100);
@@ -121,11 +116,9 @@ describe('the selection (REQ G3.4)', () => {
   it('of all is counted again after the count failed', async () => {
     const desk = await show();
     setFault({ path: '/overview', fault: { kind: 'status', status: 503 }, times: 1 });
-    desk.dispatch(subscriptionOverviewActions.allToggled());
-    await desk.rest();
+    await doIt(desk, subscriptionOverviewActions.allToggled());
     expect(stateOf(desk)).toMatchObject({ count: 'failed', list: { facts: { canceledTotal: null } } });
-    desk.dispatch(subscriptionOverviewActions.countRequested());
-    await desk.rest();
+    await doIt(desk, subscriptionOverviewActions.countRequested());
     expect(selectableFacts(stateOf(desk).list).canceledTotal).toBeGreaterThan(100);
   });
 });

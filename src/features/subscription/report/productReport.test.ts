@@ -3,6 +3,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultReportSort, type ReportHeadings, type ReportQuery } from '~/domain/subscription/productReport';
 import { rowsOf } from '~/shared/list/pagedList';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { productReportActions } from './productReportSlice';
 
@@ -13,8 +14,7 @@ const november: ReportQuery = { month: '2026-11', keyword: '', sort: defaultRepo
 const report = '/products-report';
 
 async function show(query: ReportQuery = november, desk = openDesk()): Promise<Desk> {
-  desk.dispatch(productReportActions.listRequested(query));
-  await desk.rest();
+  await doIt(desk, productReportActions.listRequested(query));
   return desk;
 }
 
@@ -24,8 +24,7 @@ const reportRequests = () => requestsSeen().filter(({ operation }) => operation 
 const noticesOf = (desk: Desk) => desk.notices.map(({ text }) => ('key' in text ? text.key : text.plain));
 
 async function nextPage(desk: Desk): Promise<void> {
-  desk.dispatch(productReportActions.pageRequested());
-  await desk.rest();
+  await doIt(desk, productReportActions.pageRequested());
 }
 
 describe('the report of a month (REQ G7.1, G7.2)', () => {
@@ -70,8 +69,7 @@ describe('the report of a month (REQ G7.1, G7.2)', () => {
   it('that is left while it loads is dropped', async () => {
     const desk = openDesk();
     desk.dispatch(productReportActions.listRequested(november));
-    desk.dispatch(productReportActions.listLeft());
-    await desk.rest();
+    await doIt(desk, productReportActions.listLeft());
     expect(reportOf(desk).list.status).toBe('notAsked');
   });
 });
@@ -83,8 +81,7 @@ describe('the note of an item (REQ G7.4)', () => {
     desk.dispatch(productReportActions.noteOpened(item));
     desk.dispatch(productReportActions.noteTyped(text));
     desk.dispatch(productReportActions.noteSaveRequested());
-    desk.dispatch(productReportActions.noteSaveRequested());
-    await desk.rest();
+    await doIt(desk, productReportActions.noteSaveRequested());
   };
 
   it('is saved once, trimmed, shown in its row, and said', async () => {
@@ -105,8 +102,7 @@ describe('the note of an item (REQ G7.4)', () => {
     await edit(desk, 'Nachbestellt.');
     expect(reportOf(desk).note).toMatchObject({ phase: 'failed', text: 'Nachbestellt.' });
     expect(noticesOf(desk)).toEqual(['reportNotice.noteFailed']);
-    desk.dispatch(productReportActions.noteSaveRequested());
-    await desk.rest();
+    await doIt(desk, productReportActions.noteSaveRequested());
     expect(reportOf(desk).note).toBeNull();
   });
 });
@@ -133,8 +129,7 @@ describe('the file of a month (REQ G7.1, QUALITY 22)', () => {
       const { file } = reportOf(desk);
       if (file.phase === 'loading') progress.push(file.loaded);
     });
-    desk.dispatch(fileRequested());
-    await desk.rest();
+    await doIt(desk, fileRequested());
     const { file } = reportOf(desk);
     if (file.phase !== 'ready') throw new Error(`the file is ${file.phase}`);
     expect(file.text.split('\r\n')).toHaveLength(1 + 247 + 1);
@@ -148,8 +143,7 @@ describe('the file of a month (REQ G7.1, QUALITY 22)', () => {
 
   it('has what the keyword finds', async () => {
     const desk = await show();
-    desk.dispatch(fileRequested({ ...november, keyword: '543015' }));
-    await desk.rest();
+    await doIt(desk, fileRequested({ ...november, keyword: '543015' }));
     const { file } = reportOf(desk);
     expect(file.phase === 'ready' && file.text.split('\r\n')).toHaveLength(3);
   });
@@ -160,8 +154,7 @@ describe('the file of a month (REQ G7.1, QUALITY 22)', () => {
   ])('is cancelled by %s', async (_who, action) => {
     const desk = await show();
     desk.dispatch(fileRequested());
-    desk.dispatch(action);
-    await desk.rest();
+    await doIt(desk, action);
     expect(reportOf(desk).file).toEqual({ phase: 'none' });
     expect(reportRequests().length).toBeLessThanOrEqual(2);
     expect(desk.notices).toEqual([]);
@@ -170,11 +163,9 @@ describe('the file of a month (REQ G7.1, QUALITY 22)', () => {
   it('is not written where a page fails', async () => {
     const desk = await show();
     setFault({ path: report, fault: { kind: 'status', status: 500 }, times: 1 });
-    desk.dispatch(fileRequested());
-    await desk.rest();
+    await doIt(desk, fileRequested());
     expect(reportOf(desk).file).toEqual({ phase: 'failed' });
-    desk.dispatch(fileRequested());
-    await desk.rest();
+    await doIt(desk, fileRequested());
     expect(reportOf(desk).file.phase).toBe('ready');
   });
 });

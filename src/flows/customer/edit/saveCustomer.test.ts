@@ -11,6 +11,7 @@ import {
   submitCustomer,
   timesSeen,
 } from '~/flows/testing/customerForms';
+import { doIt } from '~/flows/testing/doIt';
 
 startStandIn();
 
@@ -61,17 +62,14 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
     const desk = openDesk();
     desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
     const person = { firstName: 'Doris', lastName: 'Doppel', dateOfBirth: '1971-05-17' };
-    desk.dispatch(customerDataActions.personTyped(person));
-    await desk.rest();
+    await doIt(desk, customerDataActions.personTyped(person));
     const { namesakes } = desk.getState().customerData;
     expect(namesakes?.found.map(({ externalCustomerId }) => externalCustomerId)).toEqual(['0160001']);
-    desk.dispatch(customerDataActions.customerSubmitted({ input: doris, address: 'check' }));
-    await desk.rest();
+    await doIt(desk, customerDataActions.customerSubmitted({ input: doris, address: 'check' }));
     expect(checkOf(desk)).toMatchObject({ status: 'duplicates', others: [{ externalCustomerId: '0160001' }] });
     expect(timesSeen('fetchCustomersByNameAndBirthday')).toBe(1);
     // Another person is looked up again.
-    desk.dispatch(customerDataActions.personTyped({ ...person, firstName: 'Dora' }));
-    await desk.rest();
+    await doIt(desk, customerDataActions.personTyped({ ...person, firstName: 'Dora' }));
     expect(timesSeen('fetchCustomersByNameAndBirthday')).toBe(2);
   });
 
@@ -106,8 +104,7 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
       const logged = bodiesSentTo('/services/logging');
       const desk = openDesk();
       await submitCustomer(desk, doris);
-      desk.dispatch(customerDataActions.doubleCheckSkipped(reason));
-      await desk.rest();
+      await doIt(desk, customerDataActions.doubleCheckSkipped(reason));
       expectUnsaved(desk);
       expect(desk.getState().customer.customer?.skipDoubleCheck).toBe(true);
       await expect.poll(() => logged).toMatchObject([{ message: 'double_check_skipped', context: { reason } }]);
@@ -122,8 +119,7 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
   ])('a skipped check belongs to the data it was given for: %s', async (_case, change) => {
     const desk = openDesk();
     await submitCustomer(desk, doris);
-    desk.dispatch(customerDataActions.doubleCheckSkipped('OTHER_PERSON'));
-    await desk.rest();
+    await doIt(desk, customerDataActions.doubleCheckSkipped('OTHER_PERSON'));
     await submitCustomer(desk, { ...doris, phoneMobile: '0151 123' }, { kind: 'edit' });
     expect(desk.getState().customer.customer).toMatchObject({
       skipDoubleCheck: true,
@@ -140,8 +136,7 @@ describe('the duplicate check by name and birthday (REQ B8.1, B8.2)', () => {
     await submitCustomer(desk, { ...doris, email: 'erika.musterfrau@example.com' });
     desk.dispatch(customerDataActions.doubleCheckSkipped('OTHER_PERSON'));
     await expect.poll(() => checkOf(desk).status).toBe('emailInUse');
-    desk.dispatch(customerDataActions.emailDropped());
-    await desk.rest();
+    await doIt(desk, customerDataActions.emailDropped());
     expectUnsaved(desk);
     expect(desk.getState().customer.customer).toMatchObject({ skipDoubleCheck: true, email: null });
   });
@@ -166,8 +161,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
     await submitCustomer(desk, anInput({ email: 'erika.musterfrau@example.com' }));
     expect(checkOf(desk)).toMatchObject({ status: 'emailInUse', others: [{ externalCustomerId: '0123456' }] });
     expect(desk.getState().customer.customer).toBeNull();
-    desk.dispatch(customerDataActions.emailDropped());
-    await desk.rest();
+    await doIt(desk, customerDataActions.emailDropped());
     expectUnsaved(desk);
     expect(desk.getState().customer.customer).toMatchObject({ email: null, externalCustomerId: null });
   });
@@ -177,8 +171,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
     await submitCustomer(desk, anInput({ email: 'erika.musterfrau@example.com' }));
     desk.dispatch(customerDataActions.checkDismissed());
     const input = anInput({ email: 'nina@example.com' });
-    desk.dispatch(customerDataActions.customerSubmitted({ input, address: 'check' }));
-    await desk.rest();
+    await doIt(desk, customerDataActions.customerSubmitted({ input, address: 'check' }));
     expectUnsaved(desk);
     expect(desk.getState().customer.customer?.email).toBe('nina@example.com');
   });
@@ -212,8 +205,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
   it('the typed data of a merged light user is saved when the call ends without an order', async () => {
     const desk = openDesk();
     await submitCustomer(desk, lea);
-    desk.dispatch(customerActions.saveRequested());
-    await desk.rest();
+    await doIt(desk, customerActions.saveRequested());
     expect(desk.getState().customer).toMatchObject({
       saving: 'saved',
       customer: { externalCustomerId: '0400001', dateOfBirth: '1980-05-06', billingAddress: { street: 'Rosenweg' } },
@@ -227,8 +219,7 @@ describe('the e-mail check (REQ B8.3, B8.4)', () => {
       const desk = openDesk();
       await submitCustomer(desk, anInput({ email: 'lea.leicht@example.com' }));
       expect(checkOf(desk)).toMatchObject({ status: 'lightUser', light: { externalCustomerId: '0400001' } });
-      desk.dispatch(way === 'taken' ? customerDataActions.lightUserTaken() : customerDataActions.emailDropped());
-      await desk.rest();
+      await doIt(desk, way === 'taken' ? customerDataActions.lightUserTaken() : customerDataActions.emailDropped());
       expect(desk.getState().customerData.form.phase).toBe('closed');
       expect(desk.getState().customer.customer).toMatchObject(
         way === 'taken'
@@ -246,8 +237,7 @@ describe('taking a duplicate', () => {
     const check = checkOf(desk);
     const [other] = check.status === 'duplicates' ? check.others : [];
     if (other === undefined) throw new Error('No duplicate is shown');
-    desk.dispatch(customerDataActions.duplicateTaken(other));
-    await desk.rest();
+    await doIt(desk, customerDataActions.duplicateTaken(other));
     return desk;
   }
 

@@ -6,6 +6,7 @@ import { pinActions } from '~/features/customer/pin/pinSlice';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../../mocks/node.ts';
 import { bodiesSentTo, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 import { deskAskingFor, say, stepOf } from '~/flows/testing/pinDesk';
+import { doIt } from '~/flows/testing/doIt';
 
 startStandIn();
 
@@ -47,16 +48,14 @@ describe('the PIN challenge (REQ B3.1, B3.3)', () => {
 
   it('is not asked for where the feature is switched off', async () => {
     const desk = openDesk({ flags: { customerPin: false } });
-    desk.dispatch(customerActions.loginRequested(paula));
-    await desk.rest();
+    await doIt(desk, customerActions.loginRequested(paula));
     expect(stepOf(desk)).toBe('birthday');
   });
 
   it('is asked for again when the same customer is authenticated again', async () => {
     const desk = await deskAskingFor(paula);
     await say(desk, '482');
-    desk.dispatch(customerActions.loginRequested(paula));
-    await desk.rest();
+    await doIt(desk, customerActions.loginRequested(paula));
     desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
     await expect.poll(() => stepOf(desk)).toBe('pin');
   });
@@ -169,8 +168,7 @@ describe('the wait before the next attempt (REQ B3.5, B17.3)', () => {
     const desk = await deskAskingFor(paula);
     makeNextAttemptWait();
     await say(desk, '000');
-    desk.dispatch(customerActions.loginRequested(paul));
-    await desk.rest();
+    await doIt(desk, customerActions.loginRequested(paul));
     expect(desk.getState().pin).toMatchObject({ retryAt: null, failedAttempts: 3 });
   });
 
@@ -197,8 +195,7 @@ describe('a PIN challenge that is not answered', () => {
     await say(desk, '482');
     expect(desk.getState().pin).toMatchObject({ check: 'failed', failedAttempts: 0 });
     expect(stepOf(desk)).toBe('pin');
-    desk.dispatch(pinActions.skipRequested('OTHER'));
-    await desk.rest();
+    await doIt(desk, pinActions.skipRequested('OTHER'));
     expect(desk.getState().pin.check).toBe('skipFailed');
     clearFaults();
     await say(desk, '482');
@@ -218,8 +215,7 @@ describe('a PIN challenge that is not answered', () => {
   it('cancelled: the customer before stays', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
-    desk.dispatch(customerActions.loginRequested(paula));
-    await desk.rest();
+    await doIt(desk, customerActions.loginRequested(paula));
     desk.dispatch(pinActions.cancelled());
     expect(stepOf(desk)).toBe('done');
     expect(numberOn(desk)).toBe('0123456');

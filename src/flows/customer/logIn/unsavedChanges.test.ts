@@ -4,6 +4,7 @@ import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import { currentWorld, setFault } from '../../../../mocks/node.ts';
 import { anAddressInput, numberOn, submitAddress, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
+import { doIt } from '~/flows/testing/doIt';
 
 startStandIn();
 
@@ -20,13 +21,11 @@ async function erikaChanged(): Promise<Desk> {
 }
 
 async function requestLogin(desk: Desk, number: string): Promise<void> {
-  desk.dispatch(customerActions.loginRequested(number));
-  await desk.rest();
+  await doIt(desk, customerActions.loginRequested(number));
 }
 
 async function answer(desk: Desk, given: 'save' | 'discard' | 'stay'): Promise<void> {
-  desk.dispatch(customerActions.unsavedChangesAnswered(given));
-  await desk.rest();
+  await doIt(desk, customerActions.unsavedChangesAnswered(given));
 }
 
 const chosen = ({ getState }: Desk) => selectDeliveryAddress(getState());
@@ -99,10 +98,8 @@ describe('the same customer, asked again', () => {
     const before = desk.getState().customer;
     await requestLogin(desk, '0123456');
     expect(login(desk)).toMatchObject({ step: 'reauthenticate' });
-    desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
-    await desk.rest();
-    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-    await desk.rest();
+    await doIt(desk, customerActions.reauthenticationAnswered('agreed'));
+    await doIt(desk, customerActions.birthdayAnswered('confirmed'));
     expect(desk.getState().customer).toMatchObject({
       customer: { email: 'neu@example.com', deliveryAddresses: before.customer?.deliveryAddresses },
       deliveryAddressId: before.deliveryAddressId,
@@ -115,17 +112,14 @@ describe('the same customer, asked again', () => {
   it('keeps it also where the birthday is missing and named again', async () => {
     const desk = openDesk();
     await requestLogin(desk, '0700002');
-    desk.dispatch(customerActions.missingBirthdayAnswered('1960-02-01'));
-    await desk.rest();
+    await doIt(desk, customerActions.missingBirthdayAnswered('1960-02-01'));
     const { customer } = desk.getState().customer;
     if (customer === null) throw new Error('Nobody is loaded');
     await submitCustomer(desk, { ...customerInputOf(customer), email: 'neu@example.com' }, { kind: 'edit' });
     await requestLogin(desk, '0700002');
-    desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
-    await desk.rest();
+    await doIt(desk, customerActions.reauthenticationAnswered('agreed'));
     expect(login(desk)).toMatchObject({ step: 'missingBirthday' });
-    desk.dispatch(customerActions.missingBirthdayAnswered('1960-02-01'));
-    await desk.rest();
+    await doIt(desk, customerActions.missingBirthdayAnswered('1960-02-01'));
     expect(desk.getState().customer).toMatchObject({ customer: { email: 'neu@example.com' }, isDataChanged: true });
   });
 });

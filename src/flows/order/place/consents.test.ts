@@ -4,6 +4,7 @@ import { consentActions } from '~/features/customer/consent/consentSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { anInput, bodiesSentTo, late, numberOn, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 import { answeredDesk, answeredFor, both, ingrid } from '~/flows/testing/consentDesk';
+import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, resetWorld, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -139,8 +140,7 @@ describe('after the order (REQ B5.5)', () => {
     const orders = bodiesSentTo('/backoffice-orders/');
     const desk = await readyDesk({ customer: ingrid });
     const answers = { ...both, email: 'ingrid.neu@example.com' };
-    desk.dispatch(consentActions.answersSubmitted({ answers, withoutEmailCheck: false }));
-    await desk.rest();
+    await doIt(desk, consentActions.answersSubmitted({ answers, withoutEmailCheck: false }));
     await desk.submit();
     expect(orders).toMatchObject([{ customer_info: { email: 'ingrid.neu@example.com', signup_for_newsletter: true } }]);
   });
@@ -168,13 +168,11 @@ describe('consents that could not be saved (REQ B5.5)', () => {
       consent: { saving: { status: 'failed' } },
     });
     expect(desk.notices).toMatchObject([{ variant: 'error', text: { key: 'consent.saveFailed' } }]);
-    desk.dispatch(consentActions.saveAgainRequested());
-    await desk.rest();
+    await doIt(desk, consentActions.saveAgainRequested());
     expect(desk.getState().consent.saving.status).toBe('failed');
     clearFaults();
     const sent = bodiesSentTo('market-research-consent');
-    desk.dispatch(consentActions.saveAgainRequested());
-    await desk.rest();
+    await doIt(desk, consentActions.saveAgainRequested());
     const { order, consent } = desk.getState();
     expect(consent).toMatchObject({ answers: null, saving: { status: 'none' } });
     expect(sent).toMatchObject([
@@ -191,8 +189,7 @@ describe('consents that could not be saved (REQ B5.5)', () => {
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
     desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
     desk.dispatch(consentActions.answered({ ...both, phoneNumber: '0151777', email: 'nina@example.com' }));
-    desk.dispatch(consentActions.saveAgainRequested());
-    await desk.rest();
+    await doIt(desk, consentActions.saveAgainRequested());
     await desk.answered();
     expect(JSON.stringify(sent)).not.toMatch(/0151777|nina/);
     expect(desk.getState().consent.answers).toMatchObject({ email: 'nina@example.com' });
@@ -218,8 +215,7 @@ describe('the consents of the record (REQ B5.1)', () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     desk.dispatch(consentActions.privacyOpened());
-    desk.dispatch(consentActions.privacyAnswered(privacy));
-    await desk.rest();
+    await doIt(desk, consentActions.privacyAnswered(privacy));
     expect(currentWorld().db.customers.get('0123456')).toMatchObject({
       consents: { email_newsletter: true, printed_advertising: false },
       data_protection: false,
@@ -233,8 +229,7 @@ describe('the consents of the record (REQ B5.1)', () => {
   it('of a new customer are kept for the order, without a request', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
-    desk.dispatch(consentActions.privacyAnswered(privacy));
-    await desk.rest();
+    await doIt(desk, consentActions.privacyAnswered(privacy));
     expect(timesSeen('changeConsents')).toBe(0);
     expect(desk.getState().customer.customer).toMatchObject({ consents: { emailNewsletter: true } });
   });
@@ -245,8 +240,7 @@ describe('the consents of the record (REQ B5.1)', () => {
     desk.dispatch(consentActions.privacyOpened());
     const before = desk.getState().customer.customer;
     setFault({ path: '/consents', fault: { kind: 'status', status: 503 } });
-    desk.dispatch(consentActions.privacyAnswered(privacy));
-    await desk.rest();
+    await doIt(desk, consentActions.privacyAnswered(privacy));
     expect(desk.getState()).toMatchObject({ consent: { dialog: 'privacy', privacySaving: 'failed' } });
     expect(desk.getState().customer.customer).toEqual(before);
   });
@@ -260,8 +254,7 @@ describe('the consents of the record (REQ B5.1)', () => {
     desk.dispatch(consentActions.privacyOpened());
     if (status !== null) setFault({ path: '/consents', fault: { kind: 'status', status } });
     desk.dispatch(consentActions.marketResearchAskedNext());
-    desk.dispatch(consentActions.privacyAnswered(privacy));
-    await desk.rest();
+    await doIt(desk, consentActions.privacyAnswered(privacy));
     expect(desk.getState().consent).toMatchObject({ dialog, afterPrivacy: 'closed' });
     const isSaved = currentWorld().db.customers.get('0123456')?.['consents'];
     expect(isSaved).toMatchObject({ printed_advertising: status !== null });

@@ -7,6 +7,7 @@ import { anInput, bodiesSentTo, submitAddress, anAddressInput, submitCustomer } 
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 import type { Fault } from '../../../../mocks/worlds/faults.ts';
 import { injectOrderFault } from '~/flows/testing/orderBook';
+import { doIt } from '~/flows/testing/doIt';
 
 startStandIn();
 
@@ -134,8 +135,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
       payment: { selection: { method: 'INVOICE' } },
     });
     expect(desk.lines()).toEqual(['432011001*1']);
-    desk.dispatch(orderActions.resendRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.resendRequested());
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
@@ -149,8 +149,7 @@ describe.each(['create', 'guest'] as const)('the answer of an order without a nu
       await desk.submit();
       expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
       clearFaults();
-      desk.dispatch(orderActions.lookupRequested());
-      await desk.rest();
+      await doIt(desk, orderActions.lookupRequested());
     });
     expect(made).toBe(1);
     expect(desk.getState().order.phase).toBe('confirmed');
@@ -199,8 +198,7 @@ describe('customer data that was changed in the call', () => {
     const { customer } = desk.getState().customer;
     if (customer === null) throw new Error('Nobody is loaded');
     await submitCustomer(desk, { ...customerInputOf(customer), phoneMobile: '0151 2345678' }, { kind: 'edit' });
-    desk.dispatch(customerActions.saveRequested());
-    await desk.rest();
+    await doIt(desk, customerActions.saveRequested());
     const streets = currentWorld()
       .db.customers.get('0123456')
       ?.delivery_addresses.map(({ street }) => street);
@@ -221,8 +219,7 @@ describe('another customer is loaded while the outcome of an order is unknown', 
   it('the order that is found then does not change the new one: no number, no payment, no used address', async () => {
     const desk = await unknownThenNina();
     const before = desk.getState().customer;
-    desk.dispatch(orderActions.lookupRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.lookupRequested());
     const { order, customer } = desk.getState();
     expect(order).toMatchObject({ phase: 'confirmed', order: { externalCustomerId: '0123456' } });
     expect(customer.customer).toEqual(before.customer);
@@ -236,10 +233,8 @@ describe('another customer is loaded while the outcome of an order is unknown', 
 
   it('the order of the first is never placed for the other', async () => {
     const desk = await unknownThenNina();
-    desk.dispatch(orderActions.resendRequested());
-    await desk.rest();
-    desk.dispatch(orderActions.lookupRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.resendRequested());
+    await doIt(desk, orderActions.lookupRequested());
     expect(
       currentWorld()
         .db.orders.ofCustomer('0123456')

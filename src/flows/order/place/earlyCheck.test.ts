@@ -6,6 +6,7 @@ import { orderQuestionActions, selectOrderQuestion } from '~/features/order/plac
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 
 // One piece of the article is below, three are above.
@@ -52,8 +53,7 @@ it('an order that differs by then is checked again before it is sent, or not sen
     expect(sent('preCheckOrder')).toBe(1);
   });
   desk.dispatch(voucherActions.codeTyped('SOMMER'));
-  desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
-  await desk.rest();
+  await doIt(desk, voucherActions.redemptionRequested('SOMMER'));
   expect(sent('createOrder')).toBe(0);
   expect(desk.getState().order.phase).toBe('stopped');
   await desk.submit();
@@ -68,12 +68,10 @@ it('an order with a plan is checked with the plan of its offer', async () => {
   desk.dispatch(paymentActions.dueDayChosen(15));
   desk.dispatch(paymentActions.planChosen(6));
   desk.dispatch(paymentActions.bankDetailsEntered({ accountHolder: 'Erika', iban: 'DE89370400440532013000' }));
-  desk.dispatch(paymentActions.conditionsAccepted());
-  await desk.rest();
+  await doIt(desk, paymentActions.conditionsAccepted());
   slowOffer();
   desk.dispatch(offerActions.recalculationRequested());
-  desk.dispatch(orderActions.submitRequested());
-  await desk.rest();
+  await doIt(desk, orderActions.submitRequested());
   expect(desk.getState().order.phase).toBe('confirmed');
   expect(sent('preCheckOrder')).toBe(1);
 });
@@ -84,12 +82,10 @@ it('an order with an open question is checked once it is answered (REQ C14.2)', 
   desk.dispatch(offerActions.totalAnnounced());
   slowOffer();
   desk.dispatch(offerActions.recalculationRequested());
-  desk.dispatch(orderActions.submitRequested());
-  await desk.rest();
+  await doIt(desk, orderActions.submitRequested());
   expect(selectOrderQuestion(desk.getState())?.kind).toBe('orderLimit');
   expect(sent('preCheckOrder')).toBe(0);
-  desk.dispatch(orderQuestionActions.answered());
-  await desk.rest();
+  await doIt(desk, orderQuestionActions.answered());
   expect(desk.getState().order.phase).toBe('confirmed');
   expect(sent('preCheckOrder')).toBe(1);
 });

@@ -10,6 +10,7 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, clearFaults, resetWorld, setFault } from '../../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
+import { doIt } from '~/flows/testing/doIt';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
@@ -26,11 +27,6 @@ async function deskWithEnough(): Promise<Desk> {
   const desk = await readyDesk();
   await desk.enter('443015001');
   return desk;
-}
-
-async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promise<void> {
-  desk.dispatch(action);
-  await desk.rest();
 }
 
 const aWirePlan = [

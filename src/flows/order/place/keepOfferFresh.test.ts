@@ -5,6 +5,7 @@ import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
 
@@ -36,20 +37,17 @@ describe('an offer', () => {
     const { customer } = desk.getState().customer;
     if (customer === null) throw new Error('Nobody is loaded');
     const before = offers().length;
-    desk.dispatch(customerActions.dataEdited({ ...customer, dateOfBirth: null }));
-    await desk.rest();
+    await doIt(desk, customerActions.dataEdited({ ...customer, dateOfBirth: null }));
     expect([offers().length, desk.getState().offer.status]).toEqual([before, 'none']);
     expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'invalidDateOfBirth' }]);
-    desk.dispatch(customerActions.dataEdited(customer));
-    await desk.rest();
+    await doIt(desk, customerActions.dataEdited(customer));
     expect([offers().length, desk.getState().offer.status]).toEqual([before + 1, 'current']);
   });
 
   it('blocks the submission for an article that is in stock but no longer sellable', async () => {
     resetWorld('withdrawnInBetween');
     const desk = await readyDesk();
-    desk.dispatch(offerActions.recalculationRequested());
-    await desk.rest();
+    await doIt(desk, offerActions.recalculationRequested());
     expect(desk.getState().offer.offer?.items).toMatchObject([{ reserved: true, isSellable: false }]);
     expect(selectSubmitBlocks(desk.getState())).toEqual([
       { kind: 'stockWarning', warning: { kind: 'soldOut', sku: '432011001' } },
@@ -188,8 +186,7 @@ describe('an offer that fails (REQ C6.6, C6.7, C6.10)', () => {
     const desk = await readyDesk();
     currentWorld().db.baskets.removeAll();
     setFault({ service: 'basket', fault: { kind: 'status', status: 503 } });
-    desk.dispatch(offerActions.recalculationRequested());
-    await desk.rest();
+    await doIt(desk, offerActions.recalculationRequested());
     expect(desk.lines()).toEqual(['432011001*1']);
     expect(desk.getState().offer).toMatchObject({ status: 'failed', failure: { kind: 'basketNotReplaced' } });
     expect(selectSubmitBlocks(desk.getState())).toEqual([{ kind: 'offerFailed' }]);
@@ -212,13 +209,11 @@ describe('a lost basket', () => {
       times: 1,
       fault: { kind: 'status', status: 503 },
     });
-    desk.dispatch(offerActions.recalculationRequested());
-    await desk.rest();
+    await doIt(desk, offerActions.recalculationRequested());
     expect(desk.getState().offer).toMatchObject({ status: 'failed', failure: { kind: 'basketNotReplaced' } });
     expect(desk.lines()).toEqual(['432011001*1', '443015001*1']);
     expect(requestsSeen().filter(({ operation }) => operation === 'deleteBasket')).toHaveLength(1);
-    desk.dispatch(offerActions.recalculationRequested());
-    await desk.rest();
+    await doIt(desk, offerActions.recalculationRequested());
     expect(desk.lines()).toEqual(['432011001*1', '443015001*1']);
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { items: [{}, {}] } });

@@ -11,6 +11,7 @@ import { anAddressInput, submitAddress } from '~/flows/testing/customerForms';
 import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
+import { doIt } from '~/flows/testing/doIt';
 
 // No payment method of the stand-in allows a total over the real order limit, so it is lowered to 100.00.
 setLimits({ orderLimitCents: 100_00, recommendationPatience: 1 });
@@ -20,10 +21,6 @@ forgetBodies();
 const question = ({ getState }: Desk) => getState().orderQuestion.open;
 const counted = (name: string) => requestsSeen().filter(({ operation }) => operation === name).length;
 
-async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promise<void> {
-  desk.dispatch(action);
-  await desk.rest();
-}
 /** Announces a total that rose since the payment was chosen. */
 async function tellTotal(desk: Desk): Promise<void> {
   if (desk.getState().offer.priceStop !== null) await doIt(desk, offerActions.totalAnnounced());
@@ -292,10 +289,10 @@ describe('two questions at once', () => {
     expect(question(desk)?.kind).toBe('deliveryAddressChange');
     await agree(desk);
     expect(question(desk)?.kind).toBe('orderLimit');
-    desk.dispatch(
+    await doIt(
+      desk,
       basketActions.quantityChangeRequested({ itemId: desk.getState().basket.items[0]?.id ?? '', quantity: 2 }),
     );
-    await desk.rest();
     await doIt(desk, orderQuestionActions.dismissed());
     await desk.submit();
     await tellTotal(desk);

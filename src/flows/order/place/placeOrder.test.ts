@@ -18,6 +18,7 @@ import {
   orderPosts,
   injectOrderFault,
 } from '~/flows/testing/orderBook';
+import { doIt } from '~/flows/testing/doIt';
 
 startStandIn();
 
@@ -120,8 +121,7 @@ describe('the answer of the order is lost', () => {
       const again = openDesk({ journal });
       expect((await again.rest()).order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
       await again.submit();
-      again.dispatch(orderActions.resendRequested());
-      await again.rest();
+      await doIt(again, orderActions.resendRequested());
       expect(orderPosts()).toHaveLength(1);
     },
   );
@@ -143,8 +143,7 @@ describe('the answer of the order is lost', () => {
     await desk.submit();
     await desk.changeQuantity('432011001', 2);
     desk.dispatch(offerActions.totalAnnounced());
-    desk.dispatch(orderActions.resendRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.resendRequested());
     expect(desk.getState().order).toMatchObject({
       phase: 'confirmed',
       order: { items: [{ quantity: 2 }] },
@@ -165,8 +164,7 @@ describe('the answer of the order is lost', () => {
     expect(desk.getState().offer.priceStop).toMatchObject({ from: 40_94 });
     expect(orderPosts()).toHaveLength(1);
     desk.dispatch(offerActions.totalAnnounced());
-    desk.dispatch(orderActions.resendRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.resendRequested());
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { items: [{}, {}] } });
   });
 
@@ -175,8 +173,7 @@ describe('the answer of the order is lost', () => {
     injectOrderFault({ kind: 'reset' });
     await desk.submit();
     desk.dispatch(voucherActions.codeTyped('SOMMER'));
-    desk.dispatch(orderActions.resendRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.resendRequested());
     expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toEqual(['voucherTyped']);
     expect(orderPosts()).toHaveLength(1);
   });
@@ -191,8 +188,7 @@ describe('the answer of the order is lost', () => {
     const desk = await reloaded(before);
     if (desk.getState().basket.items[0]?.quantity !== quantity) await desk.changeQuantity('432011001', quantity);
     desk.dispatch(offerActions.totalAnnounced());
-    desk.dispatch(orderActions.resendRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.resendRequested());
     expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { items: [{ quantity }] } });
     expect(attemptIds()).toHaveLength(ids);
   });
@@ -204,8 +200,7 @@ describe('the answer of the order is lost', () => {
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
     desk.dispatch(orderActions.resendRequested());
-    desk.dispatch(orderActions.submitRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.submitRequested());
     expect(orderPosts()).toHaveLength(1);
     clearFaults();
     desk.dispatch(orderActions.lookupRequested());
@@ -227,16 +222,14 @@ describe('the answer of the order is lost', () => {
     injectOrderFault({ kind: 'reset', after: 'after' });
     setFault({ service: 'order-history', fault: { kind: 'status', status: 503 } });
     await desk.submit();
-    desk.dispatch(offerActions.recalculationRequested());
-    await desk.rest();
+    await doIt(desk, offerActions.recalculationRequested());
     // The article waits until it is known whether the order has taken the basket.
     desk.dispatch(productSearchActions.termSubmitted('443015001'));
     await vi.waitFor(() => {
       expect(desk.getState().basket).toMatchObject({ isLocked: true, adding: [{ sku: '443015001' }] });
     });
     clearFaults();
-    desk.dispatch(orderActions.lookupRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.lookupRequested());
     expect(desk.getState().order.phase).toBe('confirmed');
     expect(desk.lines()).toEqual(['443015001*1']);
     expect(newOrders()).toHaveLength(1);
@@ -250,8 +243,7 @@ describe('another customer is loaded while the outcome is unknown', () => {
     await desk.submit();
     await desk.logIn('0110001');
     await desk.pay('INVOICE');
-    desk.dispatch(orderActions.resendRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.resendRequested());
     expect(orderPosts()).toHaveLength(1);
     await desk.logIn('0123456');
     await desk.pay('INVOICE');

@@ -6,6 +6,7 @@ import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../../mocks/node.ts';
 import { selectScriptSteps } from './scriptFacts';
 import { selectSubmitBlocks } from './submitFacts';
@@ -17,10 +18,6 @@ const open = ({ getState }: Desk) => selectSubmitBlocks(getState()).map(({ kind 
 const orders = () => requestsSeen().filter(({ operation }) => operation === 'createOrder');
 const totalTicked = ({ getState }: Desk) => selectScriptSteps(getState()).find(({ id }) => id === 'readOut')?.done;
 
-async function doIt(desk: Desk, action: Parameters<Desk['dispatch']>[0]): Promise<void> {
-  desk.dispatch(action);
-  await desk.rest();
-}
 const recalculate = (desk: Desk) => doIt(desk, offerActions.recalculationRequested());
 
 /** A desk whose total was announced; the next offer is 10 % higher. */
@@ -69,11 +66,9 @@ describe('the announced total has changed', () => {
     };
     setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'json', status: 409, body } });
     currentWorld().db.prices.changeTo(110);
-    desk.dispatch(orderActions.submitRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.submitRequested());
     expect(desk.getState().offer).toMatchObject({ status: 'current', priceStop: { from: 40_94, to: DEARER } });
-    desk.dispatch(orderActions.submitRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.submitRequested());
     expect(orders()).toEqual([]);
     await desk.submit();
     expect(orders()).toHaveLength(1);

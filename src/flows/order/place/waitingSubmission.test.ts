@@ -7,6 +7,7 @@ import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, currentWorld, setFault } from '../../../../mocks/node.ts';
 import { selectSubmitBlocks } from './submitFacts';
 
@@ -25,8 +26,7 @@ async function submitWhileCalculating(): Promise<Desk> {
 
 it('a submission while the offer is recalculated waits and is then sent', async () => {
   const desk = await submitWhileCalculating();
-  desk.dispatch(orderActions.submitRequested());
-  await desk.rest();
+  await doIt(desk, orderActions.submitRequested());
   expect(desk.getState().order.phase).toBe('confirmed');
   expect(orders()).toHaveLength(1);
 });
@@ -48,8 +48,7 @@ it('a submission waits for an article that is being looked up, and contains it',
   const desk = await readyDesk();
   desk.dispatch(offerActions.totalAnnounced());
   desk.dispatch(productSearchActions.termSubmitted('443015001'));
-  desk.dispatch(orderActions.submitRequested());
-  await desk.rest();
+  await doIt(desk, orderActions.submitRequested());
   expect(desk.lines()).toEqual(['432011001*1', '443015001*1']);
   // It raises the announced total.
   expect(desk.getState().offer.priceStop?.articles.map(({ sku }) => sku)).toEqual(['443015001']);
@@ -59,8 +58,7 @@ it('a submission waits for an article that is being looked up, and contains it',
 
 it('Esc withdraws a waiting submission', async () => {
   const desk = await submitWhileCalculating();
-  desk.dispatch(orderActions.waitEnded());
-  await desk.rest();
+  await doIt(desk, orderActions.waitEnded());
   expect(desk.getState().order.phase).toBe('open');
   expect(selectSubmitBlocks(desk.getState())).toEqual([]);
   expect(orders()).toEqual([]);
@@ -88,8 +86,7 @@ it.each([
   '%s stops a waiting submission with the difference; the next one sends the changed order',
   async (_what, action, difference) => {
     const desk = await submitWhileCalculating();
-    desk.dispatch(action(desk));
-    await desk.rest();
+    await doIt(desk, action(desk));
     expect(desk.getState().order).toMatchObject({ phase: 'stopped', differences: [difference] });
     expect(orders()).toEqual([]);
     desk.dispatch(offerActions.totalAnnounced());
@@ -165,13 +162,11 @@ describe('a block of outdated figures waits for the next ones', () => {
     const desk = await readyDesk();
     await desk.enter('443015001');
     currentWorld().db.stock.leaveOnly('443015001', 0);
-    desk.dispatch(offerActions.recalculationRequested());
-    await desk.rest();
+    await doIt(desk, offerActions.recalculationRequested());
     expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toEqual(['stockWarning']);
     desk.dispatch(basketActions.removalRequested({ itemId: itemIdOf(desk.getState(), '443015001') }));
     expect(selectSubmitBlocks(desk.getState()).every(isPassing)).toBe(true);
-    desk.dispatch(orderActions.submitRequested());
-    await desk.rest();
+    await doIt(desk, orderActions.submitRequested());
     expect(desk.getState().order.phase).toBe('confirmed');
   });
 
@@ -203,8 +198,7 @@ it('a total that rose meanwhile stops a waiting submission', async () => {
   const desk = await readyDesk();
   currentWorld().db.prices.changeTo(110);
   desk.dispatch(offerActions.recalculationRequested());
-  desk.dispatch(orderActions.submitRequested());
-  await desk.rest();
+  await doIt(desk, orderActions.submitRequested());
   expect(desk.getState().offer.priceStop).toMatchObject({ from: 40_94, isSubmission: true });
   expect(orders()).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import { confirmBirthday } from '~/flows/testing/confirmBirthday';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
+import { doIt } from '~/flows/testing/doIt';
 import { journalOf } from '~/app/journal/callJournal';
 import { isUntouched } from '~/app/call/unsavedWork';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
@@ -38,8 +39,7 @@ async function claimOf(number: string) {
 }
 
 async function claim(desk: Desk, number = ORDER): Promise<void> {
-  desk.dispatch(complaintActions.claimRequested(await claimOf(number)));
-  await desk.rest();
+  await doIt(desk, complaintActions.claimRequested(await claimOf(number)));
   await confirmBirthday(desk);
 }
 
@@ -64,8 +64,7 @@ const remembered = () => readText('session', sessionStorageKeys.complaintOrder);
 describe('a complaint without a customer in the call (REQ D2.3, B2.9)', () => {
   it('loads the customer through the whole login first, and remembers the order meanwhile', async () => {
     const desk = openDesk();
-    desk.dispatch(complaintActions.claimRequested(await claimOf(ORDER)));
-    await desk.rest();
+    await doIt(desk, complaintActions.claimRequested(await claimOf(ORDER)));
     expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
     expect(desk.lines()).toEqual([]);
     expect(remembered()).toContain(ORDER);
@@ -90,21 +89,17 @@ describe('a complaint without a customer in the call (REQ D2.3, B2.9)', () => {
 
   it('waits while the caller is not confirmed, and can load the customer again', async () => {
     const desk = openDesk();
-    desk.dispatch(complaintActions.claimRequested(await claimOf(ORDER)));
-    await desk.rest();
-    desk.dispatch(customerActions.birthdayAnswered('denied'));
-    await desk.rest();
+    await doIt(desk, complaintActions.claimRequested(await claimOf(ORDER)));
+    await doIt(desk, customerActions.birthdayAnswered('denied'));
     expect(stepsOf(desk)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
-    desk.dispatch(complaintActions.stepRetryRequested('customer'));
-    await desk.rest();
+    await doIt(desk, complaintActions.stepRetryRequested('customer'));
     await confirmBirthday(desk);
     expect(stepsOf(desk)).toEqual(allDone);
   });
 
   it('goes on in a call that knows only what the tab remembers', async () => {
     const desk = openDesk();
-    desk.dispatch(complaintActions.claimRequested(await claimOf(ORDER)));
-    await desk.rest();
+    await doIt(desk, complaintActions.claimRequested(await claimOf(ORDER)));
     desk.end();
     const next = openDesk();
     await next.logIn(DORA);
@@ -117,8 +112,7 @@ describe('a complaint without a customer in the call (REQ D2.3, B2.9)', () => {
     writeText('session', sessionStorageKeys.complaintOrder, '{"orderId": 7}');
     await desk.logIn('0123456');
     expect([desk.getState().complaint.phase, remembered()]).toEqual(['none', null]);
-    desk.dispatch(complaintActions.claimRequested(await claimOf(ORDER)));
-    await desk.rest();
+    await doIt(desk, complaintActions.claimRequested(await claimOf(ORDER)));
     await desk.logIn('0110001');
     expect([desk.getState().complaint.phase, remembered()]).toEqual(['none', null]);
     expect(desk.notices).toMatchObject([{ variant: 'info', text: { key: 'complaint.endedByCustomer' } }]);
@@ -153,8 +147,7 @@ describe('a complaint about an order of the loaded customer', () => {
   it('costs what it costs without the tick, and says so in the order', async () => {
     const desk = await deskWithComplaint();
     const orders = bodiesOf('/backoffice-orders');
-    desk.dispatch(complaintActions.zeroPercentChosen(false));
-    await desk.rest();
+    await doIt(desk, complaintActions.zeroPercentChosen(false));
     expect(desk.getState().offer.offer?.totalPrice).toBe(40_94);
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
@@ -176,8 +169,7 @@ describe('a complaint about an order of the loaded customer', () => {
     const offers = bodiesOf('/backoffice-offers');
     await desk.enter('443015001');
     expect(offers.at(-1)).toMatchObject({ rekla_flag: null });
-    desk.dispatch(basketActions.undoRemovalRequested());
-    await desk.rest();
+    await doIt(desk, basketActions.undoRemovalRequested());
     expect(desk.getState().basket.addProblem).toEqual({ sku: '432011001', problem: { kind: 'complaintHoldsItem' } });
     expect(desk.lines()).toEqual(['443015001*1']);
     await desk.remove('443015001');
@@ -196,8 +188,7 @@ describe('a complaint about an order of the loaded customer', () => {
 
   it('ends when the agent ends it, and takes its article out of the basket', async () => {
     const desk = await deskWithComplaint();
-    desk.dispatch(complaintActions.endRequested());
-    await desk.rest();
+    await doIt(desk, complaintActions.endRequested());
     expect([desk.getState().complaint.phase, desk.lines()]).toEqual(['none', []]);
     await desk.enter('443015001');
     await desk.enter('432011001');
@@ -252,8 +243,7 @@ describe('what cannot be taken over stays at its step', () => {
     expect(desk.lines()).toEqual(['443015001*1']);
     expect(offers.every((body) => body.rekla_flag === null)).toBe(true);
     await desk.remove('443015001');
-    desk.dispatch(complaintActions.stepRetryRequested('basket'));
-    await desk.rest();
+    await doIt(desk, complaintActions.stepRetryRequested('basket'));
     expect([stepsOf(desk)[1], desk.lines()]).toEqual(['done', ['432011001*1']]);
   });
 
@@ -277,8 +267,7 @@ describe('what cannot be taken over stays at its step', () => {
     currentWorld().db.advance(100 * 24 * 60);
     const desk = await deskWithComplaint();
     expect(stepsOf(desk)[1]).toBe('priceDateRefused');
-    desk.dispatch(complaintActions.stepRetryRequested('basket'));
-    await desk.rest();
+    await doIt(desk, complaintActions.stepRetryRequested('basket'));
     expect(desk.getState().basket.items).toMatchObject([{ sku: '432011001', priceDate: null }]);
   });
 
@@ -287,8 +276,7 @@ describe('what cannot be taken over stays at its step', () => {
     await desk.logIn(DORA);
     const claimed = await claimOf(ORDER);
     const content = { ...claimed.content, deliveryAddress: aPostalAddress({ zipCode: '99999' }) };
-    desk.dispatch(complaintActions.claimRequested({ ...claimed, content: { ...content, paymentMethod: 'PAYPAL' } }));
-    await desk.rest();
+    await doIt(desk, complaintActions.claimRequested({ ...claimed, content: { ...content, paymentMethod: 'PAYPAL' } }));
     expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'paymentRefused']);
     const { customer, deliveryAddressId } = desk.getState().customer;
     expect(customer?.deliveryAddresses.find(({ id }) => id === deliveryAddressId)).toMatchObject({ zipCode: '99999' });
@@ -299,8 +287,7 @@ describe('what cannot be taken over stays at its step', () => {
     await desk.logIn(DORA);
     const claimed = await claimOf(ORDER);
     const content = { ...claimed.content, paymentMethod: null };
-    desk.dispatch(complaintActions.claimRequested({ ...claimed, content }));
-    await desk.rest();
+    await doIt(desk, complaintActions.claimRequested({ ...claimed, content }));
     expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'paymentUnknown']);
   });
 
@@ -309,10 +296,8 @@ describe('what cannot be taken over stays at its step', () => {
     const desk = await deskWithComplaint();
     expect(stepsOf(desk)[1]).toBe('technical');
     clearFaults();
-    desk.dispatch(complaintActions.stepRetryRequested('basket'));
-    await desk.rest();
-    desk.dispatch(complaintActions.stepRetryRequested('payment'));
-    await desk.rest();
+    await doIt(desk, complaintActions.stepRetryRequested('basket'));
+    await doIt(desk, complaintActions.stepRetryRequested('payment'));
     expect(stepsOf(desk)).toEqual(allDone);
   });
 });
@@ -320,8 +305,7 @@ describe('what cannot be taken over stays at its step', () => {
 describe('a complaint after a reload', () => {
   it('is restored with its flag, its tick and its refusal of other articles', async () => {
     const desk = await deskWithComplaint();
-    desk.dispatch(complaintActions.zeroPercentChosen(false));
-    await desk.rest();
+    await doIt(desk, complaintActions.zeroPercentChosen(false));
     const offers = bodiesOf('/backoffice-offers');
     const after = await reloaded(desk);
     expect([stepsOf(after), running(after).isZeroPercent, after.lines()]).toEqual([allDone, false, ['432011001*1']]);
@@ -334,15 +318,13 @@ describe('a complaint after a reload', () => {
     const desk = openDesk();
     await desk.logIn(DORA);
     setFault({ path: '/services/product', fault: { kind: 'status', status: 503 }, times: 1 });
-    desk.dispatch(complaintActions.claimRequested(await claimOf(ORDER)));
-    await desk.rest();
+    await doIt(desk, complaintActions.claimRequested(await claimOf(ORDER)));
     const journal = JSON.stringify(journalOf(desk.getState(), new Date()).entries);
     expect(journal).toContain(ORDER);
     expect(journal).not.toMatch(/Domstraße|position-1/);
     const after = await reloaded(desk);
     expect(stepsOf(after)[1]).toBe('interrupted');
-    after.dispatch(complaintActions.stepRetryRequested('basket'));
-    await after.rest();
+    await doIt(after, complaintActions.stepRetryRequested('basket'));
     after.dispatch(customerActions.deliveryAddressChosen('address-0180011-0'));
     after.dispatch(
       complaintActions.stepAdvanced({
@@ -350,17 +332,14 @@ describe('a complaint after a reload', () => {
         to: { status: 'failed', problem: { kind: 'technical' } },
       }),
     );
-    after.dispatch(complaintActions.stepRetryRequested('deliveryAddress'));
-    await after.rest();
+    await doIt(after, complaintActions.stepRetryRequested('deliveryAddress'));
     expect(after.getState().customer.deliveryAddressId).toBe('address-0180011-1');
   });
 
   it('that waited for its customer still waits, and goes on with the login', async () => {
     const desk = openDesk();
-    desk.dispatch(complaintActions.claimRequested(await claimOf(ORDER)));
-    await desk.rest();
-    desk.dispatch(customerActions.loginDismissed());
-    await desk.rest();
+    await doIt(desk, complaintActions.claimRequested(await claimOf(ORDER)));
+    await doIt(desk, customerActions.loginDismissed());
     expect(isUntouched(desk.getState())).toBe(false);
     const after = await reloaded(desk);
     expect(stepsOf(after)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);

@@ -7,6 +7,7 @@ import { pinActions } from '~/features/customer/pin/pinSlice';
 import { rememberedSales } from '~/flows/order/place/tabSales';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 import { confirmBirthday } from '~/flows/testing/confirmBirthday';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, server, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -14,12 +15,10 @@ forgetBodies();
 
 /** Loads the order, closes the rejection's dialog if it is open, and confirms the birthday. */
 async function takeOver(code: string, desk = openDesk()): Promise<Desk> {
-  desk.dispatch(inflightActions.loadRequested(code));
-  await desk.rest();
+  await doIt(desk, inflightActions.loadRequested(code));
   const { inflight } = desk.getState();
   if (inflight.phase === 'loaded' && !inflight.isRejectionRead) {
-    desk.dispatch(inflightActions.rejectionRead());
-    await desk.rest();
+    await doIt(desk, inflightActions.rejectionRead());
   }
   await confirmBirthday(desk);
   return desk;
@@ -81,12 +80,10 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
 
   it('asks for the PIN as always', async () => {
     const desk = openDesk();
-    desk.dispatch(inflightActions.loadRequested('7017'));
-    await desk.rest();
+    await doIt(desk, inflightActions.loadRequested('7017'));
     expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'pin' });
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'running', 'none', 'waiting']);
-    desk.dispatch(pinActions.pinEntered('482'));
-    await desk.rest();
+    await doIt(desk, pinActions.pinEntered('482'));
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'none', 'done']);
     expect(desk.getState().payment.selection).toEqual({ method: 'INVOICE' });
   });
@@ -124,8 +121,7 @@ describe('why the voice computer stopped (REQ D1.2)', () => {
 
   it('is read before the customer is asked anything', async () => {
     const desk = openDesk();
-    desk.dispatch(inflightActions.loadRequested('7009'));
-    await desk.rest();
+    await doIt(desk, inflightActions.loadRequested('7009'));
     expect(inflightOf(desk)).toMatchObject({ rejection: 'INVALID_ORDER', isRejectionRead: false });
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'waiting', 'none', 'waiting']);
     expect(desk.getState().customer.login.phase).toBe('idle');
@@ -152,8 +148,7 @@ describe('a step that fails', () => {
     });
     expect(steps.payment).toEqual({ status: 'failed', problem: { kind: 'needsCustomerAndBasket' } });
     await desk.logIn('0123456');
-    desk.dispatch(inflightActions.stepRetryRequested('payment'));
-    await desk.rest();
+    await doIt(desk, inflightActions.stepRetryRequested('payment'));
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'none', 'done']);
   });
 
@@ -200,8 +195,7 @@ describe('a step that fails', () => {
     expect(inflightOf(desk).steps[step]).toEqual({ status: 'failed', problem: { kind: problem } });
     clearFaults();
     for (const each of ['basket', 'customer', 'voucher', 'payment'] as const) {
-      desk.dispatch(inflightActions.stepRetryRequested(each));
-      await desk.rest();
+      await doIt(desk, inflightActions.stepRetryRequested(each));
       await confirmBirthday(desk);
     }
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'done', 'done']);
@@ -213,8 +207,7 @@ describe('a step that fails', () => {
     await takeOver('7001', desk);
     clearFaults();
     await desk.enter('454287001');
-    desk.dispatch(inflightActions.stepRetryRequested('basket'));
-    await desk.rest();
+    await doIt(desk, inflightActions.stepRetryRequested('basket'));
     expect(inflightOf(desk).steps.basket).toMatchObject({ problem: { kind: 'basketInUse' } });
     expect(desk.lines()).toEqual(['454287001*1']);
   });
@@ -224,12 +217,9 @@ describe('a step that fails', () => {
     ['dismissed', customerActions.loginDismissed()],
   ])('a login that was %s leaves the customer step failed until the customer logs in', async (_how, answer) => {
     const desk = openDesk();
-    desk.dispatch(inflightActions.loadRequested('7009'));
-    await desk.rest();
-    desk.dispatch(inflightActions.rejectionRead());
-    await desk.rest();
-    desk.dispatch(answer);
-    await desk.rest();
+    await doIt(desk, inflightActions.loadRequested('7009'));
+    await doIt(desk, inflightActions.rejectionRead());
+    await doIt(desk, answer);
     expect(statusOf(inflightOf(desk).steps)).toEqual([
       'done',
       'customerNotIdentified',
@@ -248,8 +238,7 @@ describe('a step that fails', () => {
 
   it('is failed when another customer logs in meanwhile', async () => {
     const desk = openDesk();
-    desk.dispatch(inflightActions.loadRequested('7001'));
-    await desk.rest();
+    await doIt(desk, inflightActions.loadRequested('7001'));
     await desk.logIn('0110001');
     expect(inflightOf(desk).steps.customer).toEqual({ status: 'failed', problem: { kind: 'otherCustomer' } });
   });
@@ -270,8 +259,7 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
 
   it('is not either where another customer than the one that it names logs in first', async () => {
     const desk = openDesk();
-    desk.dispatch(inflightActions.loadRequested('7001'));
-    await desk.rest();
+    await doIt(desk, inflightActions.loadRequested('7001'));
     await desk.logIn('0110001');
     expect(sourceOf(desk)).toBeNull();
   });
@@ -281,10 +269,8 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
     await desk.logIn('0110001');
     await takeOver('7001', desk);
     expect(sourceOf(desk)).toBe('IVR');
-    desk.dispatch(customerActions.loginRequested('0123456'));
-    await desk.rest();
-    desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
-    await desk.rest();
+    await doIt(desk, customerActions.loginRequested('0123456'));
+    await doIt(desk, customerActions.reauthenticationAnswered('agreed'));
     await confirmBirthday(desk);
     expect(sourceOf(desk)).toBe('IVR');
   });

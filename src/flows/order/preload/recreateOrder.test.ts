@@ -9,6 +9,7 @@ import { recreatedOrderOf } from '~/domain/order/recreation';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { confirmBirthday } from '~/flows/testing/confirmBirthday';
+import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -16,8 +17,7 @@ startStandIn();
 async function recreate(number: string, desk = openDesk()): Promise<Desk> {
   const outcome = await loadDisplayedOrder(number);
   if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
-  desk.dispatch(recreationActions.recreateRequested(recreatedOrderOf(outcome.order, outcome.details)));
-  await desk.rest();
+  await doIt(desk, recreationActions.recreateRequested(recreatedOrderOf(outcome.order, outcome.details)));
   await confirmBirthday(desk);
   return desk;
 }
@@ -33,8 +33,7 @@ function stepsOf(desk: Desk): readonly string[] {
 }
 
 async function retry(desk: Desk, part: (typeof preloadParts)[number]): Promise<void> {
-  desk.dispatch(recreationActions.stepRetryRequested(part));
-  await desk.rest();
+  await doIt(desk, recreationActions.stepRetryRequested(part));
   await confirmBirthday(desk);
 }
 
@@ -80,8 +79,7 @@ describe('a recreated order (REQ D3.2)', () => {
   it('completes a step by hand, or leaves it out', async () => {
     const desk = await recreate('1300000252');
     desk.dispatch(recreationActions.stepSkipped('basket'));
-    desk.dispatch(recreationActions.stepSkipped('voucher'));
-    await desk.rest();
+    await doIt(desk, recreationActions.stepSkipped('voucher'));
     expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'none', 'done', 'done']);
   });
 
@@ -162,8 +160,7 @@ describe('the order that replaces it (REQ D3.3)', () => {
     const again = await reloaded(desk);
     expect(stepsOf(again)).toEqual(['notRestored']);
     clearFaults();
-    again.dispatch(recreationActions.restoreRequested());
-    await again.rest();
+    await doIt(again, recreationActions.restoreRequested());
     expect(stepsOf(again)).toHaveLength(6);
   });
 });
@@ -206,8 +203,7 @@ describe('a recreation that does not fit the call (REQ D3.2, D3.3)', () => {
     if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
     const order = recreatedOrderOf(outcome.order, outcome.details);
     const guest = order.guest === null ? null : { ...order.guest, country: 'AT' as const };
-    desk.dispatch(recreationActions.recreateRequested({ ...order, guest }));
-    await desk.rest();
+    await doIt(desk, recreationActions.recreateRequested({ ...order, guest }));
     expect(stepsOf(desk)[1]).toBe('customerStopped');
     expect(stepsOf(desk)).not.toContain('waiting');
   });

@@ -7,6 +7,7 @@ import { customerSearchActions } from '~/features/customer/search/customerSearch
 import { orderTextModule } from '~/features/order/text/orderTextModule';
 import { orderTextActions, type OrderTextState } from '~/features/order/text/orderTextSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
+import { doIt } from '~/flows/testing/doIt';
 import { setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -35,8 +36,7 @@ async function take(desk: Desk, ...keys: readonly string[]): Promise<void> {
   await desk.rest();
 }
 async function confirmBirthday(desk: Desk): Promise<void> {
-  desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-  await desk.rest();
+  await doIt(desk, customerActions.birthdayAnswered('confirmed'));
 }
 
 describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISIONS 132)', () => {
@@ -44,8 +44,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
     const desk = openDesk();
     propose(desk, readFileSync('mocks/orderTexts/email.txt', 'utf8'));
     expect(desk.lines()).toEqual([]);
-    desk.dispatch(orderTextActions.allTaken());
-    await desk.rest();
+    await doIt(desk, orderTextActions.allTaken());
     expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
     expect(phasesOf(desk)).toEqual(['running', 'queued', 'queued', 'queued']);
     await confirmBirthday(desk);
@@ -94,8 +93,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
     const { dialog } = desk.getState().productSearch;
     if (dialog.phase !== 'details') throw new Error('The product has one variant only');
     const sku = dialog.product.variants[0]?.sku ?? '';
-    desk.dispatch(productSearchActions.variantChosen({ sku, quantity: 1, priceDate: null }));
-    await desk.rest();
+    await doIt(desk, productSearchActions.variantChosen({ sku, quantity: 1, priceDate: null }));
     expect(phasesOf(desk)).toEqual(['done', 'open']);
     expect(desk.lines()).toEqual([`${sku}*1`]);
   });
@@ -104,8 +102,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
     const desk = openDesk();
     propose(desk, '410217\n432011001');
     await take(desk, '0');
-    desk.dispatch(productSearchActions.searchAdvanced({ phase: 'closed' }));
-    await desk.rest();
+    await doIt(desk, productSearchActions.searchAdvanced({ phase: 'closed' }));
     expect(phasesOf(desk)).toEqual(['notChosen', 'open']);
   });
 
@@ -172,8 +169,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
   it('a newer text replaces the list, and closing it cancels what is queued', async () => {
     const desk = openDesk();
     propose(desk, 'Kundennummer 0123456\n432011001');
-    desk.dispatch(orderTextActions.allTaken());
-    await desk.rest();
+    await doIt(desk, orderTextActions.allTaken());
     propose(desk, '443015001\n432011001');
     await confirmBirthday(desk);
     expect(phasesOf(desk)).toEqual(['open', 'open']);

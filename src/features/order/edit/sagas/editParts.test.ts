@@ -12,6 +12,7 @@ import {
   undoChange,
   threeArticles,
 } from '~/flows/testing/editDesk';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, setFault } from '../../../../../mocks/node.ts';
 
 startStandIn();
@@ -26,8 +27,7 @@ const begun = {
 
 describe('adding an article', () => {
   const search = async (desk: Desk, term: string) => {
-    desk.dispatch(editOrderActions.positionSearched({ term }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.positionSearched({ term }));
   };
 
   it.each([
@@ -63,8 +63,7 @@ describe('adding an article', () => {
     await desk.rest();
     expect(typedArticle()).toBe('999999');
     desk.dispatch(editOrderActions.positionSearched({ term: '999999' }));
-    desk.dispatch(editOrderActions.formTyped({ article: '4542' }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.formTyped({ article: '4542' }));
     expect(typedArticle()).toBe('4542');
   });
 
@@ -108,8 +107,7 @@ describe('adding an article', () => {
   it('follows the country of the order, not that of the call', async () => {
     const desk = await editDesk(threeArticles, { country: 'AT' });
     // Sold in Germany only.
-    desk.dispatch(editOrderActions.positionSearched({ term: '454398' }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.positionSearched({ term: '454398' }));
     expect(editOf(desk).editedOffer.items.at(-1)).toMatchObject({ sku: '454398001', quantity: 1 });
   });
 
@@ -122,8 +120,7 @@ describe('adding an article', () => {
     if (crossSell === undefined) throw new Error('no cross-sell');
     const product = desk.getState().editOrder.products[crossSell.productNo.slice(0, 6)];
     const sku = product?.variants[0]?.sku ?? '';
-    desk.dispatch(editOrderActions.positionSearched({ term: sku, crossSell }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.positionSearched({ term: sku, crossSell }));
     expect(editOf(desk).editedOffer.items.at(-1)).toMatchObject({
       sku,
       crossSell: { leadProductSku: crossSell.leadProductSku },
@@ -209,8 +206,7 @@ describe('address, vouchers and payment of an edit', () => {
     ['DE00370400440532013000', { status: 'invalid' }],
   ])('checks the IBAN %s at the service (REQ F2.4)', async (iban, outcome) => {
     const desk = await editDesk();
-    desk.dispatch(editOrderActions.bankEntered({ accountHolder: 'Dora Danach', iban }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.bankEntered({ accountHolder: 'Dora Danach', iban }));
     expect(desk.getState().editOrder.bankingInfo).toMatchObject(outcome);
   });
 });

@@ -4,6 +4,7 @@ import type { EditOperation } from '~/domain/order/editOrder';
 import type { OrderChange } from '~/domain/order/editOrderChanges';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
 import { change, changeKinds, editDesk, itemAt, submit } from '~/flows/testing/editDesk';
+import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, setFault } from '../../../../../mocks/node.ts';
 import { editOrderActions } from '../state/editOrderSlice';
 
@@ -47,8 +48,7 @@ describe('two people in one draft (DECISIONS 244)', () => {
     for (const [kind, operation] of operations) {
       await change(desk, operation(desk));
       expect([kind, elsewhereOf(desk)]).toEqual([kind, []]);
-      other.dispatch(editOrderActions.checkRequested());
-      await other.rest();
+      await doIt(other, editOrderActions.checkRequested());
       named.push(...elsewhereOf(other));
       other.dispatch(editOrderActions.reported({ elsewhere: null }));
     }
@@ -88,12 +88,10 @@ describe('two people in one draft (DECISIONS 244)', () => {
     await change(desk, contact);
     await change(desk, { type: 'REDEEM_VOUCHER', code: 'SOMMER' });
     expect(elsewhereOf(desk)).toEqual(['positionCancelled']);
-    desk.dispatch(editOrderActions.ownWorkKept());
-    await desk.rest();
+    await doIt(desk, editOrderActions.ownWorkKept());
     expect(changeKinds(desk)).toEqual(['quantity', 'voucherAdded', 'contact']);
     expect(elsewhereOf(desk)).toEqual([]);
-    other.dispatch(editOrderActions.checkRequested());
-    await other.rest();
+    await doIt(other, editOrderActions.checkRequested());
     expect(elsewhereOf(other)).not.toEqual([]);
   });
 
@@ -101,11 +99,9 @@ describe('two people in one draft (DECISIONS 244)', () => {
     const desk = await editDesk();
     const other = await editDesk();
     await change(other, contact);
-    desk.dispatch(editOrderActions.checkRequested());
-    await desk.rest();
+    await doIt(desk, editOrderActions.checkRequested());
     expect(elsewhereOf(desk)).toEqual(['contact']);
-    desk.dispatch(editOrderActions.replayRequested({ without: null, operations: null }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.replayRequested({ without: null, operations: null }));
     expect([elsewhereOf(desk), changeKinds(desk)]).toEqual([[], []]);
   });
 
@@ -115,10 +111,8 @@ describe('two people in one draft (DECISIONS 244)', () => {
     setFault({ path: '/edit-order/init/', times: 1, fault: { kind: 'status', status: 503 } });
     await change(desk, contact);
     expect(desk.getState().editOrder.session).toMatchObject({ isStale: true });
-    desk.dispatch(editOrderActions.checkRequested());
-    await desk.rest();
-    desk.dispatch(editOrderActions.reopenRequested());
-    await desk.rest();
+    await doIt(desk, editOrderActions.checkRequested());
+    await doIt(desk, editOrderActions.reopenRequested());
     expect([elsewhereOf(desk), changeKinds(desk)]).toEqual([[], ['contact']]);
   });
 
@@ -139,8 +133,7 @@ describe('two people in one draft (DECISIONS 244)', () => {
     const desk = await editDesk();
     await change(desk, contact);
     setFault({ path: '/edit-order/init/', times: 1, fault: { kind: 'status', status: 503 } });
-    desk.dispatch(editOrderActions.checkRequested());
-    await desk.rest();
+    await doIt(desk, editOrderActions.checkRequested());
     expect(desk.getState().editOrder.session).toMatchObject({ isStale: false });
     expect(desk.notices).toEqual([]);
     setFault({ path: '/edit-order/init/', times: 1, fault: { kind: 'status', status: 503 } });

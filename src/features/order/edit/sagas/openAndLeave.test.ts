@@ -16,6 +16,7 @@ import {
   submit,
   threeArticles,
 } from '~/flows/testing/editDesk';
+import { doIt } from '~/flows/testing/doIt';
 import { currentWorld, setFault } from '../../../../../mocks/node.ts';
 
 startStandIn();
@@ -110,8 +111,7 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
     const number = editOf(desk).originalOrder.externalCustomerId ?? '';
     if (isEdited) await first(desk);
-    desk.dispatch(editOrderActions.leaveConfirmed({ path: null }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.leaveConfirmed({ path: null }));
     expect(editRequestsSent()).toEqual(sent);
     expect(paths).toEqual([`/orderhistory/${number}`]);
   });
@@ -121,8 +121,7 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     const desk = await editDesk(threeArticles, { goTo: (path) => paths.push(path) });
     await first(desk);
     setFault({ method: 'DELETE', path: '/edit-order/', fault: { kind: 'status', status: 503 } });
-    desk.dispatch(editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
     expect(paths).toEqual([expect.stringMatching(/^\/orderhistory\/0/)]);
     expect(desk.notices).toMatchObject([{ text: { key: 'editOrder.notCleared' } }]);
   });
@@ -133,8 +132,7 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     const open = editOf(desk);
     const originalOrder = { ...open.originalOrder, externalCustomerId: null };
     desk.dispatch(editOrderActions.reported({ session: { ...open, originalOrder } }));
-    desk.dispatch(editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.leaveConfirmed({ path: '/creditcheck' }));
     expect(paths).toEqual(['/creditcheck']);
   });
 
@@ -148,8 +146,7 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     desk.dispatch(
       editOrderActions.operationRequested({ type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 5 }),
     );
-    desk.dispatch(editOrderActions.leaveConfirmed({ path: '/' }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.leaveConfirmed({ path: '/' }));
     expect(editRequestsSent().slice(-2)).toEqual(['updatePosition', 'clearEditedOrder']);
   });
 });
@@ -161,8 +158,7 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     const entries =
       work === undefined ? journal.entries : { ...journal.entries, editOrder: { orderId: threeArticles, work } };
     const again = openDesk({ journal: { ...journal, entries } });
-    again.dispatch(editOrderActions.opened(threeArticles));
-    await again.rest();
+    await doIt(again, editOrderActions.opened(threeArticles));
     return again;
   };
   const add = { type: 'ADD_POSITION', sku: '454287001', quantity: 1, crossSell: null } as const;
@@ -212,8 +208,7 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     const journal = journalOf(desk.getState(), new Date());
     desk.end();
     const again = openDesk({ journal });
-    again.dispatch(editOrderActions.opened(threeArticles));
-    await again.rest();
+    await doIt(again, editOrderActions.opened(threeArticles));
     expect(unsavedWorkOf(again.getState())).toBe('form');
     expect(again.getState().editOrder.typed.contact).toEqual({ email: 'neu@example.com', phone: '' });
     await change(again, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null });
@@ -230,8 +225,7 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     });
     await change(desk, { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: '0301234567' });
     await first(desk);
-    desk.dispatch(editOrderActions.replayRequested({ without: 'contact', operations: null }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.replayRequested({ without: 'contact', operations: null }));
     expect(written[0]).toMatchObject({
       work: { sent: { work: { isCleared: false, operations: [{ type: 'UPDATE_POSITION' }] } } },
     });
@@ -256,8 +250,7 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
       hasArrived ? { phase: 'submitted' } : { phase: 'outcomeUnknown', lookup: 'notThere' },
     );
     if (hasArrived) return;
-    again.dispatch(editOrderActions.resendRequested());
-    await again.rest();
+    await doIt(again, editOrderActions.resendRequested());
     expect(submissionOf(again).phase).toBe('submitted');
   });
 
@@ -284,8 +277,7 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
 describe('the history of edits (REQ F4.1)', () => {
   const historyOf = async (number: string): Promise<Desk> => {
     const desk = openDesk();
-    desk.dispatch(editOrderActions.historyOpened(number));
-    await desk.rest();
+    await doIt(desk, editOrderActions.historyOpened(number));
     return desk;
   };
 

@@ -12,6 +12,7 @@ import {
 import { aPostalAddress } from '~/domain/testing/samples';
 import { editOrderActions } from '../state/editOrderSlice';
 import { change, changeKinds, editDesk, editOf, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
+import { doIt } from '~/flows/testing/doIt';
 import type { Fault } from '../../../../../mocks/worlds/faults.ts';
 import { clearFaults, currentWorld, requestsSeen, resetWorld, setFault } from '../../../../../mocks/node.ts';
 
@@ -77,8 +78,7 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     for (let click = 0; click < 5; click += 1) desk.dispatch(editOrderActions.submitRequested());
     expect(submissionOf(desk).phase).toBe('waiting');
     await desk.rest();
-    desk.dispatch(editOrderActions.submitRequested());
-    await desk.rest();
+    await doIt(desk, editOrderActions.submitRequested());
     expect(submissions()).toHaveLength(1);
     expect(orderAtService()?.customer.email).toBe('neu@example.com');
   });
@@ -137,8 +137,7 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     answerWith({ kind: 'status', status: 503 });
     await submit(desk);
     type();
-    desk.dispatch(editOrderActions.resendRequested());
-    await desk.rest();
+    await doIt(desk, editOrderActions.resendRequested());
     expect([submissionOf(desk).phase, submissions()]).toMatchObject(['unavailable', [{ status: 503 }]]);
   });
 
@@ -197,8 +196,7 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
     await submit(desk);
     expect(submissionOf(desk)).toMatchObject({ phase: 'outcomeUnknown', lookup: 'notThere' });
     desk.dispatch(editOrderActions.resendRequested());
-    desk.dispatch(editOrderActions.resendRequested());
-    await desk.rest();
+    await doIt(desk, editOrderActions.resendRequested());
     expect(submissionOf(desk).phase).toBe('submitted');
     const ids = submissions().map(({ correlation_id: id }) => id);
     expect(new Set(ids).size).toBe(1);
@@ -224,8 +222,7 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
     await submit(desk);
     expect(submissionOf(desk)).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
     clearFaults();
-    desk.dispatch(editOrderActions.lookupRequested());
-    await desk.rest();
+    await doIt(desk, editOrderActions.lookupRequested());
     expect(submissionOf(desk).phase).toBe('submitted');
   });
 
@@ -234,8 +231,7 @@ describe('a submission whose answer is lost (QUALITY 9)', () => {
     answerWith({ kind: 'status', status: 503 });
     await submit(desk);
     expect(submissionOf(desk).phase).toBe('unavailable');
-    desk.dispatch(editOrderActions.resendRequested());
-    await desk.rest();
+    await doIt(desk, editOrderActions.resendRequested());
     expect(submissionOf(desk).phase).toBe('submitted');
     expect(new Set(submissions().map(({ correlation_id: id }) => id)).size).toBe(1);
   });
@@ -317,8 +313,7 @@ describe('a wholly cancelled order (REQ F3.1, F3.3)', () => {
     await submit(desk);
     expect([submissionOf(desk).phase, submissions()]).toEqual(['asking', []]);
     desk.dispatch(editOrderActions.cancellationConfirmed({ reasonCode: 'DOUBLE_ORDER' }));
-    desk.dispatch(editOrderActions.cancellationConfirmed({ reasonCode: 'DOUBLE_ORDER' }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.cancellationConfirmed({ reasonCode: 'DOUBLE_ORDER' }));
     expect(submissionOf(desk).phase).toBe('cancelled');
     expect(requestsSeen().filter(({ operation }) => operation === 'cancelOrder')).toHaveLength(1);
     expect(orderAtService()?.order_status.code).toBe('CANCELLED');
@@ -330,8 +325,7 @@ describe('a wholly cancelled order (REQ F3.1, F3.3)', () => {
     await submit(desk);
     const body = { detail: 'Der Auftrag ist unterwegs.' };
     setFault({ path: '/cancel', times: 1, fault: { kind: 'json', status: 409, body } });
-    desk.dispatch(editOrderActions.cancellationConfirmed({ reasonCode: 'OTHER' }));
-    await desk.rest();
+    await doIt(desk, editOrderActions.cancellationConfirmed({ reasonCode: 'OTHER' }));
     expect(submissionOf(desk)).toEqual({ phase: 'asking', failed: { kind: 'refused', ...body } });
   });
 
