@@ -190,6 +190,17 @@ describe('the operations of an edit', () => {
 });
 
 describe('taking changes back and discarding them', () => {
+  async function deskWithThreeChanges(): Promise<Desk> {
+    const desk = await editDesk();
+    await change(
+      desk,
+      { type: 'CANCEL_POSITION', id: itemAt(desk, 0).id, cancellationReason: 'OTHER' },
+      { type: 'UPDATE_POSITION', id: itemAt(desk, 1).id, quantity: 3 },
+      contact,
+    );
+    return desk;
+  }
+
   it('makes the other changes again on a new draft where the service cannot take a cancellation back', async () => {
     const desk = await editDesk();
     await change(
@@ -223,13 +234,7 @@ describe('taking changes back and discarding them', () => {
   });
 
   it('names how many of the other changes were refused', async () => {
-    const desk = await editDesk();
-    await change(
-      desk,
-      { type: 'CANCEL_POSITION', id: itemAt(desk, 0).id, cancellationReason: 'OTHER' },
-      { type: 'UPDATE_POSITION', id: itemAt(desk, 1).id, quantity: 3 },
-      contact,
-    );
+    const desk = await deskWithThreeChanges();
     setFault({ path: 'cancel-position', times: 1, fault: { kind: 'status', status: 400 } });
     setFault({ path: 'update-position', times: 1, fault: { kind: 'status', status: 400 } });
     await undoChange(desk, 'positionCancelled');
@@ -252,13 +257,7 @@ describe('taking changes back and discarding them', () => {
   });
 
   it('goes on with what is left after a failure in the middle, at the next try', async () => {
-    const desk = await editDesk();
-    await change(
-      desk,
-      { type: 'CANCEL_POSITION', id: itemAt(desk, 0).id, cancellationReason: 'OTHER' },
-      { type: 'UPDATE_POSITION', id: itemAt(desk, 1).id, quantity: 3 },
-      contact,
-    );
+    const desk = await deskWithThreeChanges();
     setFault({ path: 'cancel-position', times: 1, fault: { kind: 'status', status: 400 } });
     setFault({ path: 'update-customer', times: 1, fault: { kind: 'status', status: 503 } });
     await undoChange(desk, 'positionCancelled');
