@@ -1,5 +1,8 @@
+/** Whether everything is tried that a run tries a part of: with `RANDOM_RUNS=all` in the environment. */
+export const triesAll = process.env.RANDOM_RUNS === 'all';
+
 /**
  * Returns how many random cases to test: a quarter of `all`, because the cases differ in each run; with `RANDOM_RUNS=all` in the
  * environment all of them, which is the number in QUALITY 8, 10 and 11.
  */
-export const randomRuns = (all: number): number => (process.env.RANDOM_RUNS === 'all' ? all : Math.ceil(all / 4));
+export const randomRuns = (all: number): number => (triesAll ? all : Math.ceil(all / 4));

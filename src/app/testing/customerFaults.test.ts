@@ -5,7 +5,7 @@ import { bareWorlds } from '../../../mocks/worlds/bareWorlds.ts';
 import { startStandIn, type Desk } from './aDesk';
 import { customerDeskActions } from './customerDeskActions';
 import type { DeskAction } from './deskAction';
-import { explainedError, explanation, faults, injectFault } from './faultMatrix';
+import { explainedError, explanation, faultsAt, injectFault } from './faultMatrix';
 import { orderDeskActions } from './orderDeskActions';
 import { savingDeskActions } from './savingDeskActions';
 
@@ -29,7 +29,7 @@ async function outcomeOf(desk: Desk, { outcome, good, bad }: DeskAction): Promis
 }
 
 describe.each(Object.entries(deskActions))('%s with a faulty response', (name, action) => {
-  it.each(faults)(
+  it.each(faultsAt(name))(
     '%s: ends with its message, loses nothing that was typed, and works at the next try',
     async (what, fault) => {
       const desk = await action.prepare();

@@ -1,9 +1,15 @@
+import { triesAll } from '~config/testing/randomRuns';
+import type { AnyOperation } from '../../../mocks/contract/defineOperation.ts';
 import { operations } from '../../../mocks/contract/operations.ts';
 import { setFault } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 
-/** One of each kind that the application tells apart; `httpClient.test.ts` has the others, which are read as one of these. */
-const statuses = [400, 401, 403, 404, 409, 500, 503];
+type NamedFault = readonly [string, Fault];
+
+const status = (code: number): NamedFault => [String(code), { kind: 'status', status: code }];
+const json = (name: string, body: unknown): NamedFault => [name, { kind: 'json', body }];
+
+const megabyte = { title: 'x', detail: 'y'.repeat(1_000_000) };
 const wrongTypes = {
   id: {},
   items: 'many',
@@ -14,20 +20,35 @@ const wrongTypes = {
   bank_details: 'x',
   code: {},
 };
-/** The faults that every request is tested against (QUALITY 13). */
-export const faults: readonly (readonly [string, Fault])[] = [
-  ...statuses.map((status) => [String(status), { kind: 'status', status }] as const),
-  ['network error', { kind: 'reset' }],
-  ['truncated JSON', { kind: 'half' }],
-  ['HTML with 200', { kind: 'html' }],
-  ['empty 200', { kind: 'empty' }],
-  ['204', { kind: 'empty', status: 204 }],
-  ['null', { kind: 'json', body: null }],
-  ['[]', { kind: 'json', body: [] }],
-  ['{}', { kind: 'json', body: {} }],
-  ['wrong types', { kind: 'json', body: wrongTypes }],
-  ['1 MB of detail', { kind: 'json', status: 400, body: { title: 'x', detail: 'y'.repeat(1_000_000) } }],
-];
+
+/**
+ * The faults by what the callers get of them: those of a class reach them as the same outcome (`faultMatrix.test.ts`). Where a
+ * service reads more of an error, such as the status 409, its own test shows it. `httpClient.test.ts` has further faults, which
+ * are read like one of these.
+ */
+export const faultClasses: Readonly<Record<string, readonly [NamedFault, ...NamedFault[]]>> = {
+  refused: [status(400), status(403), status(409), ['1 MB of detail', { kind: 'json', status: 400, body: megabyte }]],
+  signedOut: [status(401)],
+  notThere: [status(404)],
+  failed: [status(500), status(503)],
+  lost: [['network error', { kind: 'reset' }]],
+  // Apart from a page, because the service has done its work.
+  cutOff: [['truncated JSON', { kind: 'half' }]],
+  page: [['HTML with 200', { kind: 'html' }]],
+  empty: [['empty 200', { kind: 'empty' }], ['204', { kind: 'empty', status: 204 }], json('null', null)],
+  // Apart from an object, because it is an answer where a list is expected.
+  list: [json('[]', [])],
+  object: [json('{}', {}), json('wrong types', wrongTypes)],
+};
+
+/**
+ * The faults that a request, by its name in the contract, is tested against (QUALITY 13): one of each class, from request to
+ * request another one. All of them with `all`.
+ */
+export function faultsAt(name: string, all = triesAll): readonly NamedFault[] {
+  const index = operations.indexOf(operationNamed(name));
+  return Object.values(faultClasses).flatMap((kinds) => (all ? kinds : [kinds[index % kinds.length] ?? kinds[0]]));
+}
 
 /** An error that a service explains, and its words, which the agent is shown (DECISIONS 240). */
 export const explanation = 'Wartung bis 14 Uhr';
@@ -41,10 +62,15 @@ export const bareSuccesses: readonly (readonly [string, Fault])[] = [
   ['{}', { kind: 'json', body: {} }],
 ];
 
-/** Injects a fault into every request with this name in the contract; throws for an unknown name. */
-export function injectFault(name: string, fault: Fault, times?: number): void {
+function operationNamed(name: string): AnyOperation {
   const operation = operations.find((known) => known.name === name);
   if (operation === undefined) throw new Error(`There is no operation named ${name}`);
+  return operation;
+}
+
+/** Injects a fault into every request with this name in the contract; throws for an unknown name. */
+export function injectFault(name: string, fault: Fault, times?: number): void {
+  const operation = operationNamed(name);
   // A glob fits the whole path: without the star, the path of one operation would fit a longer one.
   const path = `*/services/${operation.service}${operation.perCountry === true ? '/de' : ''}${operation.path}`;
   setFault({

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { clearFaults, requestsSeen, resetWorld } from '../../../mocks/node.ts';
 import { bareWorlds } from '../../../mocks/worlds/bareWorlds.ts';
 import { readyDesk, type Desk } from './aDesk';
-import { faults, injectFault } from './faultMatrix';
+import { faultsAt, injectFault } from './faultMatrix';
 
 /** What an agent does that sends a request, for the runs with each fault. */
 export interface FaultCase {
@@ -43,13 +43,13 @@ function testBareWorlds({ before, act, isDone }: FaultCase, open: () => Promise<
   });
 }
 
-/** Tests the request with this name in the contract against every fault. */
+/** Tests the request with this name in the contract against each class of faults. */
 export function testEveryFault(name: string, faultCase: FaultCase, run: FaultRun): void {
   const { before, act, again = act, isDone, typed = () => null } = faultCase;
   const { open = readyDesk, kept = () => null, isSentOnce = false, reopen, stored } = run;
   testBareWorlds(faultCase, open);
 
-  it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
+  it.each(faultsAt(name))('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
     const desk = await open();
     desk.notices.splice(0);
     await before?.(desk);

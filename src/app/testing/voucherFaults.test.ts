@@ -3,7 +3,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { voucherManagementActions } from '~/features/voucher/voucherManagementSlice';
 import { clearFaults } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
-import { faults, injectFault } from './faultMatrix';
+import { faultsAt, injectFault } from './faultMatrix';
 
 setLimits({ requestTimeout: 2_000 });
 startStandIn();
@@ -41,7 +41,7 @@ const cases: Readonly<
 describe.each(Object.entries(cases))(
   '%s of the voucher management with a faulty response (QUALITY 13)',
   (name, part) => {
-    it.each(faults)('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
+    it.each(faultsAt(name))('%s: ends loading, loses nothing, and works at the next try', async (_what, fault) => {
       const desk = openDesk();
       injectFault(name, fault);
       desk.dispatch(voucherManagementActions.customerShown('0123456'));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { faults, injectFault } from '~/app/testing/faultMatrix';
+import { faultsAt, injectFault } from '~/app/testing/faultMatrix';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { selectRepeated } from './repeatedArticles';
 import { selectScriptSteps } from './scriptFacts';
@@ -57,17 +57,20 @@ describe('an article of the last 14 days', () => {
 });
 
 describe('the request for recent orders fails', () => {
-  it.each(faults)('%s: the call continues without the warning and without a notice', async (_what, fault) => {
-    const desk = openDesk();
-    injectFault('readOrdersOverview', fault);
-    await desk.logIn('0180010');
-    await looked(desk);
-    await desk.enter('443015001');
-    await desk.pay('INVOICE');
-    expect(repeated(desk)).toEqual([]);
-    expect(desk.notices).toEqual([]);
-    await desk.submit();
-    expect(desk.getState().order.phase).toBe('confirmed');
-    expect(JSON.stringify(desk.getState()).length).toBeLessThan(100_000);
-  });
+  it.each(faultsAt('readOrdersOverview'))(
+    '%s: the call continues without the warning and without a notice',
+    async (_what, fault) => {
+      const desk = openDesk();
+      injectFault('readOrdersOverview', fault);
+      await desk.logIn('0180010');
+      await looked(desk);
+      await desk.enter('443015001');
+      await desk.pay('INVOICE');
+      expect(repeated(desk)).toEqual([]);
+      expect(desk.notices).toEqual([]);
+      await desk.submit();
+      expect(desk.getState().order.phase).toBe('confirmed');
+      expect(JSON.stringify(desk.getState()).length).toBeLessThan(100_000);
+    },
+  );
 });
