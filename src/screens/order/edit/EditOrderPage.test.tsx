@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startStandIn } from '~/app/testing/aDesk';
+import { startStandIn, type Desk } from '~/app/testing/aDesk';
 import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { change, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
 import { loadProduct } from '~/services/productService/productService';
@@ -11,6 +11,13 @@ import { button, openEditScreen as open, region, rowOf, type } from '~/features/
 startStandIn();
 // jsdom lays nothing out, so it has nothing to scroll to.
 beforeEach(() => startI18n('de'));
+
+async function enterArticle(desk: Desk, text: string): Promise<void> {
+  const field = screen.getByLabelText('Artikelnummer oder SKU');
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.submit(field);
+  await desk.rest();
+}
 
 describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
   it('focus the first quantity; a typed one is sent, listed line by line and taken back', async () => {
@@ -94,9 +101,7 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Position stornieren' }));
     await desk.rest();
     expect(rowOf('Magnesium')).toHaveTextContent('storniert: Falscher Artikel bestellt');
-    type(screen.getByLabelText('Artikelnummer oder SKU'), '454287001');
-    fireEvent.submit(screen.getByLabelText('Artikelnummer oder SKU'));
-    await desk.rest();
+    await enterArticle(desk, '454287001');
     expect(rowOf('454287001')).toHaveTextContent('neu');
     fireEvent.click(await within(rowOf('454287001')).findByLabelText('Altgerät wird zurückgenommen'));
     await desk.rest();
@@ -108,19 +113,14 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
 
   it('follow the country of the order, not that of the call', async () => {
     const desk = await open(threeArticles, { country: 'AT' });
-    type(screen.getByLabelText('Artikelnummer oder SKU'), '454287001');
-    fireEvent.submit(screen.getByLabelText('Artikelnummer oder SKU'));
-    await desk.rest();
+    await enterArticle(desk, '454287001');
     expect(await within(rowOf('454287001')).findByLabelText('Altgerät wird zurückgenommen')).toBeVisible();
     expect(within(region('Zahlung')).getByRole('radio', { name: /Ratenkauf/ })).toBeEnabled();
   });
 
   it('show the details of a product that cannot be reserved, with title and detail (REQ F1.5)', async () => {
     const desk = await open();
-    const field = screen.getByLabelText('Artikelnummer oder SKU');
-    fireEvent.change(field, { target: { value: '454287001*900' } });
-    fireEvent.submit(field);
-    await desk.rest();
+    await enterArticle(desk, '454287001*900');
     const dialog = await screen.findByRole('dialog', { name: /fritteuse/i });
     expect(within(dialog).getByRole('alert')).toHaveTextContent(/RESERVATION_FAILURE.*454287001/);
     fireEvent.change(within(dialog).getByLabelText('Menge'), { target: { value: '1' } });
@@ -148,10 +148,7 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
 
   it('are added once by a double click in the details of a product (QUALITY 8)', async () => {
     const desk = await open();
-    const field = screen.getByLabelText('Artikelnummer oder SKU');
-    fireEvent.change(field, { target: { value: '454287001*900' } });
-    fireEvent.submit(field);
-    await desk.rest();
+    await enterArticle(desk, '454287001*900');
     const dialog = await screen.findByRole('dialog', { name: /fritteuse/i });
     fireEvent.change(within(dialog).getByLabelText('Menge'), { target: { value: '1' } });
     const add = within(dialog).getByRole('button', { name: /454287001/ });
