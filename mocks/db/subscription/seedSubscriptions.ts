@@ -84,13 +84,14 @@ function agesOf(openedAt: Date, format: (moment: Date) => string): FormattedAge 
   };
 }
 
+const template = aWireSubscription();
+
 function recordOf(
   sample: Sample,
   { dayAt, timeAt }: { readonly dayAt: FormattedAge; readonly timeAt: FormattedAge },
   now: () => Date,
 ): SubscriptionRecord {
   const { number, customer, link, ageInDays = 200, quantity = 1 } = sample;
-  const template = aWireSubscription();
   const next = sample.nextInDays ?? 14;
   const wire: WireSubscription = {
     ...template,

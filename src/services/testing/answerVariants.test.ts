@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { editOrderAnswers } from '../../../mocks/contract/answers/editOrderAnswers.ts';
 import { addressOf, operations } from '../../../mocks/contract/operations.ts';
 import type { AnyOperation } from '../../../mocks/contract/defineOperation.ts';
 import { sampleOf, variantsOf, wrappedOf, type Variant } from '../../../mocks/contract/answers/variants.ts';
@@ -129,6 +130,11 @@ const read = operations.flatMap((operation) => {
     : [{ name, operation, call, shape: answer.shape }];
 });
 
+/** All of them are read by `changeEdit`, so that the fields are changed in the answer of the first. */
+const [firstChange, ...otherChanges] = read.filter(
+  ({ operation }) => operation.answer === editOrderAnswers.updateOrderCustomer,
+);
+
 describe('an answer with one field changed', () => {
   it('is tested for every operation whose content is read', () => {
     const withContent = operations.flatMap(({ name, answer }) =>
@@ -137,7 +143,25 @@ describe('an answer with one field changed', () => {
     expect([...Object.keys(serviceCalls), ...Object.keys(notRead)].sort()).toEqual(withContent.sort());
   });
 
-  it.each(read)(
+  it.each(otherChanges)(
+    '$name: is read like the answer of the first change of an edit',
+    async ({ operation, call }) => {
+      if (firstChange === undefined) throw new Error('No operation changes an edit');
+      speakFor('DE');
+      const sample = sampleOf(firstChange.shape, given(firstChange.name));
+      for (const content of [sample, {}, undefined]) {
+        const first = openService(firstChange.operation);
+        first.answers(content);
+        const expected = await outcomeOf(firstChange.call);
+        const service = openService(operation);
+        service.answers(content);
+        expect(await outcomeOf(call)).toEqual(expected);
+        expect([first.timesAsked(), service.timesAsked()]).toEqual([1, 1]);
+      }
+    },
+  );
+
+  it.each(read.filter((each) => !otherChanges.includes(each)))(
     '$name: missing, null, other case, other type, unknown member, wrapped',
     async ({ operation, call, shape }) => {
       speakFor('DE');

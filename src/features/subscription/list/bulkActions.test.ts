@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriptionLimits } from '~config/limits/subscription';
 import { setLimits } from '~config/testing/testLimits';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
@@ -13,6 +13,10 @@ import { numbersOf, requestsOf, show, shownRows, stateOf, tick } from './testing
 setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 
+/** More than a request of a bulk action names several times over, fewer than the thousands of a world, which take long to read. */
+const severalHundred = (): void => {
+  currentWorld().db.subscriptions.generate(800);
+};
 const now = (): Date => currentWorld().db.now();
 
 /** Confirms a bulk change for the selected ones, as the dialog does. */
@@ -88,6 +92,7 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
 
   describe('whose subscriptions are named in several requests', () => {
     const moved: BulkChange = { kind: 'dates', day: '2027-02-28', note: '' };
+    beforeEach(severalHundred);
     const sentIds = () => requestsOf('editDeliveryDates').length;
     const allButOne = async (): Promise<Desk> => {
       const desk = await show({ status: 'ACTIVE' });
@@ -339,10 +344,9 @@ it('leaving the list ends looking at cancellations', async () => {
   });
 });
 
-/** Reading thousands takes long where all tests run at once. */
-const patience = { timeout: 8_000 };
-
 describe('the selected subscriptions that the list has not loaded (DECISIONS 224)', () => {
+  beforeEach(severalHundred);
+
   it('are read page by page, without the deselected and cancelled ones', async () => {
     const desk = await show({ status: 'ACTIVE' });
     desk.dispatch(subscriptionOverviewActions.allToggled());
@@ -350,7 +354,7 @@ describe('the selected subscriptions that the list has not loaded (DECISIONS 224
     const count = selectedCount(stateOf(desk).selection, selectableFacts(stateOf(desk).list));
     expect(selectedKnown(stateOf(desk)).length).toBeLessThan(count ?? 0);
     desk.dispatch(subscriptionOverviewActions.selectedRequested());
-    await expect.poll(() => stateOf(desk).selectedRows?.status, patience).toBe('loaded');
+    await expect.poll(() => stateOf(desk).selectedRows?.status).toBe('loaded');
     const known = selectedKnown(stateOf(desk)).map(({ id }) => id);
     expect([known.length, new Set(known).size]).toEqual([count, count]);
     expect(known).not.toContain('abo-7000001');
@@ -361,7 +365,7 @@ describe('the selected subscriptions that the list has not loaded (DECISIONS 224
     const desk = await show();
     tick(desk, '7000003');
     desk.dispatch(subscriptionOverviewActions.selectedRequested());
-    await expect.poll(() => stateOf(desk).selectedRows?.status, patience).toBe('loaded');
+    await expect.poll(() => stateOf(desk).selectedRows?.status).toBe('loaded');
     expect(stateOf(desk).selectedRows?.rows.map(({ id }) => id)).toEqual(['abo-7000003']);
   });
 
@@ -370,7 +374,7 @@ describe('the selected subscriptions that the list has not loaded (DECISIONS 224
     await doIt(desk, subscriptionOverviewActions.allToggled());
     setFault({ path: '/overview', fault: { kind: 'status', status: 503 }, times: 1 });
     desk.dispatch(subscriptionOverviewActions.selectedRequested());
-    await expect.poll(() => stateOf(desk).selectedRows, patience).toEqual({ status: 'failed', rows: [] });
+    await expect.poll(() => stateOf(desk).selectedRows).toEqual({ status: 'failed', rows: [] });
     desk.dispatch(subscriptionOverviewActions.bulkClosed());
     expect(stateOf(desk).selectedRows).toBeNull();
   });
