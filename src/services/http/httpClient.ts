@@ -51,6 +51,8 @@ export interface HttpHooks {
   refreshToken(sentWith: string | null): Promise<string | null>;
   /** Called when a service responds with another version than at first, once per new version and base address. */
   onVersionChanged(service: ServiceName, version: string): void;
+  /** Whether the page belongs to a signed-in agent: without a token a service could only refuse its requests. */
+  isSignedIn?(): boolean;
   /** Resolves when a business service may be asked: not behind a covered screen. */
   whenAllowed?(): Promise<void>;
 }
@@ -164,20 +166,30 @@ async function exchangeWithRenewal(
   correlationId: string,
 ): Promise<Answer> {
   const first = passOf(hooks);
-  try {
-    return await sendWith(first, req, answer, correlationId);
-  } catch (error) {
-    if (!isRefusal(error, req)) throw error;
-    const second = await renewedPass(first, hooks);
-    if (second === null) throw signedOut(error);
+  let refused = withoutToken(first, req, correlationId);
+  if (refused === null) {
     try {
-      return await sendWith(second, req, answer, correlationId);
-    } catch (repeated) {
-      if (!isRefusal(repeated, req)) throw repeated;
-      reportRefused(second, hooks);
-      throw signedOut(repeated);
+      return await sendWith(first, req, answer, correlationId);
+    } catch (error) {
+      if (!isRefusal(error, req)) throw error;
+      refused = error;
     }
   }
+  const second = await renewedPass(first, hooks);
+  if (second === null) throw signedOut(refused);
+  try {
+    return await sendWith(second, req, answer, correlationId);
+  } catch (repeated) {
+    if (!isRefusal(repeated, req)) throw repeated;
+    reportRefused(second, hooks);
+    throw signedOut(repeated);
+  }
+}
+
+/** The refusal of a request that is not sent, because another tab has removed the token of the agent; null: it can be sent. */
+function withoutToken({ idToken }: Pass, req: PlacedRequest, correlationId: string): ServiceError | null {
+  const isGone = idToken === null && endpoints[req.service].business && hooks.isSignedIn?.() === true;
+  return isGone ? new ServiceError({ kind: 'signedOut', requestInfo: requestInfoOf(req), correlationId }) : null;
 }
 
 async function sendWith(

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configureHttp, requestNothing } from './httpClient';
+import { configureHttp, requestNothing, type HttpHooks } from './httpClient';
 import { onSessionRefused } from './httpEvents';
 import { ServiceError } from './serviceError';
 
@@ -146,5 +146,38 @@ describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
     const failure = requestNothing({ service: 'content', method: 'GET', path: '' }).catch(kindOf);
     await expect(failure).resolves.toBe('problem');
     expect(refreshToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('a token that another tab has removed (QUALITY 7)', () => {
+  const hooks: HttpHooks = {
+    getIdToken: () => stored,
+    getCountry: () => 'DE',
+    refreshToken,
+    onVersionChanged: () => undefined,
+  };
+
+  beforeEach(() => {
+    stored = null;
+  });
+
+  it('ends the requests of a signed-in agent without sending them', async () => {
+    configureHttp({ ...hooks, isSignedIn: () => true });
+    refreshToken.mockReset().mockResolvedValue(null);
+    await expect(sendRequest().catch(kindOf)).resolves.toBe('signedOut');
+    expect([served, refreshToken.mock.calls]).toEqual([[], [[null]]]);
+  });
+
+  it('is renewed before the request is sent where that is possible', async () => {
+    configureHttp({ ...hooks, isSignedIn: () => true });
+    await sendRequest();
+    expect(served).toEqual(['new']);
+  });
+
+  it('is not missed by a page that nobody has signed in to', async () => {
+    configureHttp({ ...hooks, isSignedIn: () => false });
+    accepted = '';
+    await sendRequest();
+    expect(served).toEqual(['']);
   });
 });
