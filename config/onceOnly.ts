@@ -9,71 +9,68 @@ export interface OnceOnly {
 }
 
 /**
- * Every operation that creates or ends something: where its effect is looked up once an answer was lost, and what the agent sees of
- * two of them. Browsers repeat a POST whose connection breaks before the answer's headers, so that each of them can happen twice, or
- * be refused because it has happened.
+ * Every operation that creates or ends something. Browsers repeat a POST whose connection breaks before the answer's headers, so
+ * that each of them can happen twice, or be refused because it has happened. The comments say where the effect is looked up after a
+ * lost answer (lookup), and what the agent sees if the operation happened twice (duplicate).
  */
 export const onceOnly = {
   /**
-   * Looked up in the order history by the pregenerated number of the order. Never two: it is sent again only by hand, once a
-   * lookup has not found it, and never after a success without a body.
+   * Lookup: the order history, by the pregenerated number of the order. Duplicate: impossible, it is sent again only by hand
+   * after a lookup without a result, and never after a success without a body.
    */
   createOrder: {
     within: 'orderLookupDuration',
     refusedWhenDone: [],
   },
-  /**
-   * Looked up in the order info by the pregenerated number of the order. Never two: it is sent again only by hand, once a
-   * lookup has not found it, and never after a success without a body.
-   */
+  /** Lookup: the order info, by the pregenerated number of the order. Duplicate: impossible, as for `createOrder`. */
   createGuestOrder: {
     within: 'orderLookupDuration',
     refusedWhenDone: [],
   },
-  /** Looked up at the order: its state is no longer rejected. Never two: an order is submitted once. */
+  /** Lookup: the order, whose state is no longer rejected. Duplicate: impossible, an order is submitted once. */
   submitOrder: {
     within: 'orderLookupDuration',
     refusedWhenDone: [],
   },
   /**
-   * Looked up at the order: it has another version, and holds what the draft held. Never two: the draft ends with its
-   * submission.
+   * Lookup: the order, which has another version and contains what the draft contained. Duplicate: impossible, the draft ends
+   * with its submission.
    */
   submitEditedOrder: {
     within: 'orderLookupDuration',
     refusedWhenDone: ['edited_order_not_found'],
   },
-  /** Nothing to look up: it is sent again, which ends in the same state. */
+  /** Lookup: none, it is sent again, which ends in the same state. Duplicate: no effect. */
   clearEditedOrder: {
     within: null,
     refusedWhenDone: ['edited_order_not_found'],
   },
-  /** Looked up at the order: its state is cancelled. Never two: an order is cancelled once. */
+  /** Lookup: the order, whose state is cancelled. Duplicate: impossible, an order is cancelled once. */
   cancelOrder: {
     within: 'outcomeLookupDuration',
     refusedWhenDone: ['cancelled_order'],
   },
-  /** Looked up at the order: its state is cancelled. Never two: an order is cancelled once. */
+  /** Lookup: the order, whose state is cancelled. Duplicate: impossible, an order is cancelled once. */
   cancelRejectedOrder: {
     within: 'outcomeLookupDuration',
     refusedWhenDone: ['cancelled_order'],
   },
   /**
-   * Looked up among the subscriptions of the customer by product and time. Two of them: both
-   * are listed with the customer, and one can be cancelled.
+   * Lookup: the customer's subscriptions, by product and time. Duplicate: both are listed with the customer, and one can be
+   * cancelled.
    */
   createSubscription: {
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
   },
-  /** Looked up at the subscriptions: their state. Never two: a subscription is cancelled once. */
+  /** Lookup: the state of the subscriptions. Duplicate: impossible, a subscription is cancelled once. */
   cancelSubscriptions: {
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
   },
   /**
-   * Looked up in the waitlist of the customer by article, quantity and time. Two of them: they are named
-   * after creating, and one can be ended with one key.
+   * Lookup: the customer's waitlist, by article, quantity and time. Duplicate: a message names both entries after creating,
+   * and one key ends one of them.
    */
   createWaitlistItem: {
     within: 'outcomeLookupDuration',
@@ -84,51 +81,48 @@ export const onceOnly = {
     within: null,
     refusedWhenDone: [],
   },
-  /** Looked up in the waitlist of the customer: the state of the entry. Never two: an entry is ended once. */
+  /** Lookup: the state of the entry in the customer's waitlist. Duplicate: impossible, an entry is ended once. */
   cancelWaitlistItem: {
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
   },
   /**
-   * Looked up at the stock of the article after a 409: while it is sold out, the reminder is there. No operation lists
-   * reminders. Two of them: a second e-mail at most.
+   * Lookup: the stock of the article after a 409, because no operation lists reminders: while the article is sold out, the
+   * reminder exists. Duplicate: a second e-mail at most.
    */
   subscribeStockReminder: {
     within: null,
     refusedWhenDone: ['409'],
   },
-  /** Looked up among the product links by both product numbers. Never two: a pair of products is linked once. */
+  /** Lookup: the product links, by both product numbers. Duplicate: impossible, a pair of products is linked once. */
   createProductLink: {
     within: 'outcomeLookupDuration',
     refusedWhenDone: ['400'],
   },
   /**
-   * Looked up in the customer search by e-mail or by name and date of birth. Two of them: the question about
-   * duplicates names the other one.
+   * Lookup: the customer search, by e-mail or by name and date of birth. Duplicate: a second customer, whom the question about
+   * duplicates names.
    */
   createCustomer: {
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
   },
-  /**
-   * Looked up at the customer: the address is among the delivery addresses. Two of them: both are shown,
-   * and one can be removed from the call.
-   */
+  /** Lookup: the delivery addresses of the customer. Duplicate: both are shown, and one can be removed from the call. */
   addDeliveryAddress: {
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
   },
-  /** Looked up among the events of the subscription by text and time. Two of them: both are in the list. */
+  /** Lookup: the events of the subscription, by text and time. Duplicate: both are in the list. */
   addSubscriptionEvent: {
     within: 'outcomeLookupDuration',
     refusedWhenDone: [],
   },
-  /** Nothing to look up: no operation lists what was sent. Two of them: a second letter. */
+  /** Lookup: none, no operation lists what was sent. Duplicate: a second letter. */
   sendRingTemplate: {
     within: null,
     refusedWhenDone: [],
   },
-  /** Nothing to look up: no operation lists what was sent. Two of them: a second letter with the same PIN. */
+  /** Lookup: none, no operation lists what was sent. Duplicate: a second letter with the same PIN. */
   requestPinLetter: {
     within: null,
     refusedWhenDone: [],

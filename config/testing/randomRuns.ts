@@ -1,4 +1,4 @@
-/** Whether everything is tried that a run tries a part of: with `RANDOM_RUNS=all` in the environment. */
+/** True with `RANDOM_RUNS=all` in the environment: tests run all of their cases, otherwise a part of them. */
 export const triesAll = process.env.RANDOM_RUNS === 'all';
 
 /**

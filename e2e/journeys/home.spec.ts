@@ -24,7 +24,7 @@ test('The home screen opens applications, the running call and the last customer
   await orderEntry.newOrderButton.click();
   await page.getByRole('link', { name: 'Kontor' }).click();
   await expect(page.getByRole('region', { name: 'Letzte Kunden' }).getByText('Erika Musterfrau')).toBeVisible();
-  // Single keys act only while the focus is in the screen; the click left it on the link in the header.
+  // Single-key shortcuts work only while the focus is in the screen; the click moved it to the link in the header.
   await expect(page.getByRole('link', { name: 'Bestellannahme', exact: true })).toBeFocused();
   await page.keyboard.press('n');
   await expect(orderEntry.birthdayQuestion).toBeVisible();

@@ -147,8 +147,8 @@ export async function loadModules(group: LateGroup): Promise<void> {
 }
 
 /**
- * Loads the sagas that take an article: the order entry starts with them, so that a term and a submission in one go follow each
- * other. Rejects when the code cannot be loaded.
+ * Loads the sagas that add an article, before the order entry renders: an article and a submission that are entered without a
+ * pause are then handled in that order. Rejects when the code cannot be loaded.
  */
 export async function loadArticleSagas(): Promise<void> {
   const sagas = [productSearchModule, basketModule, fillBasketModule].flatMap(({ lateSaga }) => lateSaga ?? []);

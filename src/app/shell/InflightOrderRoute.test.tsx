@@ -28,7 +28,7 @@ function open(path = '/inflightorder', desk: Desk = openDesk()) {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Code' });
-/** Also behind the question about the birthday, which the customer of the order leads to. */
+/** Finds the strip also while the dialog that asks for the birthday covers it. */
 const strip = () => screen.findByRole('region', { name: 'Auftrag vom Sprachcomputer', hidden: true });
 
 function load(code: string): void {

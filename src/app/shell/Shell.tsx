@@ -47,7 +47,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
   const { country, sales, entries } = useParts(selectCallState, 'country', 'sales', 'entries');
   const [keyListOpen, setKeyListOpen] = useState(false);
   const hasCall = useHasCall();
-  // The code of the tools is requested when the screen takes input already; once loaded, the next call shows them at once.
+  // Requests the code of the tools after the screen accepts input; once it is loaded, the next call renders them at once.
   const isQuiet = useAfter(limits.headerToolsDelay);
   useEffect(() => {
     if (isQuiet) tools.wereShown = true;

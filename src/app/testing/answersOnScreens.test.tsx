@@ -41,7 +41,7 @@ interface ScreenCase {
   readonly element: ReactElement;
   /** The operations whose answers it shows. */
   readonly reads: readonly string[];
-  /** The selector of what it lists; without it, {@link rows}. */
+  /** CSS selector of the listed elements; {@link rows} unless given. */
   readonly lists?: string;
 }
 

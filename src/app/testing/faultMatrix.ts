@@ -32,18 +32,18 @@ export const faultClasses: Readonly<Record<string, readonly [NamedFault, ...Name
   notThere: [status(404)],
   failed: [status(500), status(503)],
   lost: [['network error', { kind: 'reset' }]],
-  // Apart from a page, because the service has done its work.
+  // Separate from `page`: the service has executed the request.
   cutOff: [['truncated JSON', { kind: 'half' }]],
   page: [['HTML with 200', { kind: 'html' }]],
   empty: [['empty 200', { kind: 'empty' }], ['204', { kind: 'empty', status: 204 }], json('null', null)],
-  // Apart from an object, because it is an answer where a list is expected.
+  // Separate from `object`: it is a valid answer where a list is expected.
   list: [json('[]', [])],
   object: [json('{}', {}), json('wrong types', wrongTypes)],
 };
 
 /**
- * The faults that a request, by its name in the contract, is tested against (QUALITY 13): one of each class, from request to
- * request another one. All of them with `all`.
+ * Returns the faults that the request with this contract name is tested against (QUALITY 13): one of each class, chosen by the
+ * position of the request in the contract; every fault if `all` is true.
  */
 export function faultsAt(name: string, all = triesAll): readonly NamedFault[] {
   const index = operations.indexOf(operationNamed(name));

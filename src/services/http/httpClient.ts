@@ -51,7 +51,7 @@ export interface HttpHooks {
   refreshToken(sentWith: string | null): Promise<string | null>;
   /** Called when a service responds with another version than at first, once per new version and base address. */
   onVersionChanged(service: ServiceName, version: string): void;
-  /** Whether the page belongs to a signed-in agent: without a token a service could only refuse its requests. */
+  /** Whether an agent is signed in to this page: requests without a token are then not sent, because services refuse them. */
   isSignedIn?(): boolean;
   /** Resolves when a business service may be asked: not behind a covered screen. */
   whenAllowed?(): Promise<void>;
@@ -186,7 +186,7 @@ async function exchangeWithRenewal(
   }
 }
 
-/** The refusal of a request that is not sent, because another tab has removed the token of the agent; null: it can be sent. */
+/** Returns the error of a request that must not be sent, because another tab has removed the agent's token; null if it can be sent. */
 function withoutToken({ idToken }: Pass, req: PlacedRequest, correlationId: string): ServiceError | null {
   const isGone = idToken === null && endpoints[req.service].business && hooks.isSignedIn?.() === true;
   return isGone ? new ServiceError({ kind: 'signedOut', requestInfo: requestInfoOf(req), correlationId }) : null;

@@ -130,7 +130,7 @@ const read = operations.flatMap((operation) => {
     : [{ name, operation, call, shape: answer.shape }];
 });
 
-/** All of them are read by `changeEdit`, so that the fields are changed in the answer of the first. */
+/** The changes of an edit: all are read by the function `changeEdit`, so that only the answer of the first one is varied. */
 const [firstChange, ...otherChanges] = read.filter(
   ({ operation }) => operation.answer === editOrderAnswers.updateOrderCustomer,
 );

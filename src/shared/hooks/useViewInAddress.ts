@@ -40,7 +40,7 @@ export function useViewInAddress<View>({ read, write }: AddressedView<View>): re
     () => inForce?.written.slice(inForce.written.indexOf(address) + 1) ?? [],
     [inForce, address],
   );
-  // Each change starts from the latest view, also from one that is not rendered yet.
+  // Applies each change to the latest view, even if that view is not rendered yet.
   const latest = useRef({ view, onTheWay });
   useLayoutEffect(() => {
     latest.current = { view, onTheWay };

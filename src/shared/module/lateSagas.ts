@@ -19,6 +19,7 @@ export interface LateSaga {
 const matchesAny = (sources: readonly ActionSource[], action: Action): boolean =>
   sources.some((source) => ('match' in source ? source.match(action) : isActionOf(source)(action)));
 
+/** The sagas that {@link loadSaga} has loaded. */
 const loadedCode = new WeakMap<LateSaga, Saga<[]>>();
 
 /** Loads the code of a saga ahead, so that its first action starts it at once. Rejects when the code cannot be loaded. */
@@ -64,7 +65,8 @@ interface LateSagasOptions {
 /**
  * Runs sagas whose code is loaded with the first action that they handle. That action and those dispatched during
  * loading are replayed to this saga only: each saga has its own channel, so that no action is lost or handled twice.
- * Running sagas receive each action in the order of `sagas`, and an action that one of them puts after all have the present one.
+ * Running sagas receive each action in the order of `sagas`. An action that a saga puts is delivered after all sagas have received
+ * the current one.
  */
 export function createLateSagas({ sagas, context, effectMiddlewares = [], pass = atOnce, onFailed }: LateSagasOptions) {
   let isEnded = false;

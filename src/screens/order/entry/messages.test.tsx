@@ -16,7 +16,7 @@ import { startI18n } from '~/shared/i18n/i18n';
 import { resetWorld, setFault } from '../../../../mocks/node.ts';
 import { OrderEntryPage } from './OrderEntryPage';
 
-// No code is loaded ahead: it would cost time, and these tests do not render it.
+// Preloads no code: that takes time, and these tests do not render the preloaded parts.
 setLimits({ loadAheadDelay: 600_000, requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 beforeEach(() => startI18n('de'));
