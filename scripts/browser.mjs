@@ -1,4 +1,4 @@
-/** Finds a Chromium for the end-to-end journeys: an installed one, else Playwright's own, else the system's package. */
+/** Finds a Chromium for the end-to-end journeys: an installed one, else a package of the system, else Playwright's own. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { collect, MachineError, root, toolEnvironment, toolNode } from './machine.mjs';
 import { findProgram, installSystemPackage } from './systemPackage.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// First the build without a user interface: it draws no window, and runs the journeys in a seventh less time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The packages of Debian and its relatives, in the order in which they are tried. */
+const packages = ['chromium-headless-shell', 'chromium'];
 
 /**
  * Starts the file and lets it render a page: a file with the right name may be a stub that only advises to install a browser.
@@ -54,15 +57,17 @@ export async function findBrowser(print) {
   if (there !== undefined) return there;
 
   print('Installing a browser for the end-to-end journeys (once) …');
+  let obstacle;
+  for (const name of packages) {
+    obstacle = await installSystemPackage(name);
+    const packaged = await firstThatWorks(names.map(findProgram));
+    if (packaged !== undefined) return packaged;
+  }
   await installPlaywrightsOwn();
   const downloaded = await firstThatWorks([await playwrightsOwn()]);
   if (downloaded !== undefined) return downloaded;
-
-  const obstacle = await installSystemPackage('chromium');
-  const packaged = await firstThatWorks(names.map(findProgram));
-  if (packaged !== undefined) return packaged;
   throw new MachineError(
-    "No Chromium found. Playwright's own could not be installed or does not run, and neither could the system's package" +
-      `${obstacle === undefined ? '' : ` (${obstacle})`}. Install Chromium or name it in CHROMIUM_PATH.`,
+    `No Chromium found. Neither a package of the system${obstacle === undefined ? '' : ` (${obstacle})`} nor Playwright's own ` +
+      'could be installed, or it does not run. Install Chromium or name it in CHROMIUM_PATH.',
   );
 }
