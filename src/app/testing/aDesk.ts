@@ -1,3 +1,4 @@
+import { findNonSerializableValue } from '@reduxjs/toolkit';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { flagsOf, type Flags } from '~config/flags';
 import { requestsSettled } from '~config/testing/leftovers';
@@ -40,13 +41,23 @@ export interface DeskOptions {
   readonly goTo?: (path: string) => void;
 }
 
-const openDesks = new Set<() => void>();
+/** Ends a desk, and returns its last state. */
+type Close = () => CallRootState;
+
+const openDesks = new Set<Close>();
 
 /** Ends the desks of each test after it. */
 export function endDesks(): void {
   afterEach(() => {
-    for (const close of openDesks) close();
+    const states = [...openDesks].map((close) => close());
+    for (const state of states) expectSerializable(state);
   });
+}
+
+/** Throws for a state with a value that the journal could not store, such as a date or a function. */
+function expectSerializable(state: CallRootState): void {
+  const found = findNonSerializableValue(state);
+  if (found !== false) throw new Error(`The state is not serializable at ${found.keyPath}`);
 }
 
 /** Starts the mock services for a test file, resets their data before each test and closes the desks after it. */
@@ -137,10 +148,11 @@ export function openDesk({
   });
   const notices: Notice[] = [];
   const stopListening = onNotice((notice) => notices.push(notice));
-  const close = () => {
+  const close: Close = () => {
     openDesks.delete(close);
     stopListening();
     end();
+    return getState();
   };
   openDesks.add(close);
   const { dispatch, getState } = store;
@@ -191,7 +203,9 @@ export function openDesk({
     dispatch,
     getState,
     /** Ends the call. */
-    end: close,
+    end: (): void => {
+      expectSerializable(close());
+    },
     notices,
     rest,
     answered,
