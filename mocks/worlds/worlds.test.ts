@@ -16,7 +16,7 @@ const search = (): ReturnType<typeof send> => send('searchProducts');
 describe('worlds', () => {
   it.each(worlds.map(({ name }) => ({ name })))('$name can be opened', ({ name }) => {
     const { db } = resetWorld(name);
-    expect(db.customers.size).toBe(228);
+    expect(db.customers.size).toBe(123);
   });
 
   it('isolate instances: a change in one is not visible in another', async () => {

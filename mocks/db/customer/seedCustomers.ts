@@ -9,7 +9,7 @@ import {
   type WireSalutation,
 } from '../common/wireTypes.ts';
 
-const NUMBER_OF_GENERATED_CUSTOMERS = 165;
+const NUMBER_OF_GENERATED_CUSTOMERS = 60;
 
 const WOMEN = [
   'Andrea',
