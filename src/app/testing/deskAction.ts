@@ -1,4 +1,5 @@
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { orderActions } from '~/features/order/place/orderSlice';
 import { openDesk, type Desk } from './aDesk';
 
 /** An action of the agent that sends a request, and how its outcome is read from the state. */
@@ -34,3 +35,9 @@ export const noticeOf = (desk: Desk): string => {
   return 'key' in text ? text.key : 'plain';
 };
 export const customerOf = ({ getState }: Desk) => getState().customer.customer;
+
+/** Submits an order a second time as the screen offers it: the same one resent where nothing is known of the first, or a new one. */
+export function submitAgain({ dispatch, getState }: Desk): void {
+  const isUnknown = getState().order.phase === 'outcomeUnknown';
+  dispatch(isUnknown ? orderActions.resendRequested() : orderActions.submitRequested());
+}

@@ -2,7 +2,9 @@ import { triesAll } from '~config/testing/randomRuns';
 import type { AnyOperation } from '../../../mocks/contract/defineOperation.ts';
 import { operations } from '../../../mocks/contract/operations.ts';
 import { setFault } from '../../../mocks/node.ts';
+import { bareWorlds } from '../../../mocks/worlds/bareWorlds.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
+import type { World } from '../../../mocks/worlds/world.ts';
 
 type NamedFault = readonly [string, Fault];
 
@@ -49,6 +51,16 @@ export function faultsAt(name: string, all = triesAll): readonly NamedFault[] {
   const index = operations.indexOf(operationNamed(name));
   return Object.values(faultClasses).flatMap((kinds) => (all ? kinds : [kinds[index % kinds.length] ?? kinds[0]]));
 }
+
+/** The bare worlds that the request is tested in, chosen in the same way. `answerVariants.test.ts` reads all of their answers. */
+export function bareWorldsAt(name: string, all = triesAll): readonly World[] {
+  const index = operations.indexOf(operationNamed(name));
+  return all ? bareWorlds : bareWorlds.filter((_world, at) => at === index % bareWorlds.length);
+}
+
+/** Whether the request has certainly failed. A response with another fault may count as its answer, 404 and 409 say what is there. */
+export const certainlyFails = ({ kind, status: code = 200 }: Fault): boolean =>
+  kind === 'reset' || (code >= 400 && code !== 404 && code !== 409);
 
 /** An error that a service explains, and its words, which the agent is shown (DECISIONS 240). */
 export const explanation = 'Wartung bis 14 Uhr';

@@ -3,7 +3,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { anInput, submitCustomer } from '~/flows/testing/customerForms';
 import { openDesk, readyDesk, type Desk } from './aDesk';
-import { customerOf, type DeskAction } from './deskAction';
+import { customerOf, submitAgain, type DeskAction } from './deskAction';
 
 const basketAndEmail = (desk: Desk) => [customerOf(desk)?.email, desk.lines(), desk.getState().voucher.codes];
 
@@ -44,10 +44,7 @@ export const orderDeskActions: Readonly<Record<string, DeskAction>> = {
       return desk;
     },
     act: ({ dispatch }) => void dispatch(orderActions.submitRequested()),
-    again: ({ dispatch, getState }) =>
-      void dispatch(
-        getState().order.phase === 'outcomeUnknown' ? orderActions.resendRequested() : orderActions.submitRequested(),
-      ),
+    again: submitAgain,
     outcome: ({ getState }) => {
       const { order } = getState();
       return order.phase === 'outcomeUnknown' ? `${order.phase} ${order.lookup}` : order.phase;

@@ -73,6 +73,8 @@ const cases: Readonly<Record<string, FaultCase>> = {
       );
     },
     isDone: (desk) => isSettled(desk.getState().subscriptionOverview.list),
+    // The rows are listed without their customers' names.
+    hasFailed: (desk) => isSettled(desk.getState().subscriptionOverview.list),
   },
   readSubscriptionChanges: {
     act: (desk) => void desk.dispatch(subscriptionActions.detailsOpened(rowOf(desk).id)),
