@@ -32,7 +32,7 @@ const textRules: readonly TextRule[] = [
     rule: 'no rule is switched off in a comment',
     files: code,
     except: itself,
-    pattern: /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|prettier-ignore/,
+    pattern: /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|(?:prettier|oxfmt)-ignore/,
   },
   { rule: 'no cast around the types', files: code, except: itself, pattern: /\bas (?:any|unknown as|never)\b/ },
   {

@@ -68,7 +68,9 @@ function maskedPath(url: string): string {
 const maskedMember = (found: string): string => (/^[A-Za-z]+(?:[_-][A-Za-z0-9]+)*$/.test(found) ? found : '…');
 
 type Content =
-  { readonly kind: 'none' } | { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'other' };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'other' };
 
 function contentOf(text: string | undefined, encoding?: string): Content {
   const content = encoding === 'base64' ? Buffer.from(text ?? '', 'base64').toString('utf8') : (text ?? '');

@@ -5,7 +5,9 @@ import { CustomerForm, type FormTitle } from './customerForm.ts';
 export type ConsentHead = 'Marktforschung per Telefon' | 'Marktforschung per E-Mail' | 'Newsletter-Anmeldung';
 
 type DuplicatesTitle =
-  'Diesen Kunden gibt es vielleicht schon' | 'E-Mail-Adresse schon vergeben' | 'Kurzkonto zu dieser E-Mail-Adresse';
+  | 'Diesen Kunden gibt es vielleicht schon'
+  | 'E-Mail-Adresse schon vergeben'
+  | 'Kurzkonto zu dieser E-Mail-Adresse';
 
 /** The customer parts of order entry: search, record, forms, PIN, consent and privacy. */
 export class CustomerDesk {

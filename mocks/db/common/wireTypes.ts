@@ -10,7 +10,9 @@ export type WireErpStatus = 'SELLABLE' | 'NOT_IN_SORTIMENT' | 'NOT_RELEASED';
 export type WireDeliveryType = 'TELEPHONE_NOTIFICATION' | 'THIRD_PARTY' | 'CONSIGNMENT';
 
 export type WireDeliveryTime =
-  { type: 'fourteenDaysDelay' } | { type: 'daysDeliveryTime'; days: number } | { type: 'standardDeliveryTime' };
+  | { type: 'fourteenDaysDelay' }
+  | { type: 'daysDeliveryTime'; days: number }
+  | { type: 'standardDeliveryTime' };
 
 export const PAYMENT_METHODS = [
   'INVOICE',

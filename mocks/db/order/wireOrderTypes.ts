@@ -48,7 +48,8 @@ export interface WireReklaFlag {
 /** The customer inside an offer request: any fields of a customer; a new one has no number. */
 export type WireOfferCustomer = {
   [Field in Exclude<keyof WireCustomer, 'salutation' | 'billing_address' | 'delivery_addresses'>]?:
-    WireCustomer[Field] | null;
+    | WireCustomer[Field]
+    | null;
 } & { salutation: string; billing_address: WireSentAddress; delivery_addresses?: WireSentAddress[] };
 
 export interface WireOfferRequest {

@@ -11,7 +11,8 @@ import { json, problem } from '../common/problem.ts';
 import { handle, type RequestContext } from '../common/serve.ts';
 
 type Checked =
-  { kind: 'good'; facts: OfferFacts; calculated: CalculatedOffer } | { kind: 'refused'; response: Response };
+  | { kind: 'good'; facts: OfferFacts; calculated: CalculatedOffer }
+  | { kind: 'refused'; response: Response };
 
 function checked(
   db: Db,

@@ -4,7 +4,9 @@ import { readText, writeText } from '~/shared/storage/safeStorage';
 
 /** `warning`: the screen is covered at `coversAt` (milliseconds since the epoch) unless there is input before. */
 export type IdlePhase =
-  { readonly kind: 'active' } | { readonly kind: 'warning'; readonly coversAt: number } | { readonly kind: 'idle' };
+  | { readonly kind: 'active' }
+  | { readonly kind: 'warning'; readonly coversAt: number }
+  | { readonly kind: 'idle' };
 
 const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 

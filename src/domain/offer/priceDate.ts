@@ -4,7 +4,8 @@ import { berlinDateAndTime, readBerlinDateAndTime } from '~/domain/common/berlin
 export type PriceDateProblem = 'notADate' | 'inFuture';
 
 export type PriceDateReading =
-  { readonly kind: 'date'; readonly priceDate: string | null } | { readonly kind: PriceDateProblem };
+  | { readonly kind: 'date'; readonly priceDate: string | null }
+  | { readonly kind: PriceDateProblem };
 
 /**
  * Parses a typed price date, `DD.MM.YYYY HH:mm` in Berlin. An empty field and the current minute mean the current

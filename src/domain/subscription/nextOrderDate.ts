@@ -15,7 +15,9 @@ const dayFormat = 'YYYY-MM-DD';
 export const dateMoves = ['WEEK', 'MONTH', 'SKIP'] as const;
 /** `SKIP` leaves out deliveries for one to six months. */
 export type DateMove =
-  { readonly kind: 'WEEK' } | { readonly kind: 'MONTH' } | { readonly kind: 'SKIP'; readonly rotation: Rotation };
+  | { readonly kind: 'WEEK' }
+  | { readonly kind: 'MONTH' }
+  | { readonly kind: 'SKIP'; readonly rotation: Rotation };
 
 const startDays = {
   TODAY: 0,

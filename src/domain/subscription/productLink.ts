@@ -171,7 +171,10 @@ function numbersOf(typed: string): readonly string[] {
 }
 
 export type LinkProblem =
-  'subscriptionProductMissing' | 'deliveryProductMissing' | 'deliveryProduct' | 'regularProducts';
+  | 'subscriptionProductMissing'
+  | 'deliveryProductMissing'
+  | 'deliveryProduct'
+  | 'regularProducts';
 
 /** What has to be corrected before the link can be saved. A number with a digit too many is not cut: it would be another product. */
 export function linkProblems(input: LinkInput): readonly LinkProblem[] {

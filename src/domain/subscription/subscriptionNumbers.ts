@@ -3,7 +3,9 @@ import { tidyDigits } from '~/domain/common/digits';
 
 /** A typed product number. */
 export type ProductNumberInput =
-  { readonly kind: 'valid'; readonly number: string } | { readonly kind: 'missing' } | { readonly kind: 'invalid' };
+  | { readonly kind: 'valid'; readonly number: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'invalid' };
 
 /** Removes blanks and cuts to the base number of 6 characters (REQ G4.5), so that a SKU can be pasted. */
 export function readProductNumber(typed: string): ProductNumberInput {

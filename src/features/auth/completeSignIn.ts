@@ -26,7 +26,8 @@ export type CallbackOutcome =
 
 /** The agent of a successful sign-in, or the reason of its failure. */
 type Attempted =
-  { readonly kind: 'signedIn'; readonly agent: Agent } | { readonly kind: 'failed'; readonly reason: SignInFailure };
+  | { readonly kind: 'signedIn'; readonly agent: Agent }
+  | { readonly kind: 'failed'; readonly reason: SignInFailure };
 
 /** Caches the run per address: a screen that mounts twice must not use up its own attempt. */
 let latest: { readonly search: string; readonly outcome: Promise<CallbackOutcome> } | null = null;

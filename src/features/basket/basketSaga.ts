@@ -265,7 +265,8 @@ function* changeLine(id: string, itemId: string, wanted: ItemChange): SagaGenera
 }
 
 type KnownUpdateOutcome =
-  Exclude<UpdateItemOutcome, { readonly kind: 'updated' }> | { readonly kind: 'updated'; readonly basket: Basket };
+  | Exclude<UpdateItemOutcome, { readonly kind: 'updated' }>
+  | { readonly kind: 'updated'; readonly basket: Basket };
 
 function* performChange({ itemId, change: wanted }: LineChange, quantity: number | null): SagaGenerator<void> {
   const { id } = yield* select(selectBasketState);

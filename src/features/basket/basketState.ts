@@ -73,7 +73,8 @@ export interface FailedChange {
 
 /** The open dialog about one line. */
 export type RowDialog =
-  { readonly phase: 'closed' } | { readonly phase: 'priceDate' | 'takeBack'; readonly itemId: string };
+  | { readonly phase: 'closed' }
+  | { readonly phase: 'priceDate' | 'takeBack'; readonly itemId: string };
 
 export interface NotAdded {
   readonly key: string;

@@ -21,7 +21,9 @@ type BotRequestOutcome =
 
 /** The hand-over of the phone bot that the screen shows. */
 export type BotRequestState =
-  { readonly phase: 'idle' } | { readonly phase: 'loading'; readonly number: string } | BotRequestOutcome;
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading'; readonly number: string }
+  | BotRequestOutcome;
 
 function beforeTheFirst(): BotRequestState {
   return { phase: 'idle' };

@@ -9,7 +9,9 @@ export type PreviewOutcome =
   | { readonly phase: 'failed'; readonly fileName: string; readonly detail: string | null };
 
 export type LetterPreview =
-  { readonly phase: 'none' } | { readonly phase: 'loading'; readonly fileName: string } | PreviewOutcome;
+  | { readonly phase: 'none' }
+  | { readonly phase: 'loading'; readonly fileName: string }
+  | PreviewOutcome;
 
 interface RingTemplate {
   readonly externalCustomerId: string;

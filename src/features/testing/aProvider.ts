@@ -4,7 +4,8 @@ import type { HttpHandler } from 'msw';
 
 /** The response of the token endpoint of {@link aProvider}; a `status` of 400 is a refusal, any other an error page. */
 export type TokenAnswer =
-  { readonly kind: 'tokens'; readonly body: Readonly<Record<string, unknown>> } | { readonly status: number };
+  | { readonly kind: 'tokens'; readonly body: Readonly<Record<string, unknown>> }
+  | { readonly status: number };
 
 /** Creates an identity provider for tests: signs tokens, serves its key set and records requests to the token endpoint. */
 export async function aProvider() {

@@ -109,7 +109,8 @@ export async function loadWaitlist(
 
 /** `item` is null where a success does not carry it. */
 export type CancelReservationOutcome =
-  { readonly kind: 'cancelled'; readonly item: WaitlistItem | null } | FailedChange;
+  | { readonly kind: 'cancelled'; readonly item: WaitlistItem | null }
+  | FailedChange;
 
 /**
  * `PATCH /cancel-waitlist-item/{waitlistItemId}` (REQ H1.4). Returns `unknown` when the response was lost, and when it

@@ -17,7 +17,9 @@ export interface VerifiedToken {
 
 /** `unavailable`: the key set (or the code that checks) cannot be loaded now, so the token is neither verified nor refused. */
 export type VerificationOutcome =
-  ({ readonly kind: 'verified' } & VerifiedToken) | { readonly kind: 'refused' } | { readonly kind: 'unavailable' };
+  | ({ readonly kind: 'verified' } & VerifiedToken)
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unavailable' };
 
 interface Expectations {
   readonly audience: string;

@@ -35,7 +35,9 @@ export interface DisplayedOrder {
 }
 
 export type LoadDisplayedOrderOutcome =
-  ({ readonly kind: 'loaded' } & DisplayedOrder) | { readonly kind: 'notFound' } | { readonly kind: 'forbidden' };
+  | ({ readonly kind: 'loaded' } & DisplayedOrder)
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'forbidden' };
 
 /** `GET /orders/{id}`, by shop order id or order number. The body is kept unconverted, because it is sent back whole. */
 export async function loadDisplayedOrder(id: string, signal?: AbortSignal): Promise<LoadDisplayedOrderOutcome> {

@@ -4,7 +4,8 @@ import { ServiceError } from '../http/serviceError';
 import { text } from '../http/wireValues';
 
 export type IbanOutcome =
-  { readonly kind: 'valid'; readonly bankName: string } | { readonly kind: 'invalid'; readonly detail: string | null };
+  | { readonly kind: 'valid'; readonly bankName: string }
+  | { readonly kind: 'invalid'; readonly detail: string | null };
 
 /**
  * `POST /api/iban/validation`; `iban` upper case without blanks. The server's detail is the field's error (REQ B11.2,

@@ -26,7 +26,8 @@ export interface AskedList<Query, Row extends ListedRow, Facts extends object = 
 }
 
 export type PagedList<Query, Row extends ListedRow, Facts extends object = object> =
-  NotAsked | AskedList<Query, Row, Facts>;
+  | NotAsked
+  | AskedList<Query, Row, Facts>;
 
 export const notAsked: NotAsked = { status: 'notAsked' };
 

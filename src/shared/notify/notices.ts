@@ -5,7 +5,8 @@ export type NoticeVariant = 'error' | 'success' | 'info';
 
 /** The text of a notice: a text key, with the error of the service in its words behind it (`said`); or plain text from the service. */
 export type NoticeText =
-  { readonly key: TextKey; readonly params?: TextValues; readonly said?: string | null } | { readonly plain: string };
+  | { readonly key: TextKey; readonly params?: TextValues; readonly said?: string | null }
+  | { readonly plain: string };
 
 export interface Notice {
   readonly variant: NoticeVariant;

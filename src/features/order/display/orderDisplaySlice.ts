@@ -56,7 +56,8 @@ export type RejectedCancellation =
 
 /** The service's check of a corrected payment's IBAN. */
 export type PaymentCheck =
-  { readonly status: 'none' | 'checking' | 'failed' } | { readonly status: 'invalid'; readonly detail: string | null };
+  | { readonly status: 'none' | 'checking' | 'failed' }
+  | { readonly status: 'invalid'; readonly detail: string | null };
 
 /** Notes about the order's customer: blocks and restrictions. */
 export type NotesOfCustomer =

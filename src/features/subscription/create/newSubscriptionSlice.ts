@@ -114,10 +114,7 @@ export const newSubscriptionSlice = createSlice({
     /** The failure action of REQ G1.4. */
     creationFailed: (state, { payload: attempt }: PayloadAction<CreationAttempt>): NewSubscriptionState =>
       edited(state, { attempt }),
-    subscriptionCreated: (
-      state,
-      { payload: subscription }: PayloadAction<Subscription | null>,
-    ): NewSubscriptionState =>
+    subscriptionCreated: (state, { payload: subscription }: PayloadAction<Subscription | null>): NewSubscriptionState =>
       state.phase === 'editing' ? { phase: 'created', product: state.product, subscription } : state,
     /** Ignored while the request is in flight, so that its answer is not lost. */
     dialogClosed: (state): NewSubscriptionState =>
