@@ -176,10 +176,10 @@ export interface LeftOut {
 }
 
 /**
- * Returns the cases for tests that run the whole application with an incomplete answer. Decisive fields, and fields that contain
- * others, are removed one at a time. All other fields are divided over `turns` cases; neighbours are in different cases, because
- * one can replace the other. `answerVariants.test.ts` removes every field alone and checks what the service returns.
- * `decides`: paths that are decisive although the contract does not say so.
+ * Returns the cases for tests that run the whole application with an incomplete answer. Decisive fields are removed one at a time,
+ * fields that contain others in pairs from different parts of the answer. All other fields are divided over `turns` cases;
+ * neighbours are in different cases, because one can replace the other. `answerVariants.test.ts` removes every field alone and
+ * checks what the service returns. `decides`: paths that are decisive although the contract does not say so.
  */
 export function leftOutOf(
   shape: Shape,
@@ -189,16 +189,38 @@ export function leftOutOf(
   const missing = variantsOf(shape)
     .filter(({ kind }) => kind === 'missing')
     .map(({ path, isDecisive }) => ({ path, isDecisive: isDecisive || decides(path) }));
-  const isGroup = (path: string) =>
-    missing.some((other) => /^[.[]/.test(other.path.slice(path.length)) && other.path.startsWith(path));
-  const isAlone = ({ path, isDecisive }: (typeof missing)[number]) => isDecisive || isGroup(path);
-  const together = missing.filter((field) => !isAlone(field)).map(({ path }) => path);
+  const isGroup = (path: string) => missing.some((other) => isInside(other.path, path));
+  const pathsOf = (isWanted: (field: (typeof missing)[number]) => boolean) =>
+    missing.filter(isWanted).map(({ path }) => path);
+  const groups = pathsOf(({ path, isDecisive }) => !isDecisive && isGroup(path));
+  const together = pathsOf(({ path, isDecisive }) => !isDecisive && !isGroup(path));
   return [
-    ...missing.filter(isAlone).map(({ path, isDecisive }) => ({ what: `without ${path}`, fields: [path], isDecisive })),
+    ...pathsOf(({ isDecisive }) => isDecisive).map((path) => leftOut([path], true)),
+    ...inPairs(groups).map((fields) => leftOut(fields, false)),
     ...Array.from({ length: turns }, (_, turn) => ({
       what: `without the rest, turn ${String(turn + 1)}`,
       fields: together.filter((_path, index) => index % turns === turn),
       isDecisive: false,
     })),
   ];
+}
+
+const leftOut = (fields: readonly string[], isDecisive: boolean): LeftOut => ({
+  what: `without ${fields.join(' and ')}`,
+  fields,
+  isDecisive,
+});
+
+/** Whether a path leads to a field inside the one at the other path. */
+const isInside = (path: string, outer: string): boolean =>
+  path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length));
+
+/** Each path of the first half with the one of the second half at the same place, or alone if one contains the other. */
+function inPairs(paths: readonly string[]): readonly (readonly string[])[] {
+  const half = Math.ceil(paths.length / 2);
+  return paths.slice(0, half).flatMap((first, index) => {
+    const second = paths[half + index];
+    if (second === undefined) return [[first]];
+    return isInside(second, first) || isInside(first, second) ? [[first], [second]] : [[first, second]];
+  });
 }

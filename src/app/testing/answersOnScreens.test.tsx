@@ -52,7 +52,8 @@ const screens: readonly ScreenCase[] = [
   {
     name: 'order history',
     route: '/orderhistory/:customerId',
-    address: '/orderhistory/0123456',
+    // Twelve orders; Erika's thirty would be rendered for every case.
+    address: '/orderhistory/0200001',
     element: <OrderHistoryPage />,
     reads: ['readOrdersOverview'],
   },
@@ -101,7 +102,7 @@ const screens: readonly ScreenCase[] = [
   {
     name: 'subscriptions',
     route: managementPath,
-    address: managementPath,
+    address: `${managementPath}?keyword=0180011&keywordType=CUSTOMER_NO`,
     element: subscriptionManagement,
     reads: ['readSubscriptionsOverview', 'readCustomersInfo'],
   },
@@ -155,7 +156,8 @@ function shownText(): string {
 async function open({ route, address, element, lists = rows }: ScreenCase): Promise<Shown> {
   const desk = openDesk();
   // Otherwise the screens of a customer ask for the birthday, and show nothing else.
-  desk.dispatch(callerCheckActions.checkSettled({ customerNumber: '0123456', result: 'matches' }));
+  const customerNumber = /0\d{6}/.exec(address)?.[0] ?? '';
+  desk.dispatch(callerCheckActions.checkSettled({ customerNumber, result: 'matches' }));
   await showScreen(desk, [{ path: route, element }], address);
   await waitFor(() => {
     expect(shownText()).not.toContain('Wird geladen …');
