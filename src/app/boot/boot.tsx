@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { endpoints } from '~config/endpoints';
 import { localStorageKeys } from '~config/storageKeys';
 import { AgentStoreContext } from '~/features/auth/agentContext';
-import { selectAgent, selectUsername } from '~/features/auth/authSlice';
+import { selectAuthState, selectUsername } from '~/features/auth/authSlice';
 import { getIdToken, refreshToken } from '~/features/auth/session';
 import { configureHttp } from '~/services/http/httpClient';
 import { onNetworkFailure, onRequestFailed, onSlowRequest } from '~/services/http/httpEvents';
@@ -90,7 +90,7 @@ function wireServices(agentStore: AgentStore): void {
     getCountry: currentCountry,
     refreshToken,
     onVersionChanged: reloadForVersion,
-    isSignedIn: () => selectAgent(agentStore.getState()) !== null,
+    wasSignedIn: () => selectAuthState(agentStore.getState()).phase !== 'unknown',
     whenAllowed: whenUncovered,
   });
   configureLogging({

@@ -51,8 +51,8 @@ export interface HttpHooks {
   refreshToken(sentWith: string | null): Promise<string | null>;
   /** Called when a service responds with another version than at first, once per new version and base address. */
   onVersionChanged(service: ServiceName, version: string): void;
-  /** Whether an agent is signed in to this page: requests without a token are then not sent, because services refuse them. */
-  isSignedIn?(): boolean;
+  /** Whether an agent is, or was, signed in to this page: requests without a token are then not sent, because services refuse them. */
+  wasSignedIn?(): boolean;
   /** Resolves when a business service may be asked: not behind a covered screen. */
   whenAllowed?(): Promise<void>;
 }
@@ -186,9 +186,9 @@ async function exchangeWithRenewal(
   }
 }
 
-/** Returns the error of a request that must not be sent, because another tab has removed the agent's token; null if it can be sent. */
+/** Returns the error of a request that must not be sent, because the agent's token has been removed; null if it can be sent. */
 function withoutToken({ idToken }: Pass, req: PlacedRequest, correlationId: string): ServiceError | null {
-  const isGone = idToken === null && endpoints[req.service].business && hooks.isSignedIn?.() === true;
+  const isGone = idToken === null && endpoints[req.service].business && hooks.wasSignedIn?.() === true;
   return isGone ? new ServiceError({ kind: 'signedOut', requestInfo: requestInfoOf(req), correlationId }) : null;
 }
 

@@ -149,7 +149,7 @@ describe('401 (REQ A2.1, A2.2, QUALITY 1)', () => {
   });
 });
 
-describe('a token that another tab has removed (QUALITY 7)', () => {
+describe('a token that a sign-out has removed, in this tab or another (QUALITY 7)', () => {
   const hooks: HttpHooks = {
     getIdToken: () => stored,
     getCountry: () => 'DE',
@@ -161,21 +161,21 @@ describe('a token that another tab has removed (QUALITY 7)', () => {
     stored = null;
   });
 
-  it('ends the requests of a signed-in agent without sending them', async () => {
-    configureHttp({ ...hooks, isSignedIn: () => true });
+  it('ends the requests of the agent without sending them', async () => {
+    configureHttp({ ...hooks, wasSignedIn: () => true });
     refreshToken.mockReset().mockResolvedValue(null);
     await expect(sendRequest().catch(kindOf)).resolves.toBe('signedOut');
     expect([served, refreshToken.mock.calls]).toEqual([[], [[null]]]);
   });
 
   it('is renewed before the request is sent where that is possible', async () => {
-    configureHttp({ ...hooks, isSignedIn: () => true });
+    configureHttp({ ...hooks, wasSignedIn: () => true });
     await sendRequest();
     expect(served).toEqual(['new']);
   });
 
   it('is not missed by a page that nobody has signed in to', async () => {
-    configureHttp({ ...hooks, isSignedIn: () => false });
+    configureHttp({ ...hooks, wasSignedIn: () => false });
     accepted = '';
     await sendRequest();
     expect(served).toEqual(['']);
