@@ -42,7 +42,7 @@ async function becomes(isTrue: () => boolean): Promise<void> {
     () => {
       expect(isTrue()).toBe(true);
     },
-    { interval: 2 },
+    { interval: 2, timeout: 5_000 },
   );
 }
 
