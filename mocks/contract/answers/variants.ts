@@ -176,8 +176,8 @@ export interface LeftOut {
 }
 
 /**
- * Returns the cases for tests that run the whole application with an incomplete answer. Decisive fields are removed one at a time,
- * fields that contain others in pairs from different parts of the answer. All other fields are divided over `turns` cases;
+ * Returns the cases for tests that run the whole application with an incomplete answer. Decisive fields are removed one at a time.
+ * Fields that contain other fields are removed two at a time, from different parts of the answer. All other fields are divided over `turns` cases;
  * neighbours are in different cases, because one can replace the other. `answerVariants.test.ts` removes every field alone and
  * checks what the service returns. `decides`: paths that are decisive although the contract does not say so.
  */
@@ -211,7 +211,7 @@ const leftOut = (fields: readonly string[], isDecisive: boolean): LeftOut => ({
   isDecisive,
 });
 
-/** Whether a path leads to a field inside the one at the other path. */
+/** Returns whether `path` is the path of a field nested in the field at `outer`. */
 const isInside = (path: string, outer: string): boolean =>
   path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length));
 

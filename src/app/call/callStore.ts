@@ -5,7 +5,7 @@ import type { CallJournal } from '~/app/journal/callJournal';
 import { callReducer, loadedModules, onModulesLoaded, type CallRootState } from '~/app/modules';
 import { restoredState } from '~/app/journal/callJournal';
 import { actMiddleware } from '~/app/undo/actObserver';
-import { middlewareOptions } from '~/app/session/storeOptions';
+import { callMiddlewareOptions } from '~/app/session/storeOptions';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { createAnswerGate } from '~/shared/saga/answerGate';
 import { createLateSagas } from '~/shared/module/lateSagas';
@@ -57,7 +57,7 @@ export function createCallStore(options: CallStoreOptions) {
   const store = configureStore({
     reducer: callReducer,
     preloadedState: initialState(call, preserved, journal),
-    middleware: (defaults) => defaults(middlewareOptions).concat(sagaMiddleware, late.middleware, actMiddleware),
+    middleware: (defaults) => defaults(callMiddlewareOptions).concat(sagaMiddleware, late.middleware, actMiddleware),
     devTools: import.meta.env.DEV,
   });
   const stopListening = onModulesLoaded((modules) => {

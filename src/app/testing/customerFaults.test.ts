@@ -24,5 +24,5 @@ const deskActions = { ...customerDeskActions, ...savingDeskActions, ...orderDesk
 
 describe.each(Object.entries(deskActions))('%s with a faulty response (QUALITY 13)', (name, action) => {
   const isExplained = !/^(?:search|fetch|check|verify|suggest|read)/.test(name);
-  testEveryFault(name, caseOf(action), { isExplained });
+  testEveryFault(name, caseOf(action), { isExplained, stateLimit: 100_000 });
 });

@@ -52,7 +52,7 @@ export function faultsAt(name: string, all = triesAll): readonly NamedFault[] {
   return Object.values(faultClasses).flatMap((kinds) => (all ? kinds : [kinds[index % kinds.length] ?? kinds[0]]));
 }
 
-/** The bare worlds that the request is tested in, chosen in the same way. `answerVariants.test.ts` reads all of their answers. */
+/** The bare worlds that the request is tested in, chosen in the same way. `bareServices.test.ts` places orders in all of them. */
 export function bareWorldsAt(name: string, all = triesAll): readonly World[] {
   const index = operations.indexOf(operationNamed(name));
   return all ? bareWorlds : bareWorlds.filter((_world, at) => at === index % bareWorlds.length);

@@ -11,7 +11,7 @@ import { paymentActions } from '~/features/payment/paymentSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { rowsOf } from '~/shared/list/pagedList';
-import { setFault } from '../../../mocks/node.ts';
+import { currentWorld, setFault } from '../../../mocks/node.ts';
 import { aListQuery } from '~/features/order/history/testing/aListQuery';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
 import { submitAgain } from './deskAction';
@@ -113,13 +113,26 @@ const agentActions = {
   },
 } satisfies Readonly<Record<string, FaultCase>>;
 
-const customerOf = ({ getState }: Desk) => getState().customer.customer?.externalCustomerId;
+/** The part of the call that no fault may lose. */
+const customerAndCodes = ({ getState }: Desk) => [
+  getState().customer.customer?.externalCustomerId,
+  getState().voucher.codes,
+];
+
+async function addsArticle(desk: Desk): Promise<void> {
+  await desk.enter('443015001');
+  const stored = currentWorld().db.baskets.open(desk.getState().basket.id ?? '');
+  expect(stored?.items.map((item) => item.sku)).toContain('443015001');
+}
 
 describe.each(Object.entries<FaultCase>(agentActions))(
   '%s of the order path with a faulty response (QUALITY 13)',
   (name, faultCase) => {
-    const linesAndCodes = (desk: Desk) => [desk.lines(), desk.getState().voucher.codes];
-    testEveryFault(name, { typed: linesAndCodes, ...faultCase }, { kept: customerOf });
+    testEveryFault(
+      name,
+      { typed: (desk) => desk.lines(), ...faultCase },
+      { kept: customerAndCodes, stateLimit: 100_000, afterwards: addsArticle },
+    );
   },
 );
 

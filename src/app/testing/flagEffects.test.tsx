@@ -123,7 +123,7 @@ const cases: Readonly<Partial<Record<keyof Flags, Omit<FlagCase, 'flags'>>>> = {
 describe.each(Object.entries(cases))('the flag %s (REQ A6.2, A6.3, A6.4)', (flag, flagCase) => {
   it.each([true, false])('%j', async (isOn) => {
     await show({ ...flagCase, flags: { [flag]: isOn } });
-    // The code of a part may arrive after the screen's.
+    // Waits, because the code of some components is loaded after that of the screen.
     await waitFor(() => {
       expect(flagCase.isSeen()).toBe(isOn);
     });

@@ -73,7 +73,7 @@ const cases: Readonly<Record<string, FaultCase>> = {
       );
     },
     isDone: (desk) => isSettled(desk.getState().subscriptionOverview.list),
-    // The rows are listed without their customers' names.
+    // Without this answer the list is shown without customer names, and no failure is reported.
     hasFailed: (desk) => isSettled(desk.getState().subscriptionOverview.list),
   },
   readSubscriptionChanges: {

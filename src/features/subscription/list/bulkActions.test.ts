@@ -13,7 +13,7 @@ import { numbersOf, requestsOf, show, shownRows, stateOf, tick } from './testing
 setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 
-/** More than a request of a bulk action names several times over, fewer than the thousands of a world, which take long to read. */
+/** Creates subscriptions for several requests of a bulk change, but not thousands, because reading those is slow. */
 const severalHundred = (): void => {
   currentWorld().db.subscriptions.generate(800);
 };
