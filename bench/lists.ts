@@ -1,9 +1,8 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { Desk, personas } from '../e2e/fixtures/desk.ts';
 import { median } from './figures.ts';
-import { inputToPaint, openContext, responseToRows } from './page.ts';
+import { inputToPaint, openContext, responseToRows, tableRows } from './page.ts';
 
-const mountedRows = 'tbody tr:not([aria-hidden])';
 const overview = '/subscription-product-management';
 
 const chooseWorld = (page: Page, world: string) => page.request.put('/services/worlds/current', { data: { world } });
@@ -33,7 +32,7 @@ export async function longHistory(browser: Browser, options: BrowserContextOptio
   for (let turn = 0; turn < 12; turn += 1) {
     times.push(await inputToPaint(page, () => page.keyboard.press('PageDown'), 'body'));
   }
-  const rows = await page.locator(mountedRows).count();
+  const rows = await page.locator(tableRows).count();
   await visit.context.close();
   return { key: median(times), rows };
 }
@@ -49,7 +48,7 @@ export async function longOverview(browser: Browser, options: BrowserContextOpti
   await chooseWorld(page, 'manySubscriptions');
   const firstPaints: number[] = [];
   for (let turn = 0; turn < runs; turn += 1) {
-    firstPaints.push(await responseToRows(page, overview, `${overview}/overview`, mountedRows));
+    firstPaints.push(await responseToRows(page, overview, `${overview}/overview`, tableRows));
   }
   await loadRows(page, page.getByRole('region', { name: 'Abonnements' }).getByText(/ geladen$/), 10_000);
   let row = 0;
@@ -60,7 +59,7 @@ export async function longOverview(browser: Browser, options: BrowserContextOpti
       row += step;
       const focused = `tr[data-row="${String(row)}"] [data-row-focus]:focus`;
       times.push(await inputToPaint(page, () => page.keyboard.press(key), focused));
-      rows = Math.max(rows, await page.locator(mountedRows).count());
+      rows = Math.max(rows, await page.locator(tableRows).count());
     }
     return median(times);
   };

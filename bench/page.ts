@@ -10,10 +10,15 @@ import {
 /** Label of the field that has to be painted for a page to count as ready for input. */
 export const fieldLabel = 'Kundennummer';
 
+/** The mounted rows of a list. */
+export const tableRows = 'tbody tr:not([aria-hidden])';
+
 export interface Ready {
   readonly milliseconds: number;
   /** Milliseconds that long tasks took beyond 50 ms each, until ready. */
   readonly blocked: number;
+  /** Milliseconds of the longest task until ready; 0: none took 50 ms. */
+  readonly longest: number;
 }
 
 /** Results of the scripts below, which run in the page; `kontorPainted` in milliseconds. */
@@ -26,15 +31,20 @@ declare global {
 }
 
 /**
- * Runs in every page before its own scripts: resolves `kontorReady` once the field with the label is painted, with the long
- * tasks until then.
+ * Runs in every page before its own scripts: resolves `kontorReady` once the field with the label, or the first row of a list, is
+ * painted, with the long tasks until then.
  */
-function watchForField(label: string): void {
+function watchForField([label, rows]: readonly [string, string]): void {
   let blocked = 0;
+  let longest = 0;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50);
+    for (const { duration } of list.getEntries()) {
+      blocked += Math.max(0, duration - 50);
+      longest = Math.max(longest, duration);
+    }
   }).observe({ type: 'longtask', buffered: true });
   const stands = (): boolean =>
+    document.querySelector(rows) !== null ||
     [...document.querySelectorAll<HTMLInputElement>('#root input')].some(
       (input) =>
         !input.disabled &&
@@ -53,7 +63,7 @@ function watchForField(label: string): void {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => {
           const milliseconds = performance.now();
-          setTimeout(() => resolve({ milliseconds, blocked }), 100);
+          setTimeout(() => resolve({ milliseconds, blocked, longest }), 100);
         });
         port1.start();
         port2.postMessage(null);
@@ -77,7 +87,7 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
   });
-  await context.addInitScript(watchForField, fieldLabel);
+  await context.addInitScript(watchForField, [fieldLabel, tableRows] as const);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
