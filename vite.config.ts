@@ -18,6 +18,15 @@ const appVersion = `${packageJson.version}+${Date.now().toString(36)}`;
 /** The frame of every signed-in screen, and the check of the token's signature. */
 const isDesk = /\/src\/(?:app\/call\/desk|services\/identityProvider\/signature)\.tsx?$/;
 
+/** What every start runs. */
+const inStart = reachedFrom(import.meta.dirname, ['index.html']);
+
+/**
+ * Loads with the start: React's renderer, which runs in a task of its own (`src/app/boot/boot.tsx`), and the bundler's helpers, which
+ * every chunk imports.
+ */
+const loadsWithStart = /rolldown\/runtime|\/node_modules\/(?:react-dom\/(?:client|cjs\/react-dom-client)|scheduler\/)/;
+
 /** The routes of the order entry, and the sagas that start with its first article. */
 const orderEntry = [
   'src/app/call/OrderEntryRoute.tsx',
@@ -73,7 +82,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: ({ name }) => `assets/${/^(?:shared|texts)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash].js`,
           codeSplitting: {
             groups: [
-              { name: 'initial', tags: ['$initial'], priority: 4 },
+              { name: (id, graph) => (inStart(id, graph) || loadsWithStart.test(id) ? 'initial' : null), priority: 4 },
               // The frame of every signed-in screen with the check of its token, and what the order entry and the history share: one
               // request, and neither loads the other.
               {

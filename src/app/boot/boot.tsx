@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -65,6 +64,9 @@ export async function boot(root: HTMLElement): Promise<void> {
     if (errors !== null || (initialized && !isOrderEntry(pathname))) dropEarlyKeys();
   });
   configureGoTo((path) => void router.navigate(path));
+  await nextTask();
+  // In the first file too (vite.config.ts): evaluated with everything else, it would make one task of both.
+  const { createRoot } = await import('react-dom/client');
   createRoot(root).render(
     <StrictMode>
       <Provider store={agentStore} context={AgentStoreContext}>
