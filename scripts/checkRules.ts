@@ -55,6 +55,20 @@ const textRules: readonly TextRule[] = [
     pattern: german,
   },
   {
+    rule: 'components hold no text; texts stand in the translation files',
+    files: /^src\/.*\.tsx$/,
+    except: /\.test\.tsx$|\/testing\//,
+    // The shape of a date is the same in both languages.
+    pattern:
+      /^\s*[A-ZÄÖÜ][a-zäöüß]+ [^;:,(){}=<>|]*$|(?<!=)>\s*[A-ZÄÖÜ][a-zäöüß]+[^<>{}=();]*<\/|\b(?:aria-label|title|placeholder|label|alt)="(?!TT\.MM\.JJJJ")[^"]*[A-Za-zÄÖÜäöüß]{3}/,
+  },
+  {
+    rule: 'components hold no German; texts stand in the translation files',
+    files: /^src\/.*\.tsx$/,
+    except: /\.test\.tsx$|\/testing\//,
+    pattern: german,
+  },
+  {
     rule: 'an action is named for what happened or what is wanted, not `…Changed`',
     files: /^src\/.*(?:Slice|State)\.ts$/,
     pattern: /^ {4}(?!select)\w*Changed: (?:<.*>)?\((?:$|state,)/,

@@ -157,6 +157,20 @@ function variantsOfShape(shape: Shape, given: GivenValues, path: string, place: 
   }
 }
 
+/** The paths of the fields that hold any text. */
+export function textPathsOf(shape: Shape, path = ''): readonly string[] {
+  switch (shape.kind) {
+    case 'text':
+      return [path];
+    case 'object':
+      return Object.entries(shape.fields).flatMap(([name, field]) => textPathsOf(field.shape, below(path, name)));
+    case 'list':
+      return textPathsOf(shape.of, `${path}[]`);
+    default:
+      return [];
+  }
+}
+
 /** The whole answer inside an object, under a name that the contract does not define. */
 export function wrappedOf(shape: Shape, given: GivenValues): Variant {
   const content = shape.kind === 'list' ? [sampleOf(shape.of, given, '[]')] : sampleOf(shape, given);

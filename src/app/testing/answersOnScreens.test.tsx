@@ -12,7 +12,7 @@ import { SubscriptionManagementPage } from '~/screens/subscription/management/Su
 import { VoucherManagementPage } from '~/screens/voucherManagement/VoucherManagementPage';
 import { WaitlistHistoryPage } from '~/screens/waitlistHistory/WaitlistHistoryPage';
 import { startI18n } from '~/shared/i18n/i18n';
-import { leftOutOf, variantsOf } from '../../../mocks/contract/answers/variants.ts';
+import { leftOutOf, textPathsOf, variantsOf } from '../../../mocks/contract/answers/variants.ts';
 import { operations } from '../../../mocks/contract/operations.ts';
 import { openDesk, startStandIn } from './aDesk';
 import { giveElementsSize, showScreen } from './aScreen';
@@ -43,6 +43,8 @@ interface ScreenCase {
   readonly reads: readonly string[];
   /** CSS selector of the listed elements; {@link rows} unless given. */
   readonly lists?: string;
+  /** Its answers have codes and figures only, or it shows no other text of theirs. */
+  readonly showsNoText?: true;
 }
 
 const subscriptionManagement = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers />;
@@ -98,6 +100,7 @@ const screens: readonly ScreenCase[] = [
     address: '/subscriptionhistory/0123456',
     element: <SubscriptionHistoryPage />,
     reads: ['listSubscriptions'],
+    showsNoText: true,
   },
   {
     name: 'subscriptions',
@@ -126,6 +129,7 @@ const screens: readonly ScreenCase[] = [
     address: '/customervoucher/0123456',
     element: <VoucherManagementPage />,
     reads: ['readRedeemedVouchers'],
+    showsNoText: true,
   },
 ];
 
@@ -183,14 +187,19 @@ interface Changed {
   readonly value?: string;
 }
 
-/** The cases of one answer: its fields removed, and all its codes replaced by an unknown one. */
-function changesOf(operation: string): readonly Changed[] {
+function shapeOf(operation: string) {
   const answer = operations.find(({ name }) => name === operation)?.answer;
   if (answer === undefined || answer.kind === 'binary' || answer.shape === null)
     throw new Error(`${operation} is read`);
-  const unknown = variantsOf(answer.shape).filter(({ kind }) => kind === 'unknown member');
+  return answer.shape;
+}
+
+/** The cases of one answer: its fields removed, and all its codes replaced by an unknown one. */
+function changesOf(operation: string): readonly Changed[] {
+  const shape = shapeOf(operation);
+  const unknown = variantsOf(shape).filter(({ kind }) => kind === 'unknown member');
   return [
-    ...leftOutOf(answer.shape).map(({ what, fields }) => ({ operation, what, fields })),
+    ...leftOutOf(shape).map(({ what, fields }) => ({ operation, what, fields })),
     { operation, what: 'with unknown codes', fields: unknown.map(({ path }) => path), value: 'LATER_CODE' },
   ];
 }
@@ -211,5 +220,14 @@ describe.each(screens)('the screen $name', (shown) => {
     const isSaid = document.querySelector('[role="alert"]') !== null;
     expect(before.rows).toBeGreaterThan(0);
     expect(after.rows >= before.rows || isSaid).toBe(true);
+  });
+
+  it('shows markup in the texts of its answers as text (QUALITY 17)', async () => {
+    const markup = '<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>';
+    for (const operation of shown.reads)
+      injectFault(operation, { kind: 'fields', fields: textPathsOf(shapeOf(operation)), value: markup });
+    const { text } = await open(shown);
+    expect(text.includes('<img src=x')).toBe(shown.showsNoText !== true);
+    expect(document.querySelector('img[src="x"], script')).toBeNull();
   });
 });

@@ -108,6 +108,12 @@ describe('the voucher management (REQ I1.1, I1.2)', () => {
     expect(codes()).toHaveLength(3);
   });
 
+  it('shows text of the service as text, and links a number that is none safely (REQ I1.1)', async () => {
+    await open('/customervoucher/0180005');
+    expect(await screen.findByRole('link', { name: '=1+1' })).toHaveAttribute('href', '/orders/%3D1%2B1');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
   it('searches and sorts hundreds of redeemed vouchers, of which it mounts a part; the address keeps the view', async () => {
     const { router } = await open('/customervoucher/0180006');
     expect(screen.getByText('600 von 600 Gutscheinen')).toBeVisible();
