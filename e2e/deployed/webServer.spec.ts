@@ -12,20 +12,6 @@ const largestScript = readdirSync(path.join(build, 'assets'))
   .toSorted((a, b) => b.content.length - a.content.length)[0];
 const isPage = (body: Buffer): boolean => body.toString().includes('id="root"');
 
-test('Behind the web server an agent signs in, and an order reaches the services', async ({
-  desk,
-  orderEntry,
-  world,
-}) => {
-  await world.choose('everyday');
-  await desk.signIn(undefined, '/orderapp');
-  await orderEntry.prepareOrder();
-  await orderEntry.submit();
-  expect(await orderEntry.confirmation.readNumber()).toMatch(/^\d+$/);
-  const creations = (await world.requests()).filter(({ operation }) => operation === 'createOrder');
-  expect(creations.map(({ status }) => status)).toEqual([201]);
-});
-
 test('Each address of the application is answered with the page and its headers, and is not cached', async ({
   baseURL,
 }) => {

@@ -51,7 +51,4 @@ test('A customer without e-mail cannot order by the Internet: the link leads to 
   await expect(shell.salesMenu).toContainText('01·1001');
   await expect.poll(() => named('createOffer')).toBe(before + 1);
   expect(await named('switchBasketChannel')).toBe(1);
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
-  expect(await named('createOffer')).toBe(before + 1);
 });

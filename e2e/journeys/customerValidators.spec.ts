@@ -2,37 +2,47 @@ import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { aNewCustomer } from '../pages/customerForm.ts';
 
-/** src/features/customer/data/customerSchema.test.ts has the messages of all fields. */
-test('a field of the form refuses invalid input with a message at the field, and the first one gets the focus; a date is formatted', async ({
+/**
+ * src/features/customer/data/customerSchema.test.ts has the messages of all fields; src/flows/customer/edit and
+ * src/flows/customer/logIn/unsavedChanges.test.ts show what is saved, and what is asked before it would be lost.
+ */
+test('the form of a customer by keyboard: a date is formatted, the first invalid field gets the focus with its message; a form that is discarded changes nothing, and the focus goes to the product field', async ({
   desk,
+  orderEntry,
   customers,
   page,
 }) => {
   await desk.openSignedIn('/orderapp', personas.backOffice);
-  await customers.create.click();
-  const form = customers.form('Neukunde anlegen');
-  await test.step('a date is formatted when the field loses the focus', async () => {
+  await test.step('invalid', async () => {
+    await customers.create.click();
+    const form = customers.form('Neukunde anlegen');
     const date = form.field('Geburtsdatum');
     await date.fill('1.7.80');
     await date.press('Tab');
     await expect(date).toHaveValue('01.07.1980');
-  });
-  // Without a salutation the form is never submitted (REQ B7.1).
-  await form.enter({ ...aNewCustomer, Anrede: '' });
-  await form.take.click();
-  await expect(form.field('Anrede')).toHaveAccessibleDescription('Bitte die Anrede wählen.');
-  await test.step('a name that may be a street or a pick-up point opens a question, and is accepted as a street', async () => {
-    await form.enter({ Straße: 'Am Pakethof', 'Hausnr.': '5' });
+    // Without a salutation the form is never submitted (REQ B7.1).
+    await form.enter({ ...aNewCustomer, Anrede: '' });
     await form.take.click();
-    await expect(form.field('Straße')).toHaveAccessibleDescription(/Ist es eine Straße/);
-    await form.region.getByRole('button', { name: 'Ja, das ist eine Straße' }).click();
-    await expect(form.field('Straße')).not.toHaveAccessibleDescription(/Ist es eine Straße/);
+    await expect(form.field('Anrede')).toHaveAccessibleDescription('Bitte die Anrede wählen.');
+    await form.enter({ Anrede: 'Frau', Vorname: 'N', PLZ: '1' });
+    await form.field('Hausnr.').focus();
+    await page.keyboard.press('Enter');
+    await expect(form.field('Vorname')).toBeFocused();
+    await form.discard.click();
+    await expect(form.region).toHaveCount(0);
   });
-  await form.enter({ ...aNewCustomer, Vorname: 'N', PLZ: '1' });
-  await form.field('Hausnr.').focus();
-  await page.keyboard.press('Enter');
-  await expect(form.field('Vorname')).toBeFocused();
-  await form.enter(aNewCustomer);
-  await form.take.click();
-  await expect(customers.consent.dialog).toBeVisible();
+  await test.step('discarded by keyboard', async () => {
+    await orderEntry.loadCustomer('0123456');
+    await customers.edit.focus();
+    await page.keyboard.press('Enter');
+    const form = customers.form('Kundendaten bearbeiten');
+    await expect(form.field('Anrede')).toBeFocused();
+    await form.enter({ 'E-Mail-Adresse': 'erika.neu@example.com' });
+    await expect(orderEntry.open).toContainText('Offenes Formular übernehmen oder verwerfen');
+    await form.discard.focus();
+    await page.keyboard.press('Enter');
+    await expect(form.region).toHaveCount(0);
+    await expect(orderEntry.search).toBeFocused();
+    await expect(customers.region).toContainText('erika.musterfrau@example.com');
+  });
 });

@@ -8,9 +8,13 @@ test.describe('Handle time', () => {
     await expect(orderEntry.customerNumber).toBeFocused();
   });
 
-  test('a known customer orders one article on invoice in 22 keystrokes, N ends the confirmation and begins the next call, with a second article and a voucher of six letters in 41; each consent is one key, a method that is off says why, the address and the payment are one digit', async ({
+  test('a known customer orders one article on invoice in 22 keystrokes, N ends the confirmation and begins the next call, with a second article and a voucher of six letters in 41, which is then first in the history and in the order display; each consent is one key, a method that is off says why, the address and the payment are one digit (REQ E1.1, E1.3, E2.1)', async ({
+    page,
     orderEntry,
-    customers: { consent },
+    customers: { consent, record },
+    orderHistory,
+    orderDisplay,
+    world,
     keys,
   }) => {
     await keys.type('0123456');
@@ -56,11 +60,35 @@ test.describe('Handle time', () => {
     await keys.press('F8', '1');
     await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
     await orderEntry.expectReady();
+    await expect(orderEntry.figure('Zwischensumme')).toHaveText('64,98 €');
+    // The second order of the day ships free.
+    await expect(orderEntry.figure('Versand')).toHaveText('0,00 €');
+    await expect(orderEntry.offerTotal).toHaveText('54,98 €');
     await keys.press('Control+Enter');
-    await orderEntry.confirmation.readNumber();
+    const number = await orderEntry.confirmation.readNumber();
+    for (const text of ['54,98 €', 'Rechnung', 'SOMMER (−10,00 €)', 'erika.musterfrau@example.com']) {
+      await expect(orderEntry.confirmation.dialog).toContainText(text);
+    }
     await keys.press('Enter');
     await expect(orderEntry.confirmation.dialog).toHaveCount(0);
+    await expect(orderEntry.newOrderButton).toBeFocused();
     expect(keys.count).toBe(41);
+    const creations = (await world.requests()).filter(({ operation }) => operation === 'createOrder');
+    expect(creations.map(({ status }) => status)).toEqual([201, 201]);
+
+    // A screen that is opened by a link gets the focus.
+    await record.openHistory();
+    await expect(orderHistory.newest).toContainText(number);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(orderHistory.newest).toContainText('54,98 €');
+    await orderHistory.newest.getByRole('link', { name: number }).press('Enter');
+    await expect(orderDisplay.heading).toHaveText(`Auftrag ${number}`);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(orderDisplay.items.getByRole('row').filter({ hasText: '432011001' })).toContainText('34,99 €');
+    await expect(orderDisplay.fact('Gesamt')).toHaveText('54,98 €');
+    await expect(orderDisplay.fact('Zahlung')).toHaveText('Rechnung');
+    await page.goBack();
+    await page.goBack();
 
     await orderEntry.newOrderButton.press('Enter');
     await expect(orderEntry.customerNumber).toBeFocused();
@@ -120,6 +148,7 @@ test('Handle time: a new customer whose duplicate is taken instead, one article,
   }
   const dialog = customers.duplicates('Diesen Kunden gibt es vielleicht schon');
   await expect(dialog.getByRole('button', { name: '0160001 laden' })).toBeFocused();
+  await expect(dialog.getByRole('row', { name: /^Geburtsdatum/ })).toContainText('17.05.1971');
   await keys.read();
   await keys.press('1');
   await expect(orderEntry.birthdayQuestion).toContainText('0160001');

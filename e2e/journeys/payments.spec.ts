@@ -1,11 +1,12 @@
 import type { Route } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
+/** src/flows/order/place/payments.test.ts and installmentPayment.test.ts show what enables a method, and what resets it; src/app/journal/journalOffer.test.ts the reload. */
 const cream = '432011001';
 const magnesium = '443015001';
 const iban = 'DE89370400440532013000';
 
-test('Installments are disabled with the reason and what enables them; agreed without a mouse, restored after a reload except the account, and confirmed', async ({
+test('Installments are disabled with the reason and what enables them; agreed without a mouse, and confirmed; the focus stays in sight while the code of the confirmation loads', async ({
   desk,
   page,
   orderEntry,
@@ -27,21 +28,11 @@ test('Installments are disabled with the reason and what enables them; agreed wi
   await accessible();
   await keys.press('Enter');
   await expect(orderEntry.offMethods).toBeFocused();
-  await orderEntry.chooseOtherAddress();
-  await expect(orderEntry.paymentOption('Nachnahme')).toBeDisabled();
-  await orderEntry.openOffMethods();
-  await orderEntry.payment.getByRole('button', { name: 'An die Rechnungsadresse liefern: Nachnahme' }).click();
-  await expect(orderEntry.address(/^Rechnungsadresse/)).toBeChecked();
-  await expect(orderEntry.paymentOption('Nachnahme')).toBeEnabled();
   await orderEntry.openOffMethods();
   await orderEntry.payment.getByRole('button', { name: 'Artikel ergänzen: Ratenzahlung' }).click();
   await expect(orderEntry.search).toBeFocused();
   await keys.type(magnesium);
   await keys.press('Enter');
-  await orderEntry.expectOffer('70,93 €');
-  await orderEntry.redeem('SOMMER');
-  await orderEntry.openOffMethods();
-  await orderEntry.payment.getByRole('button', { name: 'Ohne Gutschein bestellen: Ratenzahlung' }).click();
   await orderEntry.expectOffer('70,93 €');
 
   // F8 focuses the first enabled method; ArrowUp from there chooses the last.
@@ -87,12 +78,6 @@ test('Installments are disabled with the reason and what enables them; agreed wi
   await expect(orderEntry.payment).toContainText(/6 Raten zu \d+,\d\d\s€, fällig am 15\. des Monats/);
   await orderEntry.expectReady();
 
-  await page.reload();
-  await expect(orderEntry.payment.getByRole('status').first()).toContainText('Bitte noch einmal eingeben.');
-  await orderEntry.openPoint(/^Bankverbindung eingeben/).click();
-  await installments.expectStep('2. Bankverbindung');
-  await orderEntry.enterBank('Erika Musterfrau', iban);
-  await orderEntry.expectReady();
   const held: Route[] = [];
   await page.route('**/assets/OrderConfirmation-*.js', (route) => void held.push(route));
   await orderEntry.paymentOption('Ratenkauf').focus();

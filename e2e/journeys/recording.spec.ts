@@ -1,24 +1,61 @@
 import { readFile } from 'node:fs/promises';
 import { compareRecording, readRecording } from '../../scripts/contractRecord.ts';
 import { Desk } from '../fixtures/desk.ts';
-import { openWorld } from '../fixtures/servedWorld.ts';
+import { openWorld, World } from '../fixtures/servedWorld.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { OrderEntry } from '../pages/orderEntry.ts';
 import { OrderHistory } from '../pages/orderScreens.ts';
 import { Shell } from '../pages/shell.ts';
 
-test('a recording of an order, an edit and a cancellation fits the contract (README, the first day at an installation)', async ({
+interface Har {
+  readonly log: {
+    readonly entries: readonly {
+      readonly request: {
+        readonly url: string;
+        readonly headers: readonly { readonly value: string }[];
+        readonly postData?: { readonly text: string };
+      };
+    }[];
+  };
+}
+
+/** The requests whose address or body has a token, and the services that get one in a header. */
+function tokensIn({ log }: Har): { readonly leaks: readonly string[]; readonly carriers: readonly string[] } {
+  const token = /eyJ[\w-]{10,}/;
+  const leaks: string[] = [];
+  const carriers = new Set<string>();
+  for (const { request } of log.entries) {
+    const { pathname } = new URL(request.url);
+    const body = pathname.startsWith('/services/identity-provider') ? '' : (request.postData?.text ?? '');
+    if (token.test(request.url) || token.test(body)) leaks.push(pathname);
+    if (request.headers.some(({ value }) => token.test(value))) carriers.add(pathname.split('/')[2] ?? pathname);
+  }
+  return { leaks, carriers: [...carriers] };
+}
+
+test('a recording of an order, an edit and a cancellation fits the contract (README, the first day at an installation); the token is in no address and no body, and goes to the business services only', async ({
   browser,
   contextOptions,
+  consoleWatch,
 }, testInfo) => {
   const file = testInfo.outputPath('recording.har');
   const context = await browser.newContext({ ...contextOptions, recordHar: { path: file, content: 'embed' } });
   await openWorld(context);
   const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
   const orderEntry = new OrderEntry(page);
   const history = new OrderHistory(page);
   const shell = new Shell(page);
   await new Desk(page, new Map()).signIn(undefined, '/orderapp');
+  // A request that fails is logged.
+  await new World(context.request, consoleWatch).addFault({
+    path: '/suggest',
+    fault: { kind: 'status', status: 500 },
+  });
+  await orderEntry.search.fill('creme');
+  await expect.poll(() => sent.some((address) => address.includes('/suggest'))).toBe(true);
+  await orderEntry.search.clear();
 
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');
@@ -48,7 +85,13 @@ test('a recording of an order, an edit and a cancellation fits the contract (REA
   await page.waitForLoadState('networkidle');
   await context.close();
 
-  const recording = readRecording(await readFile(file, 'utf8'));
+  const text = await readFile(file, 'utf8');
+  const { leaks, carriers } = tokensIn(JSON.parse(text) as Har);
+  expect(leaks).toEqual([]);
+  expect(carriers).toContain('order');
+  const withoutToken = ['identity-provider', 'logging', 'content', 'search', 'notification'];
+  expect(carriers.filter((service) => withoutToken.includes(service))).toEqual([]);
+  const recording = readRecording(text);
   expect(recording).not.toBeNull();
   const report = recording === null ? null : compareRecording(recording);
   expect(report?.differences).toEqual([]);

@@ -1,12 +1,11 @@
-import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { aWireCustomer } from '../../mocks/builders/aWireCustomer.ts';
-import { aWireSubscription } from '../../mocks/builders/aWireSubscription.ts';
 import { aWireProduct } from '../../mocks/builders/aWireProduct.ts';
 
 const attack = '<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=1</script>';
 
-test('Markup in every text of the services appears as text', async ({
+/** src/app/testing/answersOnScreens.test.tsx shows the same of the other screens. */
+test('Markup in every text that the services send to the order entry appears as text', async ({
   page,
   desk,
   keys,
@@ -76,63 +75,6 @@ test('Markup in every text of the services appears as text', async ({
   expect(pictures).toEqual([]);
 });
 
-test('Markup in subscriptions, report, product links and waitlist appears as text', async ({
-  page,
-  desk,
-  shell,
-  world,
-}) => {
-  const answer = (path: string, body: object) => world.addFault({ path, fault: { kind: 'json', body } });
-  const text = { name: attack, brand: attack, note: attack, description: attack, article_description: attack };
-  const status = { type: attack, reason: attack, agent_username: attack, timestamp: attack, failure: attack };
-  const product = { ...text, base_product_no: attack, status: attack, delivery_product_no: attack };
-  await answer('/subscription-product-management/overview', {
-    page: 1,
-    size: 10,
-    total: 1,
-    result: [{ ...aWireSubscription(), contract_number: attack, status, product, note: attack }],
-  });
-  await answer('/products-report', { items: [{ id: '1', product_no: attack, ...text }], total: 1 });
-  await answer('/subscription-product-link/search', {
-    result: [
-      {
-        id: '1',
-        subscription_product: attack,
-        delivery_product: attack,
-        category: attack,
-        status: attack,
-        ...text,
-        meta_info: { created_by: attack, created_at: attack, edited_by: attack, edited_at: attack },
-      },
-    ],
-    total: 1,
-  });
-  await answer('/waitlist-items', { items: [{ id: '1', sku: attack, status, product }], total: 1 });
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/x')) pictures.push(request.url());
-  });
-  await desk.openSignedIn('/', personas.everyRole);
-  for (const [address, heading] of [
-    ['/subscription-product-management', 'Abonnements'],
-    ['/subscription-product-management?tab=products&charts=off&open=1', 'Abonnementprodukte'],
-    ['/subscription-product-management?tab=care&open=1', 'Produktlinks'],
-    ['/waitlisthistory/0123456?open=1', 'Warteliste'],
-  ] as const) {
-    await shell.openPath(address);
-    if (heading === 'Warteliste') {
-      // Of another customer than the call's, the date of birth comes first.
-      await page.getByRole('textbox', { name: 'Geburtsdatum' }).fill('12.08.1964');
-      await page.keyboard.press('Enter');
-    }
-    await expect(page.getByRole('region', { name: heading, exact: true }).getByRole('table')).toContainText('<img');
-    expect(await page.locator('img[src="x"]').count()).toBe(0);
-    await shell.openPath('/');
-  }
-  expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
-  expect(pictures).toEqual([]);
-});
-
 test('Every answer of the application carries the security headers; a missing asset is a 404, never the page', async ({
   request,
 }) => {
@@ -174,34 +116,4 @@ test('Text never becomes HTML: the default policy refuses it, under the shipped 
     }
   });
   expect(outcome).toBe('refused');
-});
-
-test('The token is in no address and goes to the business services only', async ({ page, desk, orderEntry, world }) => {
-  const leaks: string[] = [];
-  const carriers = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const text = `${request.url()} ${pathname.startsWith('/services/identity-provider') ? '' : (request.postData() ?? '')}`;
-    if (/eyJ[\w-]{10,}/.test(text)) leaks.push(`${request.method()} ${pathname}`);
-    const headers = request.headers();
-    if (Object.values(headers).some((value) => /eyJ[\w-]{10,}/.test(value)))
-      carriers.add(pathname.split('/').slice(0, 3).join('/'));
-  });
-  await desk.signIn('Anna Beispiel', '/orderapp');
-  // A slow call and a failed one are logged.
-  await world.addFault({ path: '/services/product/*', times: 1, fault: { kind: 'status', status: 500 } });
-  await orderEntry.enterArticle('443015001');
-  await expect(orderEntry.searchRegion.getByRole('alert')).toBeVisible();
-  await orderEntry.prepareOrder();
-  await orderEntry.submit();
-  await orderEntry.confirmation.readNumber();
-  expect(leaks).toEqual([]);
-  // Prefetches of the desk may or may not have been sent by now.
-  const ahead = ['/services/order-history', '/services/stock', '/services/upsell'];
-  expect([...carriers].filter((path) => !ahead.includes(path)).toSorted()).toEqual([
-    '/services/basket',
-    '/services/customer',
-    '/services/order',
-    '/services/product',
-  ]);
 });

@@ -15,7 +15,7 @@ test('The Swiss order entry: francs, invoice only, its own confirmation, a new s
   await orderEntry.loadCustomer('0300001');
   await orderEntry.addArticle('432011001');
   // The call belongs to this order entry: the other one redirects to it.
-  await page.goto('/orderapp');
+  await shell.openPath('/orderapp');
   await expect(page.getByText(/^Hier ist noch ein Gespräch offen/)).toBeVisible();
   await expect(page).toHaveURL(/\/chorderentry$/);
   await orderEntry.expectCustomer('0300001');

@@ -64,9 +64,11 @@ it('a birthday that is denied loads nobody, says so and leaves the focus in the 
 
 it('a customer without a birthday is stopped at the submission until it is entered (REQ B4.2)', async () => {
   const desk = await show(await readyDesk({ customer: '0700002' }));
-  expect(region('Noch offen').getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Customer date of birth is empty: Geburtsdatum eintragen',
-  ]);
+  expect(
+    region('Noch offen')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Customer date of birth is empty: Geburtsdatum eintragen']);
   await act(() => desk.submit());
   expect(sent('createOrder')).toBe(0);
 });
