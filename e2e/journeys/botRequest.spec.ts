@@ -1,5 +1,5 @@
 import { personas } from '../fixtures/desk.ts';
-import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
+import { expectNoLayoutFaults, expectNothingSideways } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { BotRequest } from '../pages/handOvers.ts';
 
@@ -16,7 +16,7 @@ test('the hand-over of the phone bot: without a token a form and a sign-in butto
   await page.goto('/bot-request?number=8006');
   await expect(bot.number).toHaveValue('8006');
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expectNoLayoutFaults(page);
+  await expectNothingSideways(page);
   expect((await world.requests()).filter(({ operation }) => operation === 'readBotRequest')).toEqual([]);
   await bot.signInButton.click();
   await desk.signInAs(personas.orderAgent);

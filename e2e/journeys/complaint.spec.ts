@@ -1,9 +1,9 @@
 import { personas } from '../fixtures/desk.ts';
-import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
+import { expectNothingSideways, small } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** src/flows/order/preload/claimComplaint.test.ts shows the order that is sent, what is taken over, and what a reload keeps. */
-test('A complaint goes from the order over the login to the order entry by keyboard, and its bar fits there (REQ D2.3)', async ({
+test('A complaint goes from the order over the login to the order entry by keyboard, and its bar fits there at 390 px (REQ D2.3)', async ({
   desk,
   keys,
   orderDisplay,
@@ -21,5 +21,6 @@ test('A complaint goes from the order over the login to the order entry by keybo
   await expect(bar).toContainText('Reklamation zu Auftrag 1300000203');
   await expect(bar).toContainText('Zahlungsart übernommen');
   await expect(orderEntry.row('432011001')).toBeVisible();
-  await expectNoLayoutFaults(page);
+  await page.setViewportSize(small);
+  await expectNothingSideways(page);
 });

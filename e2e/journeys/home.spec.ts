@@ -6,11 +6,9 @@ test('The home screen opens applications, the running call and the last customer
   page,
   desk,
   orderEntry,
-  accessible,
 }) => {
   await desk.openSignedIn('/', personas.everyRole);
   await page.getByRole('link', { name: 'Bestellannahme', exact: true }).waitFor();
-  await accessible();
   await page.keyboard.press('1');
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle('432011001');

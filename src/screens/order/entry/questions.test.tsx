@@ -6,8 +6,10 @@ import { showScreen } from '~/app/testing/aScreen';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
+import { skipReasons } from '~/features/customer/pin/pinSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { anInput, submitCustomer } from '~/flows/testing/customerForms';
+import { deskAskingFor } from '~/flows/testing/pinDesk';
 import { startI18n } from '~/shared/i18n/i18n';
 import { clearFaults, requestsSeen, resetWorld, setFault } from '../../../../mocks/node.ts';
 import { OrderEntryPage } from './OrderEntryPage';
@@ -71,6 +73,40 @@ it('a customer without a birthday is stopped at the submission until it is enter
   ).toEqual(['Customer date of birth is empty: Geburtsdatum eintragen']);
   await act(() => desk.submit());
   expect(sent('createOrder')).toBe(0);
+});
+
+it('a wrong PIN is counted at its field, which takes the next one; the PIN is skipped with a reason only (REQ B3.2, B3.7)', async () => {
+  const desk = await deskAskingFor('0500001');
+  await show(desk);
+  const question = await dialog('PIN-Abfrage');
+  expect(question.getByText(/die ersten drei Ziffern/)).toBeVisible();
+  const digits = question.getByRole('textbox', { name: 'PIN: genannte Ziffern' });
+  fireEvent.change(digits, { target: { value: '739' } });
+  await click(desk, question.getByRole('button', { name: /^PIN prüfen/ }));
+  expect(digits).toHaveAccessibleDescription('Falsche PIN: Fehlversuch 1 von 5.');
+  expect(digits).toHaveValue('');
+  const skip = question.getByRole('button', { name: 'Überspringen' });
+  await click(desk, skip);
+  const reason = question.getByRole('combobox', { name: 'Grund' });
+  expect(reason).toHaveAccessibleDescription('Bitte einen Grund wählen.');
+  fireEvent.change(reason, { target: { value: skipReasons[0] } });
+  await click(desk, skip);
+  expect(await screen.findByRole('dialog', { name: 'Geburtsdatum prüfen' })).toBeVisible();
+});
+
+it('a form that is discarded changes nothing, and the focus goes to the product field (REQ B7.1)', async () => {
+  const desk = openDesk();
+  await desk.logIn('0123456');
+  await show(desk);
+  await click(desk, region('Kunde').getByRole('button', { name: 'Daten bearbeiten' }));
+  const form = within(await screen.findByRole('region', { name: 'Kundendaten bearbeiten' }));
+  fireEvent.change(form.getByLabelText('E-Mail-Adresse'), { target: { value: 'erika.neu@example.com' } });
+  await act(() => desk.rest());
+  expect(region('Noch offen').getByText('Offenes Formular übernehmen oder verwerfen')).toBeVisible();
+  await click(desk, form.getByRole('button', { name: /^Verwerfen/ }));
+  expect(screen.queryByRole('region', { name: 'Kundendaten bearbeiten' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Artikelnummer, SKU oder Text' })).toHaveFocus();
+  expect(region('Kunde').getByText(/erika\.musterfrau@example\.com/)).toBeVisible();
 });
 
 it('customer data that cannot be saved before another customer is loaded keeps the question open and says so (REQ B7.11)', async () => {
