@@ -8,14 +8,12 @@ export class BesideTheBasket {
   readonly panel: Locator;
   readonly script: Locator;
   readonly nextStep: Locator;
-  readonly productDialog: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.panel = page.getByRole('tabpanel');
     this.script = page.getByRole('list', { name: 'Gesprächsleitfaden' });
     this.nextStep = this.script.locator('[aria-current="step"]');
-    this.productDialog = page.getByRole('dialog');
   }
 
   tab(name: TabName): Locator {

@@ -18,14 +18,12 @@ export class CustomerDesk {
   readonly advancedSearch: Locator;
   readonly edit: Locator;
   readonly privacyLink: Locator;
-  readonly saveNow: Locator;
   readonly notes: Locator;
   readonly pin: PinQuestion;
   readonly consent: ConsentQuestions;
   readonly privacy: Locator;
   readonly survey: Locator;
   readonly missingBirthday: Locator;
-  readonly newCallQuestion: Locator;
   readonly search: CustomerSearch;
   readonly record: CustomerRecord;
   readonly newAddress: Locator;
@@ -38,14 +36,12 @@ export class CustomerDesk {
     this.advancedSearch = this.region.getByRole('button', { name: 'Erweiterte Suche' });
     this.edit = this.region.getByRole('button', { name: 'Daten bearbeiten' });
     this.privacyLink = this.region.getByRole('button', { name: 'Einwilligungen', exact: true });
-    this.saveNow = this.region.getByRole('button', { name: 'Jetzt speichern' });
     this.notes = this.region.getByRole('list', { name: 'Hinweise und Sperren' });
     this.pin = new PinQuestion(page);
     this.consent = new ConsentQuestions(page);
     this.privacy = page.getByRole('dialog', { name: 'Datenschutz und Werbung' });
     this.survey = page.getByRole('dialog', { name: 'Empfangsumfrage' });
     this.missingBirthday = page.getByRole('dialog', { name: 'Geburtsdatum ergänzen' });
-    this.newCallQuestion = page.getByRole('dialog', { name: 'Neue Bestellung beginnen?' });
     this.search = new CustomerSearch(page);
     this.record = new CustomerRecord(page);
     this.newAddress = this.region.getByRole('button', { name: 'Neue Lieferadresse' });
@@ -74,16 +70,12 @@ class PinQuestion {
   readonly dialog: Locator;
   readonly digits: Locator;
   readonly verify: Locator;
-  readonly reason: Locator;
-  readonly skip: Locator;
   readonly letter: Locator;
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'PIN-Abfrage' });
     this.digits = this.dialog.getByRole('textbox', { name: 'PIN: genannte Ziffern' });
     this.verify = this.dialog.getByRole('button', { name: /^PIN prüfen/ });
-    this.reason = this.dialog.getByRole('combobox', { name: 'Grund' });
-    this.skip = this.dialog.getByRole('button', { name: 'Überspringen' });
     this.letter = this.dialog.getByRole('button', { name: 'Neue PIN anfordern' });
   }
 

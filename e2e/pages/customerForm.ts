@@ -39,13 +39,11 @@ export const aNewCustomer: CustomerFields = {
 export class CustomerForm {
   readonly region: Locator;
   readonly take: Locator;
-  readonly discard: Locator;
   readonly addressCheck: Locator;
 
   constructor(page: Page, title: FormTitle) {
     this.region = page.getByRole('region', { name: title, exact: true });
     this.take = this.region.getByRole('button', { name: /^(?:Übernehmen|Wird geprüft …)$/ });
-    this.discard = this.region.getByRole('button', { name: 'Verwerfen' });
     this.addressCheck = this.region.getByRole('region', { name: 'Adressprüfung' });
   }
 

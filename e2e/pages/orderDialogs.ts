@@ -5,27 +5,23 @@ export class OrderDialogs {
   readonly installments: InstallmentDialog;
   readonly onlineShop: Locator;
   readonly priceStop: Locator;
-  readonly blockedAddress: Locator;
   readonly suggestions: Locator;
   readonly freeShipping: Locator;
   readonly explanation: Locator;
   readonly limit: Locator;
   readonly notification: Locator;
   readonly addressChange: Locator;
-  readonly inactiveSession: Locator;
 
   constructor(page: Page) {
     this.installments = new InstallmentDialog(page);
     this.onlineShop = page.getByRole('dialog', { name: 'An den Online-Shop verweisen' });
     this.priceStop = page.getByRole('dialog', { name: 'Der Gesamtbetrag hat sich geändert' });
-    this.blockedAddress = page.getByRole('dialog', { name: 'Lieferadresse gesperrt (KAT1)' });
     this.suggestions = page.getByRole('dialog', { name: 'Gutscheine für diesen Kunden' });
     this.freeShipping = page.getByRole('dialog', { name: 'Versandkosten erlassen' });
     this.explanation = page.getByRole('dialog', { name: 'So kommt der Preis zustande' });
     this.limit = page.getByRole('dialog', { name: 'Bestelllimit überschritten' });
     this.notification = page.getByRole('dialog', { name: 'Telefonische Avisierung' });
     this.addressChange = page.getByRole('dialog', { name: 'Lieferadresse geändert' });
-    this.inactiveSession = page.getByRole('dialog', { name: 'Sitzung inaktiv' });
   }
 }
 
