@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /**
  * src/domain/order/callScript.test.ts, src/flows/recommend and src/features/recommendations show what the script says and what is
- * recommended; src/screens/order/entry/announcement.test.ts what a screen reader hears.
+ * recommended.
  */
 test('The panels beside the basket: the script follows the call and ticks what it shows, recommendations are exchanged by a click; at 200 % and with forced colours the desk is complete, and what is chosen stays marked', async ({
   desk,
