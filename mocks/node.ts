@@ -1,4 +1,4 @@
-import { getResponse, RequestHandler } from 'msw';
+import { getResponse, HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { answerDifferences } from './contract/differences.ts';
 import { handlers } from './handlers/handlers.ts';
@@ -58,13 +58,30 @@ function announce(request: Request): void {
   for (const listener of listeners) listener(request.clone());
 }
 
-server.events.on('request:start', ({ request }) => {
-  announce(request);
-});
+const pathParts = new WeakMap<HttpHandler, readonly string[]>();
+
+/** The parts of a handler's path that a request has to have as they are. */
+function literalParts(handler: HttpHandler): readonly string[] {
+  const { path } = handler.info;
+  const known = pathParts.get(handler);
+  const parts = known ?? (typeof path === 'string' ? path.split('/').filter((part) => /^[\w-]+$/.test(part)) : []);
+  pathParts.set(handler, parts);
+  return parts;
+}
+
+/** The handlers that may answer a request: the package compiles the path of every handler that it asks, for each request. */
+function handlersFor({ method, url }: Request): HttpHandler[] {
+  const parts = new Set(new URL(url).pathname.split('/'));
+  return server
+    .listHandlers()
+    .filter((handler) => handler instanceof HttpHandler)
+    .filter(({ info }) => info.method instanceof RegExp || info.method === method)
+    .filter((handler) => literalParts(handler).every((part) => parts.has(part)));
+}
 
 /**
- * Answers a request in memory. `server` acts out the connection of every request, which takes longer than most handlers and leaves
- * memory behind.
+ * Answers a request in memory. `server` would act out the connection of every request, which takes longer than most handlers and
+ * leaves memory behind; it only holds the handlers.
  */
 async function fetchInMemory(...sent: Parameters<typeof fetch>): Promise<Response> {
   const request = new Request(...sent);
@@ -78,8 +95,7 @@ async function fetchInMemory(...sent: Parameters<typeof fetch>): Promise<Respons
       reject(signal.reason as Error);
     });
   });
-  const known = server.listHandlers().filter((handler) => handler instanceof RequestHandler);
-  const response = await Promise.race([getResponse(known, request), aborted]);
+  const response = await Promise.race([getResponse(handlersFor(request), request), aborted]);
   if (response === undefined) unknown.push(`${request.method} ${request.url}`);
   if (response === undefined || response.type === 'error') throw new TypeError('fetch failed');
   return response;
@@ -87,8 +103,7 @@ async function fetchInMemory(...sent: Parameters<typeof fetch>): Promise<Respons
 
 /** Starts answering in a fresh world. */
 export function startServer(worldName?: string): void {
-  if (typeof document === 'undefined') globalThis.fetch = fetchInMemory;
-  else server.listen({ onUnhandledFrame: 'error' });
+  globalThis.fetch = fetchInMemory;
   resetWorld(worldName);
 }
 
@@ -109,8 +124,7 @@ export async function answersGiven(): Promise<void> {
  */
 export function closeServer(): void {
   endStalled();
-  if (typeof document === 'undefined') globalThis.fetch = realFetch;
-  else server.close();
+  globalThis.fetch = realFetch;
   const differences = [...undeclared];
   undeclared.clear();
   if (differences.length > 0) throw new Error(`Answers differ from the contract:\n${differences.join('\n')}`);

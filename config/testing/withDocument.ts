@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { vi } from 'vitest';
 import { recordListeners, recordRequests } from './leftovers.ts';
 
@@ -15,6 +16,22 @@ recordListeners(document, 'document');
 const nodeUint8Array: unknown = Reflect.get(Object.getPrototypeOf(Buffer.prototype) as object, 'constructor');
 const nodeArrayBuffer: unknown = Buffer.alloc(1).buffer.constructor;
 Object.assign(globalThis, { ArrayBuffer: nodeArrayBuffer, Uint8Array: nodeUint8Array });
+
+// A query by role asks each element about a hundred selectors, most of them of other elements: their name decides those.
+const { matches } = Element.prototype;
+const namedAtTheStart = /^[a-z]\w*(?=[[:]|$)/;
+Object.assign(Element.prototype, {
+  matches(this: Element, selector: string): boolean {
+    const name = namedAtTheStart.exec(selector)?.[0];
+    if (name !== undefined && name !== this.localName && !selector.includes(',')) return false;
+    return matches.call(this, selector);
+  },
+});
+
+// React notes with each element where it was created, for its warnings, up to ten thousand times a second, which took an eighth of
+// a run. It has noted enough from the start; a warning names the component without it.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 // jsdom has no layout, so nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;

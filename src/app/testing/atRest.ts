@@ -27,22 +27,21 @@ export async function atRest(store: WatchedStore, busyParts: () => readonly stri
 function atRestInRealTime(store: WatchedStore, busyParts: () => readonly string[]): Promise<void> {
   if (busyParts().length === 0) return Promise.resolve();
   return new Promise((resolve, reject) => {
+    const began = performance.now();
     let isChecking = false;
     const stop = () => {
       unsubscribe();
-      clearTimeout(limit);
       clearInterval(look);
     };
     const check = () => {
       isChecking = false;
-      if (busyParts().length > 0) return;
+      const parts = busyParts();
+      const isLate = performance.now() - began > patience;
+      if (parts.length > 0 && !isLate) return;
       stop();
-      resolve();
+      if (parts.length === 0) resolve();
+      else reject(stillBusy(parts));
     };
-    const limit = setTimeout(() => {
-      stop();
-      reject(stillBusy(busyParts()));
-    }, patience);
     const look = setInterval(check, interval);
     const unsubscribe = store.subscribe(() => {
       if (isChecking) return;
