@@ -1,24 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { berlinDate } from '../db/common/calendar.ts';
+import type { WireBasket } from '../db/common/wireTypes.ts';
 import { closeServer, currentWorld, resetWorld, idTokenOf, startServer } from '../node.ts';
 import { refreshTokenFor } from '../handlers/identityProvider/tokens.ts';
 import { fillBasket, send, type Sent } from '../testing/deskRequests.ts';
+import type { WorldInstance } from '../worlds/worldInstances.ts';
 import { operations } from './operations.ts';
 import type { AnyOperation } from './defineOperation.ts';
 import type { JsonSchema } from './schemaParts.ts';
 
 beforeAll(() => startServer());
-beforeEach(() => {
-  resetWorld();
-});
 afterAll(closeServer);
 
-/** The operation's example with the ids of a new basket; the order that the editing operations name has a draft. */
-async function example(operation: AnyOperation): Promise<Sent> {
+/** The filled basket of each world. The refused requests change nothing, so that they share one. */
+const baskets = new WeakMap<WorldInstance, WireBasket>();
+
+/** Fills a basket, and opens a draft of the order that the editing operations name. */
+async function prepared(world: WorldInstance): Promise<WireBasket> {
   const basket = await fillBasket([['432011001', 1]]);
-  const { db } = currentWorld();
-  const edited = db.orders.find('1300000201');
-  if (edited) db.editDrafts.open(edited);
+  const edited = world.db.orders.find('1300000201');
+  if (edited) world.db.editDrafts.open(edited);
+  baskets.set(world, basket);
+  return basket;
+}
+
+/** The operation's example with the ids of the world's basket. */
+async function example(operation: AnyOperation): Promise<Sent> {
+  const world = currentWorld();
+  const { db } = world;
+  const basket = baskets.get(world) ?? (await prepared(world));
   const filled = JSON.stringify(operation.example)
     .replaceAll('{basketId}', basket.id)
     .replaceAll('{itemId}', basket.items[0]?.id ?? '')
@@ -48,6 +58,10 @@ const withClosedBody = withBody.filter(({ operation }) => operation.bodySchema?.
 const RULES = ['order_not_rejected', 'order_not_cancelable', 'position_not_found', 'order-changed'];
 
 describe('what an operation accepts', () => {
+  beforeEach(() => {
+    resetWorld();
+  });
+
   it.each(listed)('$name accepts its own example', async ({ operation }) => {
     const answer = await send(operation.name, await example(operation));
     const problem = answer.status >= 400 ? answer.body : null;

@@ -58,6 +58,10 @@ export interface Db {
   content: ContentTables;
 }
 
+/** The customers as they are now: their past orders keep the name and the address of then. */
+const asTheyAre = (customers: ReadonlyMap<string, WireCustomer>): ReadonlyMap<string, WireCustomer> =>
+  new Map([...customers].map(([number, customer]) => [number, { ...customer }]));
+
 /** Creates the tables of one world. The seed gives every world the same customers, numbers and figures. */
 export function createDb(): Db {
   let offset = 0;
@@ -65,24 +69,30 @@ export function createDb(): Db {
   const random = createRandom(SEED);
   const stock = new Stock();
   const customers = seedCustomers(random);
-  const orders = new Orders(now);
-  seedOrders(orders, customers, now(), random);
-  // Added after the orders, so that the generated customers and orders do not change.
+  const createdAt = now();
+  const early = asTheyAre(customers);
+  // Not among those with generated orders, so that these do not change.
   for (const customer of [...customersToFind(), ...customersAtTheEdge()])
     customers.set(customer.external_customer_id, customer);
-  seedLateOrders(orders, customers, now());
-  seedOrdersForLater(orders, customers, now());
-  const vouchers = seedVouchers(now());
+  const all = asTheyAre(customers);
   const editDrafts = new EditDrafts(stock);
-  seedEdits(editDrafts, orders);
-  const baskets = new Baskets(stock, random);
+  const orders = new Orders(now, (past) => {
+    seedOrders(past, early, createdAt, random);
+    seedLateOrders(past, all, createdAt);
+    seedOrdersForLater(past, all, createdAt);
+    seedEdits(editDrafts, past);
+  });
+  const vouchers = seedVouchers(createdAt);
+  // Apart from the seed's, so that a basket gets the same number whether the orders of the past were asked for before or not.
+  const laterNumbers = createRandom(SEED + 1);
+  const baskets = new Baskets(stock, laterNumbers);
   const productLinks = new ProductLinks(now);
   return {
     now,
     advance: (minutes) => {
       offset += minutes * 60_000;
     },
-    random,
+    random: laterNumbers,
     stock,
     prices: new Prices(now),
     baskets,

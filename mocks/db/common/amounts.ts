@@ -28,8 +28,9 @@ export function distribute(cents: Cents, weights: readonly Cents[]): Cents[] {
   return parts;
 }
 
-export function formatMoney(cents: Cents, currency: 'EUR' | 'CHF'): string {
-  return new Intl.NumberFormat(currency === 'CHF' ? 'de-CH' : 'de-DE', { style: 'currency', currency }).format(
-    cents / 100,
-  );
-}
+const money = {
+  EUR: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
+  CHF: new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' }),
+};
+
+export const formatMoney = (cents: Cents, currency: 'EUR' | 'CHF'): string => money[currency].format(cents / 100);

@@ -34,11 +34,21 @@ function matches(record: OrderRecord, filter: OverviewFilter): boolean {
 }
 
 export class Orders {
-  readonly #records: OrderRecord[] = [];
+  readonly #placed: OrderRecord[] = [];
   readonly #now: () => Date;
+  #seed: ((orders: Orders) => void) | null;
 
-  constructor(now: () => Date) {
+  /** `seed` places the orders of the past; called with the first use, because most tests ask for none of them. */
+  constructor(now: () => Date, seed: (orders: Orders) => void) {
     this.#now = now;
+    this.#seed = seed;
+  }
+
+  get #records(): OrderRecord[] {
+    const seed = this.#seed;
+    this.#seed = null;
+    seed?.(this);
+    return this.#placed;
   }
 
   place(order: WireOrder, fate: OrderFate = {}): OrderRecord {
