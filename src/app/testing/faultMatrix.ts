@@ -34,7 +34,7 @@ export const faultClasses: Readonly<Record<string, readonly [NamedFault, ...Name
   notThere: [status(404)],
   failed: [status(500), status(503)],
   lost: [['network error', { kind: 'reset' }]],
-  // Separate from `page`: the service has executed the request.
+  // Separate from `page`: the service has executed the request. Where it only reads, they are one outcome.
   cutOff: [['truncated JSON', { kind: 'half' }]],
   page: [['HTML with 200', { kind: 'html' }]],
   empty: [['empty 200', { kind: 'empty' }], ['204', { kind: 'empty', status: 204 }], json('null', null)],
@@ -43,13 +43,23 @@ export const faultClasses: Readonly<Record<string, readonly [NamedFault, ...Name
   object: [json('{}', {}), json('wrong types', wrongTypes)],
 };
 
+/** Whether the class tells a caller nothing that another one of this request does not: a GET changes nothing, executed or not. */
+export function isTheSame(name: string, className: string): boolean {
+  const operation = operationNamed(name);
+  if (operation.method !== 'GET') return false;
+  return className === (operations.indexOf(operation) % 2 === 0 ? 'cutOff' : 'page');
+}
+
 /**
  * Returns the faults that the request with this contract name is tested against (QUALITY 13): one of each class, chosen by the
  * position of the request in the contract; every fault if `all` is true.
  */
 export function faultsAt(name: string, all = triesAll): readonly NamedFault[] {
+  if (all) return Object.values(faultClasses).flat();
   const index = operations.indexOf(operationNamed(name));
-  return Object.values(faultClasses).flatMap((kinds) => (all ? kinds : [kinds[index % kinds.length] ?? kinds[0]]));
+  return Object.entries(faultClasses)
+    .filter(([className]) => !isTheSame(name, className))
+    .map(([, kinds]) => kinds[index % kinds.length] ?? kinds[0]);
 }
 
 /** The bare worlds that the request is tested in, chosen in the same way. `bareServices.test.ts` places orders in all of them. */
