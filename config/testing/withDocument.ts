@@ -31,7 +31,12 @@ Object.assign(Element.prototype, {
 // React notes with each element where it was created, for its warnings, up to ten thousand times a second, which took an eighth of
 // a run. It has noted enough from the start; a warning names the component without it.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set() {
+    // React begins to count anew each second.
+  },
+});
 
 // jsdom has no layout, so nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
