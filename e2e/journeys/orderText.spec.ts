@@ -17,7 +17,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 // REQ B1.1, C1.1, C11.1, DECISIONS 129, 132, 133, 135, 136
-test('a pasted line names the customer; a pasted e-mail is confirmed line by line, over a reload, with the keyboard; the search row stays where it is, and a text pasted right after a new call becomes its list', async ({
+test('a pasted line names the customer; a pasted e-mail is confirmed line by line with the keyboard; the search row stays where it is, and a text pasted right after a new call becomes its list', async ({
   page,
   desk,
   orderEntry,
@@ -61,9 +61,6 @@ test('a pasted line names the customer; a pasted e-mail is confirmed line by lin
   await expect(orderEntry.quantity('432011001')).toHaveValue('3');
   await page.keyboard.press('n');
   await expect(list.getByRole('button', { name: 'Übernehmen Gutschein SOMMER' })).toBeFocused();
-  await page.reload();
-  await expect(list).toContainText('Bestelltext: eine Zeile offen');
-  await orderEntry.expectCustomer('0123456');
   await list.getByRole('button', { name: /^Alle übernehmen/ }).click();
   await expect(list).toContainText('Bestelltext übernommen: 3 von 4 Zeilen.');
   await expect(orderEntry.vouchers).toContainText('SOMMER');

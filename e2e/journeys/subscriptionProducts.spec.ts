@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const management = '/subscription-product-management';
 
-test('the report of a shared address draws its charts, shows the same figures as a table, saves all rows of the month as a file for a German spreadsheet, and loads further rows while it scrolls; a link is created by keyboard, comes first, and is edited (REQ G7.1, G7.2, G7.3, G8.4, G8.5, QUALITY 22)', async ({
+test('the report of a shared address draws its charts, shows the same figures as a table, saves all rows of the month as a file for a German spreadsheet, and loads further rows while it scrolls, at most 100 of them mounted (REQ G7.1, G7.2, G7.3, E1.8, QUALITY 22)', async ({
   desk,
   page,
 }) => {
@@ -20,7 +20,6 @@ test('the report of a shared address draws its charts, shows the same figures as
   const charts = page.getByRole('region', { name: 'Verlauf der letzten zwölf Monate' });
   await expect(charts.locator('svg path.MuiLineChart-line')).toBeVisible();
   await expect(charts.locator('svg rect.MuiBarChart-element')).toHaveCount(12);
-  await expectNoLayoutFaults(page);
   await charts.getByRole('button', { name: 'Als Tabelle zeigen' }).click();
   await expectNoLayoutFaults(page);
   const figures = charts.getByRole('table', { name: 'Verlauf der letzten zwölf Monate' });
@@ -47,35 +46,4 @@ test('the report of a shared address draws its charts, shows the same figures as
   await page.keyboard.press('End');
   await expect(report.getByRole('status')).toHaveText('247 Artikel');
   expect(await report.getByRole('row').count()).toBeLessThanOrEqual(100);
-
-  await page.getByRole('tab', { name: 'Artikelpflege' }).click();
-  const links = page.getByRole('region', { name: 'Produktlinks' });
-  await expect(links.getByRole('status')).toContainText('247 Produktlinks');
-  await expectNoLayoutFaults(page);
-  await links.getByRole('button', { name: 'Neuer Link' }).click();
-  const form = page.getByRole('dialog', { name: 'Neuer Link' });
-  await expect(form.getByRole('button', { name: 'Lifer BNR wählen' })).toBeFocused();
-  await expectNoLayoutFaults(page);
-  await page.keyboard.press('Enter');
-  const search = page.getByRole('dialog', { name: 'Abonnementprodukt suchen' });
-  await expect(search.getByRole('textbox', { name: 'BNR' })).toBeFocused();
-  await page.keyboard.type('432011');
-  await page.keyboard.press('Enter');
-  await search.getByRole('button', { name: '532011 übernehmen' }).press('Enter');
-  await expect(search).toHaveCount(0);
-  await expect(form.getByRole('button', { name: 'Lifer BNR wählen' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('410 217 001');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Der Abonnement-Produktlink wurde erfolgreich erstellt')).toBeVisible();
-  await expect(form).toHaveCount(0);
-  const first = links.getByRole('table').locator('tbody').getByRole('row').first();
-  await expect(first).toContainText('532011');
-  await expect(first).toContainText('410217');
-  await first.getByRole('button', { name: 'Link 532011 bearbeiten' }).click();
-  const edit = page.getByRole('dialog', { name: 'Link 532011 bearbeiten' });
-  await edit.getByRole('checkbox', { name: 'Österreich' }).check();
-  await edit.getByRole('button', { name: 'Änderungen speichern' }).click();
-  await expect(page.getByText('Der Abonnement-Produktlink wurde erfolgreich bearbeitet')).toBeVisible();
-  await expect(first).toContainText('Österreich');
 });

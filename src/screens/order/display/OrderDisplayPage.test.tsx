@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,6 +8,7 @@ import { showScreen } from '~/app/testing/aScreen';
 import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { OrderActions } from '~/features/order/display/components/OrderActions';
+import { RejectionManagementPage } from '../rejections/RejectionManagementPage';
 import { OrderDisplayPage } from './OrderDisplayPage';
 
 startStandIn();
@@ -20,7 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(number: string, desk = openDesk()) {
+/** Opens an order, or with `null` the search for rejected ones. */
+async function open(number: string | null, desk = openDesk()) {
   const page = (
     <OrderDisplayPage
       onResubmittedFromCorrection={() => () => undefined}
@@ -32,12 +34,61 @@ async function open(number: string, desk = openDesk()) {
     desk,
     [
       { path: '/orders/:id', element: page },
-      { path: '/rejectionmgmt', element: <p>Liste</p> },
+      { path: '/rejectionmgmt', element: <RejectionManagementPage /> },
     ],
-    `/orders/${number}`,
+    number === null ? '/rejectionmgmt' : `/orders/${number}`,
   );
   return { desk, router };
 }
+
+describe('the search for rejected orders (REQ E4.1)', () => {
+  it('needs a number, says that there is no such order, and counts what was pasted', async () => {
+    const { desk, router } = await open(null);
+    const field = screen.getByRole('textbox', { name: 'Auftragsnummer' });
+    const enter = async (text: string) => {
+      fireEvent.change(field, { target: { value: text } });
+      await act(async () => {
+        fireEvent.submit(field);
+        await desk.rest();
+      });
+    };
+    await enter('');
+    expect(screen.getByRole('alert')).toHaveTextContent('Erforderlich');
+    await enter('1399999999');
+    expect(screen.getByRole('alert')).toHaveTextContent('1399999999 gibt es nicht');
+    fireEvent.change(field, { target: { value: '1300000110 1300000107 1300000101' } });
+    expect(screen.getByText('3 erkannt, 0 doppelt, 0 ungültig')).toBeVisible();
+    await enter('1300000110');
+    expect(router.state.location.pathname).toBe('/orders/1300000110');
+  });
+});
+
+describe('a work-list that is done (REQ E4.3)', () => {
+  it('an order is cancelled in a dialog, which the history of its statuses shows; after the last one the bar says that all are done', async () => {
+    const desk: Desk = openDesk();
+    desk.dispatch(orderDisplayActions.workListExtended(['1300000101', '1300000107']));
+    await open('1300000101', desk);
+    fireEvent.click(screen.getByRole('button', { name: 'Stornieren' }));
+    const question = screen.getByRole('dialog', { name: 'Auftrag stornieren' });
+    expect(question).toHaveTextContent('1300000101');
+    await act(async () => {
+      fireEvent.click(within(question).getByRole('button', { name: 'Stornieren' }));
+      await desk.rest();
+    });
+    expect(question).not.toBeInTheDocument();
+    const [newest] = within(screen.getByRole('region', { name: 'Statusverlauf' })).getAllByRole('listitem');
+    expect(newest).toHaveTextContent('storniert');
+    screen.getByRole('main').focus();
+    press('n');
+    await act(() => desk.rest());
+    const bar = within(screen.getByRole('navigation', { name: 'Arbeitsliste' }));
+    await act(async () => {
+      fireEvent.click(bar.getByRole('button', { name: 'Überspringen' }));
+      await desk.rest();
+    });
+    expect(screen.getByText('Alle Aufträge der Arbeitsliste sind erledigt oder übersprungen.')).toBeVisible();
+  });
+});
 
 describe('the work-list over an order that cannot be opened (REQ E4.6)', () => {
   it('leads on to the next order', async () => {

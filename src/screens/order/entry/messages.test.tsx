@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { showScreen } from '~/app/testing/aScreen';
+import { itemIdOf, openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
 import { basketActions } from '~/features/basket/basketSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
@@ -14,7 +13,7 @@ import { anAddressInput, anInput, submitAddress, submitCustomer } from '~/flows/
 import { deskAskingFor, say } from '~/flows/testing/pinDesk';
 import { startI18n } from '~/shared/i18n/i18n';
 import { resetWorld, setFault } from '../../../../mocks/node.ts';
-import { OrderEntryPage } from './OrderEntryPage';
+import { region, show } from './testing/entryScreen';
 
 // Preloads no code: that takes time, and these tests do not render the preloaded parts.
 setLimits({ loadAheadDelay: 600_000, requestTimeout: 2_000, submissionTimeout: 2_000 });
@@ -22,14 +21,6 @@ startStandIn();
 beforeEach(() => startI18n('de'));
 afterEach(cleanup);
 
-async function show(desk: Desk): Promise<Desk> {
-  const page = <OrderEntryPage onNewSession={() => undefined} leftCallLine={null} onCountrySwitch={() => undefined} />;
-  await showScreen(desk, [{ path: '/orderapp', element: page }], '/orderapp');
-  return desk;
-}
-
-/** The region with this name, also while a dialog hides it from screen readers. */
-const region = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 const alertIn = (name: string) => region(name).getByRole('alert', { hidden: true });
 
 it('the product field says what is wrong with a number, why an article cannot be ordered, and that the basket is full (REQ C1.1, C1.5, C1.8, C3.1)', async () => {

@@ -12,6 +12,7 @@ startStandIn();
 beforeEach(() => startI18n('de'));
 
 const customer = aCustomer({ dataProtection: true });
+const notAsked = { phoneMarketResearch: 'NOT_QUERIED', emailMarketResearch: 'NOT_QUERIED' } as const;
 
 function show(desk: Desk, dialog: 'market research' | 'privacy', who = customer) {
   return render(
@@ -67,7 +68,6 @@ describe('no answer is dropped (REQ B5.1, B5.5)', () => {
 
 it('a guest is not asked for the telephone, and may skip only while nothing is answered (REQ B5.6)', () => {
   const desk = openDesk();
-  const notAsked = { phoneMarketResearch: 'NOT_QUERIED', emailMarketResearch: 'NOT_QUERIED' } as const;
   show(desk, 'market research', aCustomer({ isGuest: true, consents: { ...customer.consents, ...notAsked } }));
   expect(screen.queryByRole('radiogroup', { name: 'Marktforschung per Telefon' })).toBeNull();
   const skip = () => screen.getByRole('button', { name: /^Überspringen/ });
@@ -76,4 +76,40 @@ it('a guest is not asked for the telephone, and may skip only while nothing is a
   fireEvent.click(within(email).getByRole('radio', { name: /Ja/ }));
   expect(skip()).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText(/^Überspringen ist nur möglich, solange keine der beiden Fragen/)).toBeVisible();
+});
+
+it('every question needs an answer; the number is shown as it is saved; a missing or invalid number and address are refused at their fields (REQ B5.3, B5.4)', () => {
+  const desk = openDesk();
+  show(
+    desk,
+    'market research',
+    aCustomer({ dataProtection: true, consents: { ...customer.consents, ...notAsked, emailNewsletter: false } }),
+  );
+  const phone = () => screen.getByRole('textbox', { name: /^Telefonnummer/ });
+  const email = () => screen.getByRole('textbox', { name: /^E-Mail-Adresse/ });
+  const enter = (number: string, address: string) => {
+    fireEvent.change(phone(), { target: { value: number } });
+    fireEvent.change(email(), { target: { value: address } });
+    press('Antworten übernehmen');
+  };
+  press('Antworten übernehmen');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Bitte jede Frage mit Ja oder Nein beantworten');
+  for (const [question, answer] of [
+    ['Marktforschung per Telefon', 'Ja'],
+    ['Marktforschung per E-Mail', 'Ja'],
+    ['Newsletter-Anmeldung', 'Nein'],
+  ] as const) {
+    const group = within(screen.getByRole('radiogroup', { name: question }));
+    fireEvent.click(group.getByRole('radio', { name: answer }));
+  }
+  fireEvent.change(phone(), { target: { value: '+49 (0)221 99-88' } });
+  expect(phone()).toHaveAccessibleDescription(/Gespeichert wird 02219988\./);
+  enter('', ' ');
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Die Einwilligung konnte nicht übernommen werden.');
+  expect(phone()).toHaveAccessibleDescription('Bitte Telefonnummer eingeben');
+  expect(email()).toHaveAccessibleDescription('Bitte E-Mail-Adresse eingeben');
+  enter('0221-abc', 'müller@example.com');
+  expect(phone()).toHaveAccessibleDescription('Bitte Telefonnummer prüfen');
+  expect(email()).toHaveAccessibleDescription('Bitte E-Mail-Adresse prüfen');
+  expect(desk.getState().consent.answers).toBeNull();
 });
