@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 
-test('A rejected order of a pasted list is opened, corrected and resubmitted within 12 keys, the page loads itself again, and one key opens the next (REQ E4.1, E4.2; UX Handle time)', async ({
+test('A rejected order of a pasted list is opened, corrected and resubmitted within 12 keys, and one key opens the next (REQ E4.1, E4.2; UX Handle time)', async ({
   page,
   desk,
   keys,
@@ -31,15 +31,9 @@ test('A rejected order of a pasted list is opened, corrected and resubmitted wit
   expect(keys.count).toBeLessThanOrEqual(12);
   await expect(page.getByText('Resubmission success')).toBeVisible();
   await expect(orderDisplay.fact('Kunde')).toHaveText('Frau Rita Neumann');
-  // The page loads itself again, and shows the same.
-  await page.waitForEvent('load', { timeout: 15_000 });
-  await expect(orderDisplay.fact('Kunde')).toHaveText('Frau Rita Neumann');
   await expect(workList).toContainText('2 von 3 offen');
 
-  await expect(page.getByRole('main')).toBeFocused();
   await workList.getByRole('link', { name: 'Arbeitsliste' }).click();
-  // Rejected some seconds less than three days before the world began.
-  await expect(rejected.getByText(/^vor [23] Tagen$/)).toHaveCount(2);
   await expect(number).toBeFocused();
   keys.reset();
   await keys.press('Enter');

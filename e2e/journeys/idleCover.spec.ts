@@ -11,7 +11,7 @@ test('Without input the screens of all tabs are covered; one key and the sign-in
   await desk.openSignedIn();
   await orderEntry.loadCustomer('0123456');
   await expect(page).toHaveTitle(/^Musterfrau/);
-  const settings = "globalThis.kontorSettings = { VITE_IDLE_COVER_MINUTES: '0.05' };";
+  const settings = "globalThis.kontorSettings = { VITE_IDLE_COVER_MINUTES: '0.02' };";
   await context.route('**/settings.js', (route) => route.fulfill({ contentType: 'text/javascript', body: settings }));
   const other = await context.newPage();
   await other.goto('/rejectionmgmt');
@@ -27,7 +27,7 @@ test('Without input the screens of all tabs are covered; one key and the sign-in
   await page.waitForURL(/prompt=login/);
   await desk.signInAs(personas.orderAgent);
   await expect(other.getByRole('heading', { name: 'Bildschirm abgedeckt' })).toBeHidden();
-  // Its time without input is still that of three seconds: it would cover the screens again.
+  // Its time without input is still that of a second: it would cover the screens again.
   await other.close();
   await expect(orderEntry.customerRegion.getByText('Erika Musterfrau').first()).toBeVisible();
 });

@@ -62,7 +62,6 @@ test('no row moves when rows, a selection or a failure arrive (UX 4); at 390 px 
   await page.setViewportSize(small);
   for (const [address, name, title] of [
     ['/orderhistory/0123456', 'Bestellhistorie', 'Bestellt am'],
-    ['/subscription-product-management?tab=products', 'Abonnementprodukte', 'Preis'],
     ['/orders/1300000201', '', 'Menge'],
     ['/edit-order/1300000201', '', 'Menge'],
     ['/subscription-product-management', 'Abonnements', 'Nächster Liefertermin'],
@@ -81,7 +80,7 @@ test('no row moves when rows, a selection or a failure arrive (UX 4); at 390 px 
   }
 
   await expect(first).toBeVisible();
-  await expectNoLayoutFaults(page);
+  await expectNoLayoutFaults(page, region.getByRole('row').nth(1));
   await page.setViewportSize(small);
   await first.focus();
   await keys.press('Space');

@@ -70,13 +70,11 @@ class PinQuestion {
   readonly dialog: Locator;
   readonly digits: Locator;
   readonly verify: Locator;
-  readonly letter: Locator;
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'PIN-Abfrage' });
     this.digits = this.dialog.getByRole('textbox', { name: 'PIN: genannte Ziffern' });
     this.verify = this.dialog.getByRole('button', { name: /^PIN prüfen/ });
-    this.letter = this.dialog.getByRole('button', { name: 'Neue PIN anfordern' });
   }
 
   async try(digits: string): Promise<void> {
@@ -91,7 +89,6 @@ class ConsentQuestions {
   readonly dialog: Locator;
   readonly privacyRead: Locator;
   readonly phone: Locator;
-  readonly email: Locator;
   readonly take: Locator;
   readonly later: Locator;
 
@@ -99,7 +96,6 @@ class ConsentQuestions {
     this.dialog = page.getByRole('dialog', { name: 'Einwilligungen abfragen' });
     this.privacyRead = this.dialog.getByRole('checkbox', { name: 'vorgelesen' });
     this.phone = this.dialog.getByRole('textbox', { name: 'Telefonnummer für die Marktforschung' });
-    this.email = this.dialog.getByRole('textbox', { name: 'E-Mail-Adresse für die Marktforschung' });
     this.take = this.dialog.getByRole('button', { name: 'Antworten übernehmen' });
     this.later = this.dialog.getByRole('button', { name: /^(?:Später fragen|Überspringen)$/ });
   }
@@ -120,17 +116,11 @@ class CustomerSearch {
   readonly region: Locator;
   readonly submit: Locator;
   readonly hits: Locator;
-  readonly orderNumber: Locator;
-  readonly loadByOrder: Locator;
-  readonly openHistory: Locator;
 
   constructor(page: Page) {
     this.region = page.getByRole('region', { name: 'Erweiterte Suche' });
     this.submit = this.region.getByRole('button', { name: 'Suchen' });
     this.hits = this.region.getByRole('button', { name: /, 0\d+ laden$/ });
-    this.orderNumber = this.region.getByRole('textbox', { name: 'Auftragsnummer' });
-    this.loadByOrder = this.region.getByRole('button', { name: 'Kunde zum Auftrag laden' });
-    this.openHistory = this.region.getByRole('button', { name: 'Bestellhistorie öffnen' });
   }
 
   field(name: 'Nachname' | 'Vorname' | 'Straße' | 'Ort' | 'Geburtsdatum'): Locator {

@@ -29,30 +29,8 @@ export class OrderHistory {
     return this.rows.first();
   }
 
-  /** The links of the listed orders, by their numbers. */
-  get numbers(): Locator {
-    return this.rows.getByRole('link', { name: /^1\d{9}$/ });
-  }
-
   row(number: string): Locator {
     return this.rows.filter({ has: this.page.getByRole('link', { name: number, exact: true }) });
-  }
-
-  tab(name: 'Alle' | 'In Bearbeitung' | 'Abgeschlossen'): Locator {
-    return this.region.getByRole('tab', { name });
-  }
-
-  field(name: 'Stichwort' | 'Von' | 'Bis'): Locator {
-    return this.region.getByRole('textbox', { name, exact: true });
-  }
-
-  choice(name: 'Status' | 'Zahlungsart' | 'Zeitraum'): Locator {
-    return this.region.getByRole('combobox', { name, exact: true });
-  }
-
-  /** What the list says of its totals. */
-  async expectTotals(text: string): Promise<void> {
-    await expect(this.region.getByRole('status')).toContainText(text);
   }
 
   /** Unfolds the details of an order, or folds them. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localStorageKeys } from '~config/storageKeys';
 import { setLimits } from '~config/testing/testLimits';
@@ -111,6 +111,83 @@ describe('columns that this browser remembers (DECISIONS 59, QUALITY 15)', () =>
       expect(heads()).toHaveLength(8);
     },
   );
+});
+
+it('columns are hidden, moved and set closer in a dialog, and stay so (DECISIONS 59)', async () => {
+  await open('/orderhistory/0123456', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Spalten' }));
+  const columns = within(await screen.findByRole('dialog', { name: 'Spalten' }));
+  fireEvent.click(columns.getByRole('checkbox', { name: 'Zahlungsart' }));
+  fireEvent.click(columns.getByRole('button', { name: 'Gesamt nach links' }));
+  fireEvent.click(columns.getByRole('radio', { name: 'Kompakt' }));
+  cleanup();
+  await open('/orderhistory/0123456', true);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Auftragsnummer',
+    'Bestellt am',
+    'Artikel',
+    'Status',
+    'Gesamt',
+    'Lieferung',
+    'Aktionen',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Spalten' }));
+  expect(await screen.findByRole('radio', { name: 'Kompakt' })).toBeChecked();
+});
+
+it('filters, tab and unfolded order are in the address, which shows the same when it is opened again (REQ E1.1, E1.2)', async () => {
+  const { desk, router } = await open(allTime, true);
+  const change = async (element: HTMLElement, value: string) => {
+    fireEvent.change(element, { target: { value } });
+    fireEvent.blur(element);
+    await act(() => desk.rest());
+  };
+  fireEvent.click(screen.getByRole('tab', { name: 'In Bearbeitung' }));
+  await change(screen.getByRole('combobox', { name: 'Zahlungsart' }), 'INVOICE');
+  await change(screen.getByRole('textbox', { name: 'Von' }), '1.6.26');
+  await change(screen.getByRole('textbox', { name: 'Stichwort' }), ' Hausschuhe , ');
+  await waitFor(() => {
+    expect(router.state.location.search).toContain('keyword=Hausschuhe');
+  });
+  await act(() => desk.rest());
+  const [unfold] = screen.getAllByRole('button', { name: /^Einzelheiten zu / });
+  if (unfold === undefined) throw new Error('No order is listed');
+  const name = unfold.getAttribute('aria-label') ?? unfold.textContent;
+  fireEvent.click(unfold);
+  expect(unfold).toHaveAttribute('aria-expanded', 'true');
+  const { pathname, search } = router.state.location;
+  cleanup();
+  await open(`${pathname}${search}`, true);
+  expect(screen.getByRole('tab', { name: 'In Bearbeitung' })).toHaveAttribute('aria-selected', 'true');
+  for (const [field, value] of [
+    ['Status', 'IN_PROGRESS'],
+    ['Zahlungsart', 'INVOICE'],
+    ['Zeitraum', 'CUSTOM'],
+  ] as const) {
+    expect(screen.getByRole('combobox', { name: field })).toHaveValue(value);
+  }
+  expect(screen.getByRole('textbox', { name: 'Von' })).toHaveValue('01.06.2026');
+  expect(screen.getByRole('textbox', { name: 'Stichwort' })).toHaveValue('Hausschuhe');
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('row', { name: /Zwischensumme/ })).toBeVisible();
+});
+
+it('a cancellation needs a reason, and marks the order for the rest of the session (REQ E3.1, E3.2)', async () => {
+  const { desk } = await open('/orderhistory/0123456', true);
+  const row = () => within(screen.getByRole('row', { name: /1000000001/ }));
+  fireEvent.click(row().getByRole('button', { name: 'Stornieren' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Auftrag stornieren' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Stornieren' }));
+  expect(dialog.getByText('Bitte einen Stornogrund wählen.')).toBeVisible();
+  const reason = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Stornogrund' });
+  fireEvent.change(reason, { target: { value: reason.options[1]?.value } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Stornieren' }));
+  await act(() => desk.rest());
+  expect(row().getAllByText(/storniert/)[0]).toBeVisible();
+  expect(row().queryByRole('button', { name: 'Stornieren' })).toBeNull();
+  cleanup();
+  await open('/orderhistory/0123456', true);
+  expect(row().getByText(/in dieser Sitzung storniert/)).toBeVisible();
 });
 
 describe('dates of the agent (REQ E1.2, DECISIONS 55)', () => {
