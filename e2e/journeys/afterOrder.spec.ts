@@ -16,7 +16,7 @@ test('A rejected order of a pasted list is opened, corrected and resubmitted wit
   const rejected = page.getByRole('region', { name: 'Arbeitsliste' });
   await expect(rejected.getByText('Rita')).not.toHaveCount(0);
   await expect(rejected.getByRole('rowheader')).not.toHaveCount(0);
-  await expectNoLayoutFaults(page);
+  await expectNoLayoutFaults(page, rejected);
   await rejected.getByRole('link', { name: '1300000110' }).click();
   await expect(orderDisplay.heading).toContainText('1300000110');
   const workList = page.getByRole('navigation', { name: 'Arbeitsliste' });

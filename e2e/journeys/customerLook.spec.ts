@@ -52,11 +52,12 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await expectNoLayoutFaults(page);
   });
 
-  test('PIN, missing birthday, survey; Strg+Enter presses the primary button of each question about a customer', async ({
+  test('PIN, missing birthday, survey, search with hits, order text, another country, record opened, address form, ring template, credit check, letters; Strg+Enter presses the primary button of each question about a customer', async ({
     page,
     desk,
     orderEntry,
     customers,
+    shell,
     consoleWatch,
     world,
   }) => {
@@ -91,18 +92,8 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await page.keyboard.press('Control+Enter');
     await expect(customers.privacy).toHaveCount(0);
     expect((await world.requests()).filter(({ operation }) => operation === 'changeConsents')).toHaveLength(1);
-  });
 
-  test('search with hits, order text, another country, record opened, address form, ring template, credit check, letters', async ({
-    page,
-    desk,
-    orderEntry,
-    customers,
-    shell,
-    consoleWatch,
-  }) => {
-    consoleWatch.allowNetworkFailures();
-    await desk.openSignedIn('/orderapp', personas.backOffice);
+    await orderEntry.newOrderButton.click();
     await customers.advancedSearch.click();
     await customers.search.find({ Nachname: 'Drilling', Vorname: 'Sabine', Geburtsdatum: '29.02.1980' });
     await expect(customers.search.hits).toHaveCount(3);

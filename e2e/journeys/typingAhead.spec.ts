@@ -126,33 +126,3 @@ test('a birthday is neither confirmed unread nor skipped: denied, or left by F2 
     expect(await verifications()).toBe(2);
   });
 });
-
-test('typing the next article does not confirm a price that rises meanwhile', async ({
-  page,
-  keys,
-  desk,
-  orderEntry,
-  dialogs,
-  world,
-}) => {
-  await world.choose('priceChange');
-  await desk.openSignedIn();
-  await orderEntry.loadCustomer('0123456');
-  await orderEntry.addArticle('432011001');
-  await orderEntry.expectOffer('40,94 €');
-  await page.keyboard.press('Control+g');
-  await expect(orderEntry.offer.getByRole('button', { name: '✓ genannt' })).toBeVisible();
-  await orderEntry.search.focus();
-  await typeAhead(page, '443015001⏎');
-  // Half of the number is typed before the dialog is there, the rest of it after.
-  await typeAhead(page, '43201');
-  // Typed on without a pause until then: after a second the rest would be a line of its own.
-  while (!(await dialogs.priceStop.isVisible())) await typeAhead(page, '9⌫');
-  await typeAhead(page, '1001⏎');
-  await expect(dialogs.priceStop).toBeVisible();
-  await keys.read();
-  await page.keyboard.press('Enter');
-  // The article raises the total again, so a further dialog may cover the basket.
-  const line = page.getByRole('row', { includeHidden: true }).filter({ hasText: '432011001' });
-  await expect(line.getByRole('textbox', { name: 'Menge', includeHidden: true })).toHaveValue('2');
-});
