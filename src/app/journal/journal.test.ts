@@ -176,6 +176,11 @@ describe('the store of journals', () => {
     expect(await calls()).toEqual([]);
   });
 
+  it('returns none that is older than a day', async () => {
+    await saveJournal({ ...(await fullJournal()), savedAt: '2026-11-18T09:00:00.000Z' });
+    expect(await readJournals('anna.beispiel', new Date('2026-11-20T09:00:00.000Z'))).toEqual([]);
+  });
+
   it('removes every journal of another agent', async () => {
     await saveJournal(await fullJournal());
     expect(await readJournals('bernd.backoffice', savedAt)).toEqual([]);
