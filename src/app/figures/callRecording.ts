@@ -5,6 +5,8 @@ export interface FigureStorage {
   /** The figures of a call that were written before a reload; null: none. */
   readonly read: (callId: string) => Promise<CallFigures | null>;
   readonly write: (callId: string, figures: CallFigures) => Promise<void>;
+  /** Calls the listener when the figures of all calls are removed, until the returned function is called. */
+  readonly onRemoved: (listener: () => void) => () => void;
 }
 
 type Change = (figures: CallFigures) => CallFigures;

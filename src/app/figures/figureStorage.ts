@@ -56,7 +56,21 @@ export async function readFigures(): Promise<readonly CallFigures[] | null> {
   return newest.map(({ figures }) => figures);
 }
 
+const channelName = 'kontor.figures';
+
+/** Calls the listener when the figures of all calls are removed in any tab, until the returned function is called. */
+export function onFiguresRemoved(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
+
 /** Removes the figures of all calls. Resolves with false where that failed. */
 export async function removeFigures(): Promise<boolean> {
-  return (await waitFor('remove', clear(database))).kind === 'done';
+  const { kind } = await waitFor('remove', clear(database));
+  if (kind !== 'done') return false;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('removed');
+  channel.close();
+  return true;
 }

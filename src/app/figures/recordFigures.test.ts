@@ -20,7 +20,12 @@ setLimits({ figuresSaveDelay: 1 });
 const agent: Agent = { username: 'abeispiel', fullName: 'Anna Beispiel', roles: [] };
 const login = { service: 'customer', method: 'GET', path: '/private/customers', isChange: false, timeout: 1 } as const;
 const written = new Map<string, CallFigures>();
+let remove: () => void = () => undefined;
 const storage = {
+  onRemoved: (listener: () => void) => {
+    remove = listener;
+    return () => undefined;
+  },
   read: (callId: string) => Promise.resolve(written.get(callId) ?? null),
   write: (callId: string, figures: CallFigures) => {
     written.set(callId, figures);
@@ -97,6 +102,16 @@ describe('the figures of a call (DECISIONS 254)', () => {
     await expect
       .poll(figures)
       .toMatchObject({ keys: 3, durations: { login: [expect.any(Number), expect.any(Number)] } });
+  });
+
+  it('that were removed do not come back with the next of the running call', async () => {
+    await whilePending(login, () => Promise.resolve());
+    await whilePending(login, () => Promise.resolve());
+    await expect.poll(figures).toMatchObject({ durations: { login: [expect.any(Number), expect.any(Number)] } });
+    written.clear();
+    remove();
+    await whilePending(login, () => Promise.resolve());
+    await expect.poll(figures).toMatchObject({ durations: { login: [expect.any(Number)] } });
   });
 
   it('are not those of a practice call', async () => {

@@ -1,4 +1,5 @@
 import {
+  emptyFigures,
   withDuration,
   withFailure,
   withKeys,
@@ -14,11 +15,11 @@ import { currentCall, onCallChanged } from '~/app/call/runningCall';
 import { runningPractice } from '~/app/practice/practice';
 import { StepCounter } from '~/app/practice/stepCounter';
 import { recordCall, type CallRecording, type FigureStorage } from './callRecording';
-import { readFiguresOf, writeFigures } from './figureStorage';
+import { onFiguresRemoved, readFiguresOf, writeFigures } from './figureStorage';
 
 /** Records the figures of the calls of this tab until the returned function is called (DECISIONS 254). */
 export function startRecording(): () => void {
-  return recordFigures({ read: readFiguresOf, write: writeFigures });
+  return recordFigures({ read: readFiguresOf, write: writeFigures, onRemoved: onFiguresRemoved });
 }
 
 /** A service or the network failed; a refusal that the requirement names and a cancelled request did not. */
@@ -89,6 +90,8 @@ export function recordFigures(storage: FigureStorage): () => void {
   const stops = [
     counter.listen(),
     onCallChanged(follow),
+    // Those of the running call too: its recording would write them again with the next change.
+    storage.onRemoved(() => change(({ begin }) => emptyFigures(begin))),
     onPendingRequests(noteRequests),
     onRequestEnded((request, failure) => {
       takeKeys();

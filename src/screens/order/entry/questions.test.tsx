@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { showScreen } from '~/app/testing/aScreen';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
@@ -12,7 +11,7 @@ import { anInput, submitCustomer } from '~/flows/testing/customerForms';
 import { deskAskingFor } from '~/flows/testing/pinDesk';
 import { startI18n } from '~/shared/i18n/i18n';
 import { clearFaults, requestsSeen, resetWorld, setFault } from '../../../../mocks/node.ts';
-import { OrderEntryPage } from './OrderEntryPage';
+import { press, region, show } from './testing/entryScreen';
 
 // Preloads no code: that takes time, and these tests do not render the preloaded parts.
 setLimits({ loadAheadDelay: 600_000 });
@@ -20,30 +19,15 @@ startStandIn();
 beforeEach(() => startI18n('de'));
 afterEach(cleanup);
 
-async function show(desk: Desk): Promise<Desk> {
-  const page = <OrderEntryPage onNewSession={() => undefined} leftCallLine={null} onCountrySwitch={() => undefined} />;
-  await showScreen(desk, [{ path: '/orderapp', element: page }], '/orderapp');
-  return desk;
-}
-
-/** The region with this name, also while a dialog hides it from screen readers. */
-const region = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const sent = (name: string) => requestsSeen().filter(({ operation }) => operation === name).length;
-
-async function click(desk: Desk, button: HTMLElement): Promise<void> {
-  await act(async () => {
-    fireEvent.click(button);
-    await desk.rest();
-  });
-}
 
 it('the reception survey is answered by one choice and saved once; the customer is not asked again (REQ B6.2, B6.3)', async () => {
   const desk = await show(openDesk());
   await act(() => desk.logIn('0900002'));
   const answer = (await dialog('Empfangsumfrage')).getByRole('button', { name: 'MagentaTV' });
   expect(answer).toHaveAttribute('aria-keyshortcuts', '7');
-  await click(desk, answer);
+  await press(desk, answer);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent('changePreferences')).toBe(1);
   await act(() => desk.logIn('0110001'));
@@ -58,7 +42,7 @@ it('a birthday that is denied loads nobody, says so and leaves the focus in the 
   await act(() => desk.rest());
   const question = await dialog('Geburtsdatum prüfen');
   expect(question.getByText(/12\.08\.1964/)).toBeVisible();
-  await click(desk, question.getByRole('button', { name: /^Stimmt nicht/ }));
+  await press(desk, question.getByRole('button', { name: /^Stimmt nicht/ }));
   expect(region('Kunde').getByText(/der Kunde ist nicht geladen/)).toBeVisible();
   expect(region('Noch offen').getByText(/Kunden laden/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Kundennummer' })).toHaveFocus();
@@ -82,15 +66,15 @@ it('a wrong PIN is counted at its field, which takes the next one; the PIN is sk
   expect(question.getByText(/die ersten drei Ziffern/)).toBeVisible();
   const digits = question.getByRole('textbox', { name: 'PIN: genannte Ziffern' });
   fireEvent.change(digits, { target: { value: '739' } });
-  await click(desk, question.getByRole('button', { name: /^PIN prüfen/ }));
+  await press(desk, question.getByRole('button', { name: /^PIN prüfen/ }));
   expect(digits).toHaveAccessibleDescription('Falsche PIN: Fehlversuch 1 von 5.');
   expect(digits).toHaveValue('');
   const skip = question.getByRole('button', { name: 'Überspringen' });
-  await click(desk, skip);
+  await press(desk, skip);
   const reason = question.getByRole('combobox', { name: 'Grund' });
   expect(reason).toHaveAccessibleDescription('Bitte einen Grund wählen.');
   fireEvent.change(reason, { target: { value: skipReasons[0] } });
-  await click(desk, skip);
+  await press(desk, skip);
   expect(await screen.findByRole('dialog', { name: 'Geburtsdatum prüfen' })).toBeVisible();
 });
 
@@ -98,12 +82,12 @@ it('a form that is discarded changes nothing, and the focus goes to the product 
   const desk = openDesk();
   await desk.logIn('0123456');
   await show(desk);
-  await click(desk, region('Kunde').getByRole('button', { name: 'Daten bearbeiten' }));
+  await press(desk, region('Kunde').getByRole('button', { name: 'Daten bearbeiten' }));
   const form = within(await screen.findByRole('region', { name: 'Kundendaten bearbeiten' }));
   fireEvent.change(form.getByLabelText('E-Mail-Adresse'), { target: { value: 'erika.neu@example.com' } });
   await act(() => desk.rest());
   expect(region('Noch offen').getByText('Offenes Formular übernehmen oder verwerfen')).toBeVisible();
-  await click(desk, form.getByRole('button', { name: /^Verwerfen/ }));
+  await press(desk, form.getByRole('button', { name: /^Verwerfen/ }));
   expect(screen.queryByRole('region', { name: 'Kundendaten bearbeiten' })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Artikelnummer, SKU oder Text' })).toHaveFocus();
   expect(region('Kunde').getByText(/erika\.musterfrau@example\.com/)).toBeVisible();
@@ -121,7 +105,7 @@ it('customer data that cannot be saved before another customer is loaded keeps t
   await act(() => desk.rest());
   const question = await dialog('Anderen Kunden laden?');
   expect(question.getByText(/Die Daten von Erika Musterfrau sind noch nicht gespeichert/)).toBeVisible();
-  await click(desk, question.getByRole('button', { name: 'Speichern und weiter' }));
+  await press(desk, question.getByRole('button', { name: 'Speichern und weiter' }));
   const again = await dialog('Anderen Kunden laden?');
   expect(again.getByText(/konnten nicht gespeichert werden/)).toBeVisible();
   expect(desk.getState().customer.customer).toMatchObject({ email: 'erika.neu@example.com' });
@@ -137,11 +121,11 @@ it('duplicates are compared side by side, with a word for what differs, and are 
   expect(row('Name')).not.toHaveTextContent('weicht ab');
   expect(row('Geburtsdatum')).toHaveTextContent('17.05.1971');
   expect(row('Straße')).toHaveTextContent('Lindenweg 8a · weicht ab');
-  await click(desk, question.getByRole('button', { name: 'Trotzdem neu anlegen' }));
+  await press(desk, question.getByRole('button', { name: 'Trotzdem neu anlegen' }));
   const reason = question.getByRole('combobox', { name: 'Warum ist es ein anderer Kunde?' });
   expect(reason).toHaveAccessibleDescription('Bitte einen Grund wählen.');
   fireEvent.change(reason, { target: { value: 'OTHER_PERSON' } });
-  await click(desk, question.getByRole('button', { name: 'Trotzdem neu anlegen' }));
+  await press(desk, question.getByRole('button', { name: 'Trotzdem neu anlegen' }));
   expect(desk.getState().customer.customer).toMatchObject({ firstName: 'Doris', externalCustomerId: null });
 });
 
@@ -149,7 +133,7 @@ it('an e-mail in use leads back to its field; a light account of another name is
   const desk = await show(openDesk());
   await act(() => submitCustomer(desk, anInput({ email: 'erika.musterfrau@example.com' })));
   const inUse = await dialog('E-Mail-Adresse schon vergeben');
-  await click(desk, inUse.getByRole('button', { name: 'Andere E-Mail-Adresse eingeben' }));
+  await press(desk, inUse.getByRole('button', { name: 'Andere E-Mail-Adresse eingeben' }));
   expect(await region('Neukunde anlegen').findByLabelText('E-Mail-Adresse')).toHaveFocus();
   await act(() => submitCustomer(desk, anInput({ email: 'lea.leicht@example.com' })));
   const light = await dialog('Kurzkonto zu dieser E-Mail-Adresse');
@@ -177,7 +161,7 @@ it('an address of category 1 opens its question once; after that the open point 
   await show(desk);
   const question = await dialog('Lieferadresse gesperrt (KAT1)');
   expect(question.getByText(/An diese Adresse kann nicht geliefert werden/)).toBeVisible();
-  await click(desk, question.getByRole('button', { name: 'Schließen' }));
+  await press(desk, question.getByRole('button', { name: 'Schließen' }));
   const point = () => region('Noch offen').getByRole('button', { name: /diese ist gesperrt \(KAT1\)/ });
   fireEvent.click(point());
   expect(region('Lieferadresse').getByRole('radio', { name: /KAT1/ })).toHaveFocus();
@@ -210,7 +194,7 @@ it('customer data that could not be saved after its order is named in the confir
   const confirmation = await dialog('Auftragsbestätigung');
   expect(confirmation.getByText(/Die Kundendaten konnten nicht gespeichert werden/)).toBeVisible();
   clearFaults();
-  await click(desk, confirmation.getByRole('button', { name: 'Jetzt speichern' }));
+  await press(desk, confirmation.getByRole('button', { name: 'Jetzt speichern' }));
   expect(confirmation.queryByText(/gespeichert/)).toBeNull();
 });
 
@@ -223,7 +207,7 @@ it('where no payment method is left, the open point and the submission refer the
   fireEvent.click(region('Noch offen').getByRole('button', { name: /Kunden an den Online-Shop verweisen/ }));
   const opened = await dialog(shop);
   expect(opened.getByText(/am Telefon keine Zahlungsart möglich/)).toBeVisible();
-  await click(desk, opened.getAllByRole('button').at(-1) ?? document.body);
+  await press(desk, opened.getAllByRole('button').at(-1) ?? document.body);
   expect(screen.queryByRole('dialog')).toBeNull();
   desk.dispatch(orderActions.submitRequested());
   await act(() => desk.rest());
