@@ -154,6 +154,13 @@ describe('a quantity that is typed', () => {
     await desk.rest();
     expect([desk.lines(), screen.queryByRole('alert')]).toEqual([['410217006*2'], null]);
   });
+
+  it('and is no number is dropped', async () => {
+    const desk = await openWith('410217006*2');
+    type('abc');
+    await desk.rest();
+    expect([desk.lines(), quantity()]).toEqual([['410217006*2'], expect.objectContaining({ value: '2' })]);
+  });
 });
 
 describe('a line that the reopened basket refused', () => {
