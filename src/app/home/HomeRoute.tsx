@@ -19,7 +19,6 @@ import { TodayColumn, TodayPanel, type TodayEntry } from '~/screens/home/TodayPa
 import { logFailure } from '~/services/loggingService/loggingService';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
-import { nextTask } from '~/shared/nextTask';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { useStored } from '~/shared/valueStore';
@@ -60,13 +59,6 @@ function Home({ agent }: { readonly agent: Agent }) {
   const applications = applicationsOf(agent);
   const { entries } = useParts(selectCallState, 'entries');
   const takesOrders = entries.length > 0;
-  // The next screen of most agents: loads once this one is painted, not only when the desk loads ahead.
-  useEffect(() => {
-    if (takesOrders)
-      void nextTask()
-        .then(async () => import('~/app/call/OrderEntryRoute'))
-        .catch(logFailure);
-  }, [takesOrders]);
   const areParkedKnown = useAreParkedKnown();
   return (
     <HomePage fullName={agent.fullName} applications={applications}>
