@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { securityHeaders, serviceOriginsOf } from './config/securityHeaders.ts';
 import { chartsOwnReselect } from './config/vite/chartsOwnReselect.ts';
+import { compiledAhead } from './config/vite/compiledAhead.ts';
 import { compressedAssets } from './config/vite/compressedAssets.ts';
 import { importsAgain } from './config/vite/importsAgain.ts';
 import { minifiedStart } from './config/vite/minifiedStart.ts';
@@ -53,6 +54,7 @@ export default defineConfig(({ mode }) => {
       localServices(),
       shippedPreview(securityHeaders({ serviceOrigins, allowsWorker: isStaging })),
       importsAgain(),
+      compiledAhead(new Set(['orderHistory', 'listRules'])),
       minifiedStart(),
       compressedAssets(),
       chartsOwnReselect(),
