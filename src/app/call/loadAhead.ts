@@ -13,11 +13,14 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/shared/notify/NoticeArea'),
 ];
 
-/** Loads the order entry, what its first customer and first article need, and the code that shows failures. A failed import is logged. */
+/** Loads the order entry, what its first customer and first article need, the display of an order, and the code that shows failures. A failed import is logged. */
 export function loadAhead(): void {
   for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
   void import('~/services/loggingService/logWriter').catch(logFailure);
   void import('./OrderEntryRoute').catch(logFailure);
+  // An order is opened from the history and from the work-list.
+  void import('~/app/shell/OrderDisplayRoute').catch(logFailure);
+  void import('~/app/afterOrderModules').catch(logFailure);
   void import('~/flows/customer/logIn/askForPin').catch(logFailure);
   void import('~/features/basket/components/BasketTable').catch(logFailure);
   void import('~/features/customer/ofCall/components/CustomerCard').catch(logFailure);
