@@ -70,7 +70,8 @@ export async function removeFigures(): Promise<boolean> {
   const { kind } = await waitFor('remove', clear(database));
   if (kind !== 'done') return false;
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage('removed');
+  const tell = channel.postMessage.bind(channel);
+  tell('removed');
   channel.close();
   return true;
 }
