@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
-/** src/screens/administration shows the rows, the file and the removal. */
-test('the figures of a call are on the administration page of this browser (DECISIONS 254)', async ({
+/** src/screens/administration shows the rows and the file. */
+test('the figures of a call are on the administration page of this browser, and stay removed over a reload (DECISIONS 254)', async ({
   page,
   desk,
   orderEntry,
@@ -28,4 +28,9 @@ test('the figures of a call are on the administration page of this browser (DECI
   await expect(row('Bestellung (ms)').getByRole('cell').first()).toHaveText('1');
   await expect(figures).not.toContainText('0123456');
   await accessible();
+
+  await figures.getByRole('button', { name: 'Zahlen löschen' }).click();
+  await expect(figures.getByRole('status')).toHaveText('Gelöscht.');
+  await page.reload();
+  await expect(figures).toContainText('Noch kein Gespräch aufgezeichnet.');
 });
