@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { median } from './figures.ts';
-import { inputToPaint, openContext, readyOf, tableRows } from './page.ts';
+import { fieldLabel, inputToPaint, openContext, readyOf, tableRows } from './page.ts';
 
 export const historyAddress = '/orderhistory/0123456';
 
@@ -34,7 +34,7 @@ export async function historyInVisit(browser: Browser, options: BrowserContextOp
     const { context, page } = await openContext(browser, options);
     await readyOf(page, '/orderapp');
     times.first.push(await changeScreen(page, historyAddress, tableRows));
-    await changeScreen(page, '/orderapp', '[role=combobox]');
+    await changeScreen(page, '/orderapp', `[placeholder="${fieldLabel}"]`);
     times.again.push(await changeScreen(page, historyAddress, tableRows));
     const order = page.locator(`${tableRows} a`).first();
     times.order.push(await inputToPaint(page, () => order.click(), 'h1', 'Auftrag'));

@@ -28,8 +28,8 @@ Object.assign(Element.prototype, {
   },
 });
 
-// React notes with each element where it was created, for its warnings, up to ten thousand times a second, which took an eighth of
-// a run. It has noted enough from the start; a warning names the component without it.
+// For its warnings React captures a stack for each created element, up to ten thousand per second, which took an eighth of a run.
+// Reports that number as reached, so that React captures none; warnings still name the component.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,

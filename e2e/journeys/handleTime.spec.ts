@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const customer = '0123456';
 
-/** The screens and dialogs themselves: src/screens, in the folders order/history, order/entry, subscription and waitlistHistory. */
+/** Counts keystrokes. The screens and dialogs are tested in src/screens (order/history, order/entry, subscription, waitlistHistory). */
 test('counted from the loaded customer: the newest order is cancelled with ten keys, a subscription with twelve, a sold-out article reserved with three (UX Handle time; REQ E3.1, G1.6, G5.2, H1.5); a subscription is created from the line of its product, back shows the basket without it', async ({
   desk,
   orderEntry,

@@ -55,7 +55,8 @@ test('what is on air now: one key shows the first article of each channel, a dig
     await page.keyboard.press('F8');
     await page.keyboard.press('1');
     await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
-    // Typed without a pause: the first digit chooses a payment, the second one undoes that choice, and the field gets the whole number.
+    // Types an article number without a pause while the payments have the focus: the first digit selects a payment, the second one
+    // reverts that, and the product field receives the whole number.
     await page.keyboard.press('F8');
     await keys.type(cream);
     await page.keyboard.press('Enter');

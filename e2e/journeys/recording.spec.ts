@@ -33,7 +33,7 @@ function tokensIn({ log }: Har): { readonly leaks: readonly string[]; readonly c
   return { leaks, carriers: [...carriers] };
 }
 
-/** The services that identify the agent by the token; content and logging do not. */
+/** The services whose requests carry the agent's token; those of content and logging carry none. */
 const business = ['basket', 'customer', 'order', 'order-history', 'product', 'search', 'stock', 'upsell'];
 
 test('a recording of an order, an edit and a cancellation fits the contract (README, the first day at an installation); the token is in no address and no body, and goes to the business services only', async ({

@@ -52,7 +52,7 @@ test('one subscription is found, opened by keys and left by Escape and Back, edi
   const history = page.getByRole('region', { name: 'Änderungsverlauf' });
   await expect(history.getByRole('listitem')).toHaveCount(20);
   await accessible();
-  // Escape leads back to the row, Back to the details.
+  // Escape closes the details and focuses their row; the browser's Back opens them again.
   await keys.press('Escape');
   await expect(overview.row('7000012').getByRole('button', { name: '7000012' })).toBeFocused();
   // The list is rendered before its address is written.

@@ -58,8 +58,8 @@ export interface Db {
   content: ContentTables;
 }
 
-/** The customers as they are now: their past orders keep the name and the address of then. */
-const asTheyAre = (customers: ReadonlyMap<string, WireCustomer>): ReadonlyMap<string, WireCustomer> =>
+/** Copies the customers, so that past orders keep a customer's name and address when these change later. */
+const copyOf = (customers: ReadonlyMap<string, WireCustomer>): ReadonlyMap<string, WireCustomer> =>
   new Map([...customers].map(([number, customer]) => [number, { ...customer }]));
 
 /** Creates the tables of one world. The seed gives every world the same customers, numbers and figures. */
@@ -70,11 +70,11 @@ export function createDb(): Db {
   const stock = new Stock();
   const customers = seedCustomers(random);
   const createdAt = now();
-  const early = asTheyAre(customers);
-  // Not among those with generated orders, so that these do not change.
+  const early = copyOf(customers);
+  // Added after `early` was copied: orders are generated for those in `early` only, so that the samples stay the same.
   for (const customer of [...customersToFind(), ...customersAtTheEdge()])
     customers.set(customer.external_customer_id, customer);
-  const all = asTheyAre(customers);
+  const all = copyOf(customers);
   const editDrafts = new EditDrafts(stock);
   const orders = new Orders(now, (past) => {
     seedOrders(past, early, createdAt, random);

@@ -90,7 +90,7 @@ export function recordFigures(storage: FigureStorage): () => void {
   const stops = [
     counter.listen(),
     onCallChanged(follow),
-    // Those of the running call too: its recording would write them again with the next change.
+    // Resets the figures of the running call as well: its recording would write the removed ones again with its next change.
     storage.onRemoved(() => change(({ begin }) => emptyFigures(begin))),
     onPendingRequests(noteRequests),
     onRequestEnded((request, failure) => {

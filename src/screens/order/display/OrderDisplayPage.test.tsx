@@ -220,7 +220,7 @@ describe('the 36 hours of a PayPal order on the screen (REQ E5.1)', () => {
     const before = screen.getByText(/^PayPal:/).textContent;
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByText(/^PayPal:/).textContent).not.toBe(before);
-    // Renders between the timers, as a browser does that has slept: each hour begins with the timer of its first minute.
+    // Advances by an hour at a time: React renders once after each, not after each minute's timer.
     for (let hour = 0; hour < 36; hour += 1) act(() => void vi.advanceTimersByTime(3_600_000));
     expect(resubmit).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Nicht möglich: Erneut einreichen/ })).toBeVisible();
