@@ -37,11 +37,11 @@ const orderEntry = [
 ];
 const inOrderEntry = reachedFrom(import.meta.dirname, orderEntry);
 
-/** The screen of the order history, and the sagas that start with it. */
+/** The screen of the order history, its first request, and the saga that starts with it. */
 const inOrderHistory = reachedFrom(import.meta.dirname, [
   'src/screens/order/history/OrderHistoryPage.tsx',
+  'src/screens/order/history/askForOrders.ts',
   'src/features/order/history/orderHistorySaga.ts',
-  'src/features/order/cancellation/cancelOrderSaga.ts',
 ]);
 
 export default defineConfig(({ mode }) => {
@@ -96,7 +96,7 @@ export default defineConfig(({ mode }) => {
               // The order history: what runs with its rows and sagas, and what other screens and processes share with it.
               {
                 name: (id, graph) => (inOrderHistory(id, graph) ? 'orderHistory' : null),
-                test: /\/(?:@tanstack\/|src\/(?:screens\/order\/history|features\/order\/history\/components\/(?:Order(?!StatusTag)|order|useOrder)|shared\/(?:ui\/list\/(?:FilterBar|List|list|use)\w*\.tsx?$|list\/(?:ListScreen|use|pagedListSaga)))|src\/.*\/(?:orderHistory|cancelOrder)Saga\.ts$)/,
+                test: /\/(?:@tanstack\/|src\/(?:screens\/order\/history|features\/order\/history\/components\/(?:Order(?!StatusTag)|order|useOrder)|shared\/(?:ui\/list\/(?:FilterBar|List|list|use)\w*\.tsx?$|list\/(?:ListScreen|use|pagedListSaga)))|src\/.*\/orderHistorySaga\.ts$)/,
                 priority: 2,
                 includeDependenciesRecursively: false,
               },

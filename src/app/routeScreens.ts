@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { CallRootState } from '~/app/modules';
+import type { AskAhead } from '~/shared/askedAhead';
 import type { RoutePath } from './routeTable';
 
 /** Loads the code of each screen. Apart from `routeTable`, because screens read that one. */
@@ -27,6 +29,12 @@ export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentTyp
     (await import('~/screens/voucherManagement/VoucherManagementPage')).VoucherManagementPage,
   '/letters/:fileName': async () => (await import('~/screens/letter/LetterPage')).LetterPage,
   '/bot-request': async () => (await import('~/app/shell/BotRequestRoute')).BotRequestRoute,
+};
+
+/** Loads what sends the first request of a screen. */
+export const screensAhead: Readonly<Partial<Record<RoutePath, () => Promise<AskAhead<CallRootState>>>>> = {
+  '/orderhistory/:customerId': async () => (await import('~/screens/order/history/askForOrders')).askForOrders,
+  '/orders/:id': async () => (await import('~/features/order/display/askForOrder')).askForOrder,
 };
 
 async function loadOrderEntry() {

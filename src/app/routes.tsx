@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
 import { Starting } from '~/app/boot/Starting';
-import { routeScreens } from './routeScreens';
+import { routeScreens, screensAhead } from './routeScreens';
 import { routeTable, type AppRoute, type RoutePath } from './routeTable';
 
 /** Creates the routes of the table, the sign-in callback and /unauthorized. */
@@ -58,7 +58,23 @@ function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void
   return {
     path,
     ...((area !== null || list !== undefined) && { middleware: [needs(route)] }),
-    lazy: { Component: async () => mayLoad.then(() => loadScreen(path, modules)) },
+    lazy: {
+      Component: async () => mayLoad.then(() => loadScreen(path, modules)),
+      ...(path in screensAhead && { loader: async () => mayLoad.then(() => loadAskAhead(path)) }),
+    },
+    // What changes in the rest of the address, the screen itself requests.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
+
+/** Returns what sends the screen's first request once the guards have let the agent pass; the screen does not wait for the answer. */
+async function loadAskAhead(path: RoutePath): Promise<LoaderFunction> {
+  const askAhead = await screensAhead[path]?.();
+  const { currentCall } = await import('~/app/call/desk');
+  return ({ params, request: { url, signal } }) => {
+    const state = currentCall()?.store.getState();
+    if (state !== undefined) askAhead?.({ params, search: new URL(url).searchParams, state, signal });
+    return null;
   };
 }
 

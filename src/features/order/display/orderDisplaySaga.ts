@@ -4,10 +4,10 @@ import { isCancelled } from '~/domain/order/orderHistory';
 import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { loadCustomer } from '~/services/customerService/customerService';
-import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { validateIban } from '~/services/paymentService/paymentService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
+import { loadShownOrder } from './askForOrder';
 import { cancelRejected, settleCancellation } from './cancelRejectedSaga';
 import { orderDisplayActions, selectDisplayedOrder } from './orderDisplaySlice';
 import { lookUpResubmission, resubmit, settleLookup, settleResubmission } from './resubmitSaga';
@@ -18,7 +18,7 @@ const { orderRequested, orderLoaded, orderLeft, orderNotLoaded, customerNotesAdv
   orderDisplayActions;
 
 function* showOrder({ payload: id }: ReturnType<typeof orderRequested>): SagaGenerator<void> {
-  const outcome = yield* withAbort((signal) => loadDisplayedOrder(id, signal));
+  const outcome = yield* withAbort((signal) => loadShownOrder(id, signal));
   if (outcome.kind === 'loaded') {
     const { order, details, document } = outcome;
     yield* put(orderLoaded({ id, order, details, document }));

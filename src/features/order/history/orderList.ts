@@ -5,9 +5,14 @@ import type { OrderListQuery } from '~/domain/order/orderHistory';
 import { keywordsByNumber } from '~/domain/common/pastedNumbers';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
-import type { AskedList } from '~/shared/list/listState';
-import type { ListPage, ListRules } from '~/shared/list/pagedList';
+import { askedAhead } from '~/shared/askedAhead';
+import { notAsked, type AskedList } from '~/shared/list/listState';
+import { isByNumber, startList, type ListPage, type ListRules } from '~/shared/list/pagedList';
+import { isReversed } from '~/shared/ui/list/isReversed';
+import type { HistoryView } from './historyView';
 import type { OrderFacts } from './orderHistorySlice';
+
+type OrderPage = ListPage<Order, OrderFacts>;
 
 export const orderListRules: ListRules<OrderListQuery, Order, OrderFacts> = {
   ownerOf: ({ customerId }) => customerId,
@@ -20,11 +25,44 @@ export const orderListRules: ListRules<OrderListQuery, Order, OrderFacts> = {
   startFacts: (before) => ({ totalOrders: before?.totalOrders ?? 0, opened: null }),
 };
 
-export async function loadOrderPage(
+export interface ShownOrders {
+  readonly customerId: string;
+  /** The order requested by the address (`?orderId=`); null: all. */
+  readonly orderNumber: string | null;
+  readonly view: HistoryView;
+  /** Pages are appended while scrolling. */
+  readonly appends: boolean;
+  readonly now: () => Date;
+}
+
+/** The query of a view; null: its range of dates ends before it begins. */
+export function orderListQuery({ customerId, orderNumber, view, appends, now }: ShownOrders): OrderListQuery | null {
+  const { filters, page } = view;
+  if (isReversed(daysOf(filters.dates, now()))) return null;
+  return { customerId, filters, orderNumber, page: appends ? 1 : page, appends };
+}
+
+const ahead = askedAhead<{ readonly query: OrderListQuery; readonly page: number }, OrderPage>();
+
+/** Requests the first page of a query before its screen renders. */
+export function askForFirstPage(query: OrderListQuery, signal: AbortSignal): void {
+  if (isByNumber(orderListRules, query)) return;
+  const { page } = query;
+  ahead.hold({ query, page }, requestPage(startList(orderListRules, query, notAsked), page, signal), signal);
+}
+
+/** Loads a page, or returns the one that was requested ahead. */
+export const loadOrderPage = (
+  list: AskedList<OrderListQuery, Order>,
+  page: number,
+  signal: AbortSignal,
+): Promise<OrderPage> => ahead.take({ query: list.query, page }) ?? requestPage(list, page, signal);
+
+async function requestPage(
   { query, total: before }: AskedList<OrderListQuery, Order>,
   page: number,
   signal: AbortSignal,
-): Promise<ListPage<Order, OrderFacts>> {
+): Promise<OrderPage> {
   const { orders, totalOrders, totalFilteredOrders: total } = await loadOrders(requestOf(query, page), signal);
   const hasShrunk = page > query.page && total < before;
   // Orders that left the filter moved the others up: the first of them are on the page before.

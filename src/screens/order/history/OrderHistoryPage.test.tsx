@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { localStorageKeys } from '~config/storageKeys';
+import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
@@ -38,6 +38,16 @@ it.each([true, false])(
     expect(screen.queryAllByRole('link', { name: 'Gutscheine des Kunden' })).toHaveLength(may ? 1 : 0);
   },
 );
+
+it('marks an order that was cancelled before a reload, before the service does (REQ E3.2)', async () => {
+  const rowOf = () => screen.getByRole('link', { name: '1000000001' }).closest('tr');
+  await open(allTime, true);
+  expect(rowOf()).not.toHaveTextContent('in dieser Sitzung storniert');
+  cleanup();
+  sessionStorage.setItem(sessionStorageKeys.cancelledOrders, '["5f0000000001"]');
+  await open(allTime, true);
+  expect(rowOf()).toHaveTextContent('in dieser Sitzung storniert');
+});
 
 describe('pages of the order history (REQ E1.3, E1.8, DECISIONS 43)', () => {
   it('with the flag further pages are appended, without page controls', async () => {

@@ -1,0 +1,13 @@
+import { loadDisplayedOrder, type LoadDisplayedOrderOutcome } from '~/services/orderService/rejectedOrderService';
+import { askedAhead, type AskAhead } from '~/shared/askedAhead';
+
+const ahead = askedAhead<string, LoadDisplayedOrderOutcome>();
+
+/** Requests the order of the address. */
+export const askForOrder: AskAhead<unknown> = ({ params: { id = '' }, signal }) => {
+  ahead.hold(id, loadDisplayedOrder(id, signal), signal);
+};
+
+/** Loads an order, or returns the one that was requested ahead. */
+export const loadShownOrder = (id: string, signal: AbortSignal): Promise<LoadDisplayedOrderOutcome> =>
+  ahead.take(id) ?? loadDisplayedOrder(id, signal);

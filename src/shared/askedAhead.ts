@@ -1,0 +1,40 @@
+import isEqual from 'fast-deep-equal';
+import { limits } from '~config/limits';
+
+/** What is known of a screen before it renders. */
+interface ScreenAhead<State> {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+  /** Of the call in which the screen will be shown. */
+  readonly state: State;
+  /** Aborted when another screen is opened in place of this one. */
+  readonly signal: AbortSignal;
+}
+
+/** Sends the first request of a screen before the screen renders. */
+export type AskAhead<State> = (screen: ScreenAhead<State>) => void;
+
+/**
+ * Holds one answer that was asked for before its screen rendered, until the request that it saves. `take` returns it once, to the
+ * same key (compared by value) and within `limits.askedAheadAge`; what is not taken first is out of date.
+ */
+export function askedAhead<Key, Answer>() {
+  let held: { readonly key: Key; readonly answer: Promise<Answer>; readonly at: number } | null = null;
+  return {
+    hold: (key: Key, answer: Promise<Answer>, signal: AbortSignal): void => {
+      const asked = { key, answer, at: Date.now() };
+      held = asked;
+      // Whoever takes the answer handles the failure.
+      answer.catch(() => undefined);
+      signal.addEventListener('abort', () => {
+        if (held === asked) held = null;
+      });
+    },
+    take: (key: Key): Promise<Answer> | null => {
+      const taken = held;
+      held = null;
+      if (taken === null || Date.now() - taken.at > limits.askedAheadAge) return null;
+      return isEqual(taken.key, key) ? taken.answer : null;
+    },
+  };
+}
