@@ -25,6 +25,7 @@ export interface Ready {
 declare global {
   interface Window {
     kontorReady?: Promise<Ready>;
+    kontorFocused?: Promise<number>;
     kontorPainted?: Promise<number>;
     kontorRowsPainted?: Promise<number>;
   }
@@ -73,6 +74,31 @@ function watchForField([label, rows]: readonly [string, string]): void {
   });
 }
 
+/** Runs in every page before its own scripts: resolves `kontorFocused` once a field has the focus. */
+function watchForFocus(): void {
+  window.kontorFocused = new Promise((resolve) => {
+    addEventListener('focusin', ({ target, timeStamp }) => {
+      if (target instanceof HTMLInputElement) resolve(timeStamp);
+    });
+  });
+}
+
+/**
+ * Milliseconds from the navigation until a field has the focus and takes keys. Throws if a key pressed then
+ * is not in the first field once the page is ready.
+ */
+export async function firstKeyOf(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const milliseconds = await page.evaluate(
+    () => window.kontorFocused ?? Promise.reject(new Error('The page is not watched.')),
+  );
+  await page.keyboard.press('7');
+  await page.evaluate(() => window.kontorReady);
+  const typed = await page.getByLabel(fieldLabel).first().inputValue();
+  if (typed !== '7') throw new Error(`The first key was lost: the field contains ${JSON.stringify(typed)}.`);
+  return milliseconds;
+}
+
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -88,6 +114,7 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
     timezoneId: 'Europe/Berlin',
   });
   await context.addInitScript(watchForField, [fieldLabel, tableRows] as const);
+  await context.addInitScript(watchForFocus);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

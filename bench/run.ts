@@ -16,7 +16,7 @@ import { median, tableOf, type Figure } from './figures.ts';
 import { historyAddress, historyInVisit } from './history.ts';
 import { longHistory, longOverview } from './lists.ts';
 import { loadFigures, loadsOf } from './loads.ts';
-import { fieldLabel, inputToPaint, launch, memoryOf, openContext, readyOf } from './page.ts';
+import { fieldLabel, firstKeyOf, inputToPaint, launch, memoryOf, openContext, readyOf } from './page.ts';
 import { build, endServers, serve } from './servers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -117,6 +117,17 @@ async function anotherScreen(browser: Browser, options: BrowserContextOptions) {
   return median(times);
 }
 
+/** Milliseconds until the order entry takes a key, after navigations with an empty cache. */
+async function firstKeys(browser: Browser, options: BrowserContextOptions) {
+  const times: number[] = [];
+  for (let turn = 0; turn < runs; turn += 1) {
+    const { context, page } = await openContext(browser, options);
+    times.push(await firstKeyOf(page, '/orderapp'));
+    await context.close();
+  }
+  return median(times);
+}
+
 const tileOf = (page: Page) => page.getByRole('link', { name: 'Bestellannahme', exact: true });
 
 async function toOrderEntry(page: Page): Promise<number> {
@@ -202,6 +213,7 @@ async function measure(browser: Browser, application: string, floorPage: string)
   const bare = await attempt('the floor page', () => fresh(floor, loadOrderEntry));
 
   const own = await attempt('ready', () => loadsOf(browser, inside, '/orderapp', runs));
+  const firstKey = await attempt('ready, first key', () => firstKeys(browser, inside));
   const under = await attempt('ready, floor', () => loadsOf(browser, floor, '/', runs));
   const changes = await attempt('screen changes', () => screenChanges(browser, inside));
   const keyOnFloor = await attempt('a key, floor', () => keyToPaint(browser, floor, '/'));
@@ -236,6 +248,7 @@ async function measure(browser: Browser, application: string, floorPage: string)
     figure('service calls before it takes input', 'count', entry?.serviceCalls.length, {
       atMost: budgets.serviceCallsBeforeInput.requests,
     }),
+    figure('order entry: first key taken after the navigation', ms, firstKey, { atMost: 146 }),
     ...loadFigures('order entry', own, under, { cold: 1.05, slow: 1.15, warm: 2.2 }),
     // 0.55 and 0.45 × react-admin's orders list, in the same series.
     ...loadFigures('history', orders, under, { cold: 1.3, slow: 1.1, warm: 2.2 }),
@@ -282,6 +295,8 @@ async function measure(browser: Browser, application: string, floorPage: string)
       keyOnSlowFloor,
     ),
     figure('heap, nine lines and all suggestions', 'MB', full?.heapMegabytes, { atMost: 10 }),
+    // 0.15 × react-admin's orders list.
+    figure('history of 5,000 orders: End → last loaded row painted', ms, history?.nextPage, { atMost: 33 }),
     figure('history of 5,000 orders: rows mounted', 'count', history?.rows, { atMost: 100 }),
     figure('history of 5,000 orders: key → painted', ms, history?.key, { atMost: 50 }),
     figure('list of 10,000 subscriptions: answer → first rows painted', ms, list?.firstPaint, { atMost: 200 }),

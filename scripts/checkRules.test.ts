@@ -25,6 +25,9 @@ describe('The rules that no other tool covers', () => {
     ['src/screens/a/A.tsx', '<Button aria-label="Close">'],
     ['src/shared/a.ts', "window.open(url, '_blank');"],
     ['src/shared/a.ts', 'await navigator.clipboard.writeText(text);'],
+    ['src/shared/ui/a.module.css', '.row > :nth-child(2) {'],
+    ['src/shared/ui/a.module.css', '.row > label + * {'],
+    ['src/shared/ui/a.module.css', '.row > * + div {'],
     ['scripts/a.ts', "const folder = '/home/somebody/kontor';"],
     [
       'src/features/a/aSlice.ts',
@@ -49,6 +52,8 @@ describe('The rules that no other tool covers', () => {
     ['src/features/a/A.tsx', 'const order = useSelector(selectOrderState);'],
     ['src/features/a/aSlice.ts', '    orderChanged: (state) => clear(state),'],
     ['src/features/a/aSlice.ts', '    selectIsChanged: (state) => state.isChanged,'],
+    ['src/shared/ui/a.module.css', '.table th:nth-child(2), .items li + li, .row > :is(td, th):nth-child(3) {'],
+    ['src/shared/ui/a.module.css', '  width: calc(2 * var(--gap) + 4px);'],
     ['src/a.test.ts', "it('skips nothing', () => {});"],
   ])('%s: allows %s', (file, text) => {
     expect(rulesOf(file, text)).toEqual([]);

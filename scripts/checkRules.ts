@@ -98,6 +98,12 @@ const textRules: readonly TextRule[] = [
     pattern: /\bnavigator\.clipboard\b/,
   },
   {
+    // Of `> :nth-child(2)` the browser knows no element that it concerns: it restyles all that follows an inserted one.
+    rule: 'a selector by position or sibling names the element that it selects',
+    files: /\.css$/,
+    pattern: /(?:^|[\s>+~(,*]):nth-|[+~] \*|\* [+~] /,
+  },
+  {
     rule: 'no machine path',
     files: /./,
     except: itself,
