@@ -1,11 +1,16 @@
+import isEqual from 'fast-deep-equal';
 import { selectCallState } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
+import { selectOrderHistoryState } from '~/features/order/history/orderHistorySlice';
 import { askForFirstPage, orderListQuery } from '~/features/order/history/orderList';
 import type { AskAhead } from '~/shared/askedAhead';
+import { isCurrent } from '~/shared/list/pagedList';
 import { historyInAddress } from './historyAddress';
 
-/** Requests the first orders of the address. */
-export const askForOrders: AskAhead<Parameters<typeof selectCallState>[0]> = ({ params, search, state, signal }) => {
+type State = Parameters<typeof selectCallState>[0] & Parameters<typeof selectOrderHistoryState>[0];
+
+/** Requests the first orders of the address, unless they are loaded already: the screen shows those first, and refreshes them. */
+export const askForOrders: AskAhead<State> = ({ params, search, state, signal }) => {
   const query = orderListQuery({
     customerId: params['customerId'] ?? '',
     orderNumber: search.get('orderId'),
@@ -13,5 +18,7 @@ export const askForOrders: AskAhead<Parameters<typeof selectCallState>[0]> = ({ 
     appends: selectCallState(state).flags.infiniteScrolling,
     now: deskNow,
   });
-  if (query !== null) askForFirstPage(query, signal);
+  const { list } = selectOrderHistoryState(state);
+  const isLoaded = isCurrent(list) && isEqual(list.query, query);
+  if (query !== null && !isLoaded) askForFirstPage(query, signal);
 };
