@@ -176,6 +176,7 @@ export const customerSlice = createSlice({
   selectors: {
     selectCustomerState: (state) => state,
     selectNumberField: (state) => state.numberField,
+    selectIsNumberTyped: (state) => state.numberField !== '',
     selectCustomer: (state) => state.customer,
     selectIsDataChanged: (state) => state.isDataChanged,
     selectBirthdayConfirmed: (state) => state.birthdayConfirmed,
@@ -220,6 +221,7 @@ export const customerActions = customerSlice.actions;
 export const {
   selectCustomerState,
   selectNumberField,
+  selectIsNumberTyped,
   selectCustomer,
   selectIsDataChanged,
   selectBirthdayConfirmed,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { limits } from '~config/limits';
 import type { PaymentRepair } from '~/domain/payment/paymentRepair';
@@ -28,6 +29,11 @@ interface DecisionColumnProps {
   readonly onSubmit: () => void;
 }
 
+/** Follows what blocks the order apart from the column, because it changes with keys: a typed article is not in the basket yet. */
+function Submission(props: Omit<ComponentProps<typeof SubmitPanel>, 'blocks'>) {
+  return <SubmitPanel blocks={useSelector(selectSubmitBlocks)} {...props} />;
+}
+
 /** Renders the offer, vouchers, payment, what still blocks the order, and the submit button. */
 export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
   const dispatch = useDispatch();
@@ -37,7 +43,6 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
   const { items, facts } = useParts(selectBasketState, 'items', 'facts');
   const offer = useSelector(selectOffer);
   const plans = useSelector(selectPlans);
-  const blocks = useSelector(selectSubmitBlocks);
   const paymentFacts = useSelector(selectPaymentFacts);
   const isQuiet = useAfter(limits.loadAheadDelay);
   const isKnown = customer !== null && customer.externalCustomerId !== null;
@@ -91,8 +96,7 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
           />
         </Region>
       </div>
-      <SubmitPanel
-        blocks={blocks}
+      <Submission
         total={items.length === 0 ? '' : formatMoney(offer?.totalPrice ?? lineSum, currency)}
         onJump={jump}
         onSubmit={onSubmit}

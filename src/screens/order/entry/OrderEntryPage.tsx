@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { ReactNode } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
@@ -7,48 +7,30 @@ import { isPassing, placeOf, skuOf } from '~/domain/order/submitBlocks';
 import { selectCallState } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
-import { orderHistoryActions, selectOrderHistoryState } from '~/features/order/history/orderHistorySlice';
+import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/place/orderSlice';
-import { recommendationsActions, selectIsOnAirOpen } from '~/features/recommendations/recommendationsSlice';
-import { selectSearchDialog } from '~/features/article/search/productSearchSlice';
+import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
-import { lateModules } from '~/shared/module/lateModules';
 import { Region } from '~/shared/ui/Region';
 import { laterPart } from '~/shared/ui/laterPart';
 import { ArticlesColumn } from './ArticlesColumn';
 import { CustomerColumn } from './CustomerColumn';
 import { DecisionColumn } from './DecisionColumn';
-import { selectHasCustomerQuestion, selectHasOrderQuestion } from './deskQuestions';
+import { EntryDialogs } from './EntryDialogs';
 import { useFocusOfCall } from './useFocusOfCall';
 import { useTypeAhead } from './useTypeAhead';
-import { takeNumber, usePlaces } from './usePlaces';
+import { takeNumber, usePlaces, type Places } from './usePlaces';
 import '~/domain/order/orderHistoryWords.de';
 import './orderEntryTitleTexts.de';
 import styles from './OrderEntryPage.module.css';
 
 const ContextPanel = laterPart(async () => (await import('./context/ContextPanel')).ContextPanel, 'inPlace');
-const CustomerDialogs = laterPart(async () => (await import('./CustomerDialogs')).CustomerDialogs, 'floating');
-const OrderDialogs = laterPart(async () => (await import('./OrderDialogs')).OrderDialogs, 'floating');
-const loadConfirmation = async () => (await import('./OrderConfirmation')).OrderConfirmation;
-const OrderConfirmation = laterPart(loadConfirmation, 'floating');
-const HistoryOverEntry = laterPart(async () => (await import('./HistoryOverEntry')).HistoryOverEntry, 'floating');
-const ProductSearchDialog = laterPart(
-  async () => (await import('./ProductSearchDialog')).ProductSearchDialog,
-  'floating',
-);
-const OnAirPart = laterPart(async () => (await import('./OnAirPart')).OnAirPart, 'floating');
-const SubscriptionDialogs = laterPart(
-  async () => (await import('./SubscriptionDialogs')).SubscriptionDialogs,
-  'floating',
-);
-
-const haveSubscriptionsLoaded = () => lateModules.areLoaded('besideOrders');
 
 export interface OrderEntryPageProps {
   /** `isAgreed`: what the call holds is given up without asking. */
@@ -58,21 +40,31 @@ export interface OrderEntryPageProps {
   readonly onCountrySwitch: (country: Country, customerNumber: string) => void;
 }
 
-/** Renders everything that decides the order on one screen (UX 1). */
+type EntryState = Parameters<typeof selectSubmitBlocks>[0] &
+  Parameters<typeof selectOfferState>[0] &
+  Parameters<typeof selectOrderState>[0];
+
+/** Renders nothing: what it follows changes more often than the page. */
+function FocusOfCall({ places }: { readonly places: Places }) {
+  useFocusOfCall(places);
+  return null;
+}
+
+/** Renders nothing, for the same reason. */
+function TypeAhead() {
+  useTypeAhead();
+  return null;
+}
+
+/**
+ * Renders everything that decides the order on one screen (UX 1). What changes during a call is followed by its parts, so that a change
+ * renders its part alone.
+ */
 export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();
-  const store = useStore<Parameters<typeof selectSubmitBlocks>[0]>();
+  const store = useStore<EntryState>();
   const dispatch = useDispatch();
   const { allowed, variant } = useParts(selectCallState, 'allowed', 'variant');
-  const { dialogFor } = useParts(selectOrderHistoryState, 'dialogFor');
-  const customer = useSelector(selectCustomer);
-  const searchDialog = useSelector(selectSearchDialog);
-  const isOnAirOpen = useSelector(selectIsOnAirOpen);
-  const order = useSelector(selectOrderState);
-  const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
-  const hasOrderQuestion = useSelector(selectHasOrderQuestion);
-  const { status: offerStatus } = useParts(selectOfferState, 'status');
-  const hasSubscriptions = useSyncExternalStore(lateModules.subscribe, haveSubscriptionsLoaded);
   const places = usePlaces();
   const isQuiet = useAfter(limits.loadAheadDelay);
   const {
@@ -85,13 +77,6 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
     newSessionButton,
     jump,
   } = places;
-  useFocusOfCall(places);
-  useTypeAhead();
-  const isSubmitting = order.phase === 'waiting' || order.phase === 'checking';
-  useEffect(() => {
-    // Loads the code while the requests of the submission run. The confirmation itself reports an import that fails.
-    if (isSubmitting) void loadConfirmation().catch(() => undefined);
-  }, [isSubmitting]);
   const submit = () => {
     // Jumps to the first block that the agent has to resolve; in-flight ones resolve by themselves.
     const missing = selectSubmitBlocks(store.getState()).find((block) => !isPassing(block));
@@ -100,7 +85,7 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
   };
 
   const openHistory = () => {
-    const ownId = allowed.orderHistory && customer?.externalCustomerId;
+    const ownId = allowed.orderHistory && selectCustomer(store.getState())?.externalCustomerId;
     const customerId = variant === 'swiss' ? swissOrderEntry.historyCustomerId : ownId;
     if (customerId) dispatch(orderHistoryActions.dialogToggled(customerId));
   };
@@ -114,10 +99,10 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
   useHotkey('onAir', () => dispatch(recommendationsActions.onAirRequested()));
   useHotkey('submit', submit);
   useHotkey('announceTotal', () => {
-    if (offerStatus === 'current') dispatch(offerActions.totalAnnounced());
+    if (selectOfferState(store.getState()).status === 'current') dispatch(offerActions.totalAnnounced());
   });
   useHotkey('close', () => {
-    if (order.phase === 'waiting') dispatch(orderActions.waitEnded());
+    if (selectOrderState(store.getState()).phase === 'waiting') dispatch(orderActions.waitEnded());
   });
 
   return (
@@ -151,15 +136,9 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
       <div className={styles.context}>
         <Region>{isQuiet && <ContextPanel articles={places.articles} onHistory={openHistory} />}</Region>
       </div>
-      {hasSubscriptions && !hasCustomerQuestion && <SubscriptionDialogs />}
-      {hasCustomerQuestion && <CustomerDialogs />}
-      {!hasCustomerQuestion && hasOrderQuestion && <OrderDialogs onNewSession={() => onNewSession(true)} />}
-      {!hasOrderQuestion && searchDialog.phase !== 'closed' && <ProductSearchDialog />}
-      {isOnAirOpen && <OnAirPart />}
-      {dialogFor !== null && <HistoryOverEntry customerId={dialogFor} />}
-      {order.phase === 'confirmed' && !order.acknowledged && (
-        <OrderConfirmation onNewSession={() => onNewSession(false)} />
-      )}
+      <EntryDialogs onNewSession={onNewSession} />
+      <FocusOfCall places={places} />
+      <TypeAhead />
     </main>
   );
 }

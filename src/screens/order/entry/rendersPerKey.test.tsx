@@ -4,8 +4,10 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rendersDuring } from '~config/testing/renders';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { showScreen } from '~/app/testing/aScreen';
 import { startI18n } from '~/shared/i18n/i18n';
 import { OrderEntryPage } from './OrderEntryPage';
 
@@ -70,5 +72,64 @@ describe('a key in a field of the order entry', () => {
     commits();
     await type(field, '43');
     expect(commits()).toBeLessThanOrEqual(expected);
+  });
+});
+
+/** What a column of the order entry consists of. */
+const parts = [
+  'CustomerPanel',
+  'SearchField',
+  'BasketPanel',
+  'OfferPanel',
+  'VoucherField',
+  'PaymentPanel',
+  'SubmitPanel',
+];
+
+describe('a change beside a customer and articles', () => {
+  async function openFilled() {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    for (const sku of ['432011001', '443015001']) await desk.enter(sku);
+    const page = (
+      <OrderEntryPage onNewSession={() => undefined} leftCallLine={null} onCountrySwitch={() => undefined} />
+    );
+    await showScreen(desk, [{ path: '/orderapp', element: page }], '/orderapp');
+    return desk;
+  }
+
+  it.each([
+    ['Kundennummer', []],
+    // What is typed and not taken over blocks the order.
+    ['Gutscheincode', ['VoucherField', 'SubmitPanel']],
+    ['Artikelnummer', ['SearchField', 'SubmitPanel']],
+  ])('typed into %s renders %j, whose components are at most 20', async (label, shown) => {
+    const desk = await openFilled();
+    const [field] = screen.getAllByLabelText(new RegExp(label));
+    if (field === undefined) throw new Error(`There is no field ${label}`);
+    act(() => field.focus());
+    await type(field, '4');
+    await act(() => desk.rest());
+    const rendered = await rendersDuring(async () => {
+      await type(field, '43');
+      // The field reports what was typed.
+      fireEvent.blur(field);
+      await act(() => desk.rest());
+    });
+    expect(new Set(rendered.filter((name) => parts.includes(name)))).toEqual(new Set(shown));
+    expect(rendered.length).toBeGreaterThan(0);
+    expect(rendered.length).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    ['a payment', (desk: Desk) => desk.pay('INVOICE')],
+    ['a quantity', (desk: Desk) => desk.changeQuantity('432011001', 3)],
+    ['an article', (desk: Desk) => desk.enter('410217004')],
+  ])('of %s renders neither the page nor the customer', async (_change, change) => {
+    const desk = await openFilled();
+    const rendered = await rendersDuring(() => act(async () => change(desk)));
+    expect(rendered).toContain('OfferPanel');
+    expect(rendered).not.toContain('CustomerPanel');
+    expect(rendered).not.toContain('OrderEntryPage');
   });
 });

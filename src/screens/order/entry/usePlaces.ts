@@ -1,20 +1,21 @@
 import { createRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import type { SubmitPlace } from '~/domain/order/submitBlocks';
 import { selectCallState } from '~/features/call/callSlice';
 import { consentActions } from '~/features/customer/consent/consentSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
-import { useParts } from '~/shared/hooks/useParts';
 import { salesMenuId } from '~/shared/ui/landmarks';
+
+type State = Parameters<typeof selectCustomer>[0] &
+  Parameters<typeof selectCallState>[0] &
+  Parameters<typeof selectPaymentSelection>[0];
 
 /** The places of the order entry that keys and "Noch offen" lead to. */
 export function usePlaces() {
   const dispatch = useDispatch();
-  const customer = useSelector(selectCustomer);
-  const { allowed } = useParts(selectCallState, 'allowed');
-  const selection = useSelector(selectPaymentSelection);
+  const store = useStore<State>();
   const [places] = useState(() => ({
     customerColumn: createRef<HTMLDivElement>(),
     numberField: createRef<HTMLInputElement>(),
@@ -30,6 +31,7 @@ export function usePlaces() {
 
   /** Focuses or opens a place. `sku`: the basket line that is meant; null focuses the first refused one. */
   const jump = (place: SubmitPlace, sku: string | null) => {
+    const state = store.getState();
     switch (place) {
       case 'customer':
         places.numberField.current?.focus();
@@ -39,7 +41,7 @@ export function usePlaces() {
         return;
       case 'customerData':
         // An agent who may not edit loads the customer again, which asks for the missing data.
-        if (allowed.editCustomer || customer?.externalCustomerId === null) {
+        if (selectCallState(state).allowed.editCustomer || selectCustomer(state)?.externalCustomerId === null) {
           dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
         } else places.numberField.current?.focus();
         return;
@@ -66,6 +68,7 @@ export function usePlaces() {
         places.paymentOption.current?.focus();
         return;
       case 'bankDetails': {
+        const selection = selectPaymentSelection(state);
         if (selection !== null && 'count' in selection) {
           dispatch(paymentActions.installmentEditRequested());
           return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { selectLogin, selectLogins, selectNumberField } from '~/features/customer/ofCall/customerSlice';
+import { selectIsNumberTyped, selectLogin, selectLogins } from '~/features/customer/ofCall/customerSlice';
 import { selectPinState } from '~/features/customer/pin/pinSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { typeAhead, type Hold } from '~/shared/keyboard/typeAhead';
@@ -20,7 +20,7 @@ export function useTypeAhead(): void {
   const hold: Hold = login.phase === 'loading' || isVerifying ? 'all' : hasQuestion ? 'untilQuestion' : 'none';
 
   useEffect(() => typeAhead.listen(document), []);
-  const isSoonAsked = useSelector(selectNumberField) !== '' || login.phase === 'loading';
+  const isSoonAsked = useSelector(selectIsNumberTyped) || login.phase === 'loading';
   useEffect(() => {
     // Preloads the dialogs once a number is typed, because a question follows it. A failed import shows when a dialog renders.
     if (isSoonAsked) void Promise.all([import('./CustomerDialogs'), loadAddressPanel()]).catch(() => undefined);
