@@ -1,4 +1,4 @@
-/** What React calls after each commit, for its developer tools. Loaded before `react-dom`, which looks for it once. */
+/** A node of React's tree, as far as it is read here. */
 interface Fiber {
   /** Components made of functions are 0, 11, 14 and 15. */
   readonly tag: number;
@@ -25,6 +25,7 @@ function visit(first: Fiber | null): void {
   }
 }
 
+// React calls it after each commit, for its developer tools. `react-dom` looks for it once, when it is loaded.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,

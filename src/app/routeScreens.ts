@@ -31,10 +31,10 @@ export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentTyp
   '/bot-request': async () => (await import('~/app/shell/BotRequestRoute')).BotRequestRoute,
 };
 
-/** Loads what sends the first request of a screen. */
+/** Loads what sends the first request of a screen, from the same file as the screen. */
 export const screensAhead: Readonly<Partial<Record<RoutePath, () => Promise<AskAhead<CallRootState>>>>> = {
   '/orderhistory/:customerId': async () => (await import('~/screens/order/history/askForOrders')).askForOrders,
-  '/orders/:id': async () => (await import('~/features/order/display/askForOrder')).askForOrder,
+  '/orders/:id': async () => (await import('~/app/shell/OrderDisplayRoute')).askForOrder,
 };
 
 async function loadOrderEntry() {

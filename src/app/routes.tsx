@@ -67,9 +67,12 @@ function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void
   };
 }
 
-/** Returns what sends the screen's first request once the guards have let the agent pass; the screen does not wait for the answer. */
+/**
+ * Returns what sends the screen's first request once the guards have let the agent pass. The screen does not wait for the answer, and
+ * requests it by itself where this code could not be loaded.
+ */
 async function loadAskAhead(path: RoutePath): Promise<LoaderFunction> {
-  const askAhead = await screensAhead[path]?.();
+  const askAhead = await screensAhead[path]?.().catch(() => undefined);
   const { currentCall } = await import('~/app/call/desk');
   return ({ params, request: { url, signal } }) => {
     const state = currentCall()?.store.getState();

@@ -1,11 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { matchPath } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { createMemoryRouter, matchPath, redirect } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeCall, openCall } from '~/app/call/currentCall';
+import { connectToStandIn, openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { provideLocks } from '~/app/testing/browserLocks';
 import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { startI18n } from '~/shared/i18n/i18n';
 import { nextTask } from '~/shared/nextTask';
 import { onRequest } from '../../mocks/node.ts';
+import { createRoutes } from './routes';
 import { routeScreens, screensAhead } from './routeScreens';
 import { routeTable, type RoutePath } from './routeTable';
 
@@ -76,4 +79,37 @@ it.each(cases)('$address: is requested by the screen where the navigation was ov
     (await askAhead(desk, given.path, given.address)).abort();
   });
   expect(sent).toHaveLength(without.sent.length + 1);
+});
+
+describe('on the way to a screen', () => {
+  provideLocks();
+  afterEach(() => closeCall('chosen'));
+
+  /** Opens an address with the application's routes, and returns the requests that were sent before anything is rendered. */
+  async function navigate(address: string, mayOpen: boolean) {
+    const sent: string[] = [];
+    const stop = onRequest(({ url }) => sent.push(new URL(url).pathname));
+    connectToStandIn(() => 'DE');
+    await openCall({ username: 'anna.beispiel', fullName: 'Anna Beispiel', roles: [] });
+    const routes = createRoutes({
+      checked: Promise.resolve(),
+      signedIn: (_args, next) => next(),
+      anybody: (_args, next) => next(),
+      needs: () => (_args, next) => {
+        if (!mayOpen) throw redirect('/unauthorized');
+        return next();
+      },
+    });
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await nextTask();
+    stop();
+    router.dispose();
+    return sent;
+  }
+
+  it.each(cases)('$address: asks once the guards let the agent pass, and not before', async ({ address }) => {
+    expect(await navigate(address, true)).toHaveLength(1);
+    expect(await navigate(address, false)).toEqual([]);
+  });
 });

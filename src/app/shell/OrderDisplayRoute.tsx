@@ -11,6 +11,8 @@ import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { OrderDisplayPage } from '~/screens/order/display/OrderDisplayPage';
 import { useNewCall } from './newCallContext';
 
+export { askForOrder } from '~/features/order/display/askForOrder';
+
 /**
  * Renders the order display and handles its two actions that continue in the order entry: recreating the order and claiming a
  * complaint. Starts a new call for them when the running call has unsaved work or another customer.

@@ -18,7 +18,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { typeAhead } from '~/shared/keyboard/typeAhead';
 import { laterPart } from '~/shared/ui/laterPart';
 
-// Needs a customer; useTypeAhead loads it once a number is typed.
+// Needs a customer; TypeAhead loads it once a number is typed.
 const DeliveryAddressPanel = laterPart(
   async () => (await import('~/features/customer/ofCall/components/DeliveryAddressPanel')).DeliveryAddressPanel,
   'inPlace',

@@ -23,9 +23,9 @@ import { ArticlesColumn } from './ArticlesColumn';
 import { CustomerColumn } from './CustomerColumn';
 import { DecisionColumn } from './DecisionColumn';
 import { EntryDialogs } from './EntryDialogs';
-import { useFocusOfCall } from './useFocusOfCall';
-import { useTypeAhead } from './useTypeAhead';
-import { takeNumber, usePlaces, type Places } from './usePlaces';
+import { FocusOfCall } from './FocusOfCall';
+import { TypeAhead } from './TypeAhead';
+import { takeNumber, usePlaces } from './usePlaces';
 import '~/domain/order/orderHistoryWords.de';
 import './orderEntryTitleTexts.de';
 import styles from './OrderEntryPage.module.css';
@@ -43,18 +43,6 @@ export interface OrderEntryPageProps {
 type EntryState = Parameters<typeof selectSubmitBlocks>[0] &
   Parameters<typeof selectOfferState>[0] &
   Parameters<typeof selectOrderState>[0];
-
-/** Renders nothing: what it follows changes more often than the page. */
-function FocusOfCall({ places }: { readonly places: Places }) {
-  useFocusOfCall(places);
-  return null;
-}
-
-/** Renders nothing, for the same reason. */
-function TypeAhead() {
-  useTypeAhead();
-  return null;
-}
 
 /**
  * Renders everything that decides the order on one screen (UX 1). What changes during a call is followed by its parts, so that a change

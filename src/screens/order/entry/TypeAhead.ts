@@ -10,8 +10,11 @@ import '~/shared/i18n/commonTexts.de';
 
 const loadAddressPanel = () => import('~/features/customer/ofCall/components/DeliveryAddressPanel');
 
-/** Buffers the keys pressed between the Enter that loads a customer and the ready desk, and replays them in their order. */
-export function useTypeAhead(): void {
+/**
+ * Buffers the keys pressed between the Enter that loads a customer and the ready desk, and replays them in their order. Renders nothing,
+ * like `FocusOfCall`.
+ */
+export function TypeAhead(): null {
   const login = useSelector(selectLogin);
   const logins = useSelector(selectLogins);
   const { check } = useParts(selectPinState, 'check');
@@ -44,4 +47,5 @@ export function useTypeAhead(): void {
     },
     [],
   );
+  return null;
 }

@@ -10,9 +10,10 @@ import { selectColumnForm } from './deskQuestions';
 import { takeNumber, type Places } from './usePlaces';
 
 /**
- * Focuses what the call needs next: the customer number, then the article, after the confirmation the button for a new call.
+ * Focuses what the call needs next: the customer number, then the article, after the confirmation the button for a new call. Renders
+ * nothing, as a component of its own, because what it follows changes more often than the page.
  */
-export function useFocusOfCall(places: Places): void {
+export function FocusOfCall({ places }: { readonly places: Places }): null {
   const { numberField, productField, paymentOption, offerPanel, newSessionButton } = places;
   const login = useSelector(selectLogin);
   const logins = useSelector(selectLogins);
@@ -65,6 +66,7 @@ export function useFocusOfCall(places: Places): void {
     const formClosed = before.columnForm !== null && columnForm === null;
     if (formClosed || (loginDone && changed)) (loginDone ? productField.current : numberField.current)?.focus();
   }, [loginDone, removed, items, voucherCodes, columnForm, selection, paymentOption, productField, numberField]);
+  return null;
 }
 
 /** True also for a control that was disabled in this commit, which the browser blurs later. */
