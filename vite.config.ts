@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           // The names of shared chunks list their entries; every file that loads one would repeat them.
-          chunkFileNames: ({ name }) => `assets/${/^(?:shared|texts)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash].js`,
+          chunkFileNames: ({ name }) => `assets/${/^(?:shared|texts)(?=~)/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`,
           codeSplitting: {
             groups: [
               { name: (id, graph) => (inStart(id, graph) || loadsWithStart.test(id) ? 'initial' : null), priority: 4 },
