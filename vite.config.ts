@@ -77,7 +77,9 @@ export default defineConfig(({ mode }) => {
         polyfill: false,
         // Leaves out what every page has loaded before it imports anything, and what the frame and the order entry are parts of.
         resolveDependencies: (_file, needed, { hostId }) =>
-          needed.filter((name) => !/\/index-/.test(name) && !(/\/(?:desk|orders)-/.test(hostId) && /\/desk-/.test(name))),
+          needed.filter(
+            (name) => !/\/index-/.test(name) && !(/\/(?:desk|orders)-/.test(hostId) && /\/desk-/.test(name)),
+          ),
       },
       manifest: true,
       // Few requests: one style sheet, one file for all that every start needs, one for taking orders, and what other screens

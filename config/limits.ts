@@ -30,7 +30,7 @@ export const limits = {
   resubmissionReloadDelay: 5_000,
   /** Maximum number of orders stored in the work-list of rejected orders. */
   workListOrders: 1_000,
-  /** Age after which an answer that was asked for ahead of its screen is not used. */
+  /** Age after which an answer is discarded that was requested before its screen rendered. */
   askedAheadAge: 5_000,
   // Lists (REQ E1.7)
   /** Debounce of the load of a list after a change of its filters, keywords or dates. */

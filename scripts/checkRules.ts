@@ -98,7 +98,7 @@ const textRules: readonly TextRule[] = [
     pattern: /\bnavigator\.clipboard\b/,
   },
   {
-    // Of `> :nth-child(2)` the browser knows no element that it concerns: it restyles all that follows an inserted one.
+    // `> :nth-child(2)` may match any element, so Chromium restyles all following siblings of an inserted element (STACK-NOTES 19).
     rule: 'a selector by position or sibling names the element that it selects',
     files: /\.css$/,
     pattern: /(?:^|[\s>+~(,*]):nth-|[+~] \*|\* [+~] /,

@@ -1,7 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import { limits } from '~config/limits';
 
-/** What is known of a screen before it renders. */
+/** The arguments of {@link AskAhead}: what is known of a screen before it renders. */
 interface ScreenAhead<State> {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
@@ -15,8 +15,8 @@ interface ScreenAhead<State> {
 export type AskAhead<State> = (screen: ScreenAhead<State>) => void;
 
 /**
- * Holds one answer that was asked for before its screen rendered, until the request that it saves. `take` returns it once, to the
- * same key (compared by value) and within `limits.askedAheadAge`; what is not taken first is out of date.
+ * Keeps one answer that was requested before its screen rendered. `take` returns it instead of a second request: once, for the same key
+ * (compared by value), and within `limits.askedAheadAge`. Any `take` discards it.
  */
 export function askedAhead<Key, Answer>() {
   let held: { readonly key: Key; readonly answer: Promise<Answer>; readonly at: number } | null = null;

@@ -29,7 +29,7 @@ interface DecisionColumnProps {
   readonly onSubmit: () => void;
 }
 
-/** Follows what blocks the order apart from the column, because it changes with keys: a typed article is not in the basket yet. */
+/** Subscribes to the open points itself, so that the column does not render with each key of an article number, which is one of them. */
 function Submission(props: Omit<ComponentProps<typeof SubmitPanel>, 'blocks'>) {
   return <SubmitPanel blocks={useSelector(selectSubmitBlocks)} {...props} />;
 }

@@ -10,8 +10,8 @@ import { selectColumnForm } from './deskQuestions';
 import { takeNumber, type Places } from './usePlaces';
 
 /**
- * Focuses what the call needs next: the customer number, then the article, after the confirmation the button for a new call. Renders
- * nothing, as a component of its own, because what it follows changes more often than the page.
+ * Focuses what the call needs next: the customer number, then the article, after the confirmation the button for a new call. A
+ * component and no hook of the page, which would render with each change of what it selects.
  */
 export function FocusOfCall({ places }: { readonly places: Places }): null {
   const { numberField, productField, paymentOption, offerPanel, newSessionButton } = places;

@@ -45,8 +45,8 @@ type EntryState = Parameters<typeof selectSubmitBlocks>[0] &
   Parameters<typeof selectOrderState>[0];
 
 /**
- * Renders everything that decides the order on one screen (UX 1). What changes during a call is followed by its parts, so that a change
- * renders its part alone.
+ * Renders everything that decides the order on one screen (UX 1). Its parts select what changes during a call, so that a
+ * change does not render the page.
  */
 export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: OrderEntryPageProps) {
   const t = useText();

@@ -75,7 +75,7 @@ describe('a key in a field of the order entry', () => {
   });
 });
 
-/** What a column of the order entry consists of. */
+/** The panels of the order entry whose renders are asserted. */
 const parts = [
   'CustomerPanel',
   'SearchField',
@@ -100,7 +100,7 @@ describe('a change beside a customer and articles', () => {
 
   it.each([
     ['Kundennummer', []],
-    // What is typed and not taken over blocks the order.
+    // A code or number that is typed and not submitted yet is an open point, which the submit panel lists.
     ['Gutscheincode', ['VoucherField', 'SubmitPanel']],
     ['Artikelnummer', ['SearchField', 'SubmitPanel']],
   ])('typed into %s renders %j, whose components are at most 20', async (label, shown) => {

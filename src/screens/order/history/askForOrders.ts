@@ -9,7 +9,7 @@ import { historyInAddress } from './historyAddress';
 
 type State = Parameters<typeof selectCallState>[0] & Parameters<typeof selectOrderHistoryState>[0];
 
-/** Requests the first orders of the address, unless they are loaded already: the screen shows those first, and refreshes them. */
+/** Requests the first page of orders for the address. Does nothing if it is loaded: the screen shows it at once and refreshes it. */
 export const askForOrders: AskAhead<State> = ({ params, search, state, signal }) => {
   const query = orderListQuery({
     customerId: params['customerId'] ?? '',

@@ -25,6 +25,15 @@ const begun = {
   conditionsAccepted: false,
 } as const;
 
+/** Opens the edit, and waits for the articles that go with the order, which are requested beside it, one after the other. */
+async function editDeskWithCrossSells(): Promise<Desk> {
+  const desk = await editDesk();
+  await vi.waitFor(() => {
+    expect(desk.getState().editOrder.crossSells.length).toBeGreaterThan(0);
+  });
+  return desk;
+}
+
 describe('adding an article', () => {
   const search = async (desk: Desk, term: string) => {
     await doIt(desk, editOrderActions.positionSearched({ term }));
@@ -89,7 +98,7 @@ describe('adding an article', () => {
   });
 
   it('that cannot be reserved opens its details with title and detail, and keeps them open (REQ F1.5)', async () => {
-    const desk = await editDesk();
+    const desk = await editDeskWithCrossSells();
     await search(desk, '454287001*900');
     expect(desk.getState().editOrder.productDetails).toMatchObject({
       product: { baseProductNo: '454287' },
@@ -112,10 +121,7 @@ describe('adding an article', () => {
   });
 
   it('offers articles that go with the order, which are added with their cross-sell (REQ F1.2)', async () => {
-    const desk = await editDesk();
-    await vi.waitFor(() => {
-      expect(desk.getState().editOrder.crossSells.length).toBeGreaterThan(0);
-    });
+    const desk = await editDeskWithCrossSells();
     const [crossSell] = desk.getState().editOrder.crossSells;
     if (crossSell === undefined) throw new Error('no cross-sell');
     const product = desk.getState().editOrder.products[crossSell.productNo.slice(0, 6)];
@@ -130,7 +136,7 @@ describe('adding an article', () => {
 
 describe('address, vouchers and payment of an edit', () => {
   it('marks an address that the service blocks, and loads draft and customer again (REQ F2.1)', async () => {
-    const desk = await editDesk();
+    const desk = await editDeskWithCrossSells();
     const blocked = desk
       .getState()
       .editOrder.customer?.deliveryAddresses.find(
