@@ -69,7 +69,7 @@ export default defineConfig({
     // Ends a test or a hook that hangs; a slow machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 20_000, interval: 5 } },
     env: { TZ: west },
     projects: [
       { extends: true, test: { name: 'rules', environment: 'node', include: rules } },
