@@ -9,6 +9,7 @@ import type {
 } from '~/domain/basket/basket';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing, requestOptional } from '../http/httpClient';
+import { codeAmong, isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { WireBasket, toBasket } from './basketWire';
 
@@ -34,9 +35,8 @@ export async function addItem(
     const wire = await request({ service: 'basket', method: 'POST', path, body }, WireBasket);
     return { kind: 'added', basket: toBasket(wire) ?? { ...wire, items: withAddedLine(known, item) } };
   } catch (error) {
-    const code = refusalOf(error)?.code;
-    if (code === 'InvalidVariantSku') return { kind: 'invalidVariantSku' };
-    if (code === 'ProductNotFound') return { kind: 'productNotFound' };
+    if (isRefused(error, 'InvalidVariantSku')) return { kind: 'invalidVariantSku' };
+    if (isRefused(error, 'ProductNotFound')) return { kind: 'productNotFound' };
     return refusedLine(error);
   }
 }
@@ -48,7 +48,7 @@ export async function updateItem(basketId: string, itemId: string, change: ItemC
     const wire = await requestOptional({ service: 'basket', method: 'PATCH', path, body: change }, WireBasket);
     return { kind: 'updated', basket: wire === null ? null : toBasket(wire) };
   } catch (error) {
-    if (refusalOf(error)?.code === 'ItemNotFound') return { kind: 'itemNotFound' };
+    if (isRefused(error, 'ItemNotFound')) return { kind: 'itemNotFound' };
     return refusedLine(error);
   }
 }
@@ -60,9 +60,8 @@ export async function removeItem(basketId: string, itemId: string): Promise<Remo
     await requestNothing({ service: 'basket', method: 'DELETE', path });
     return 'removed';
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal?.code === 'ItemNotFound') return 'itemNotFound';
-    if (refusal?.code === 'BasketNotFound') return 'basketNotFound';
+    if (isRefused(error, 'ItemNotFound')) return 'itemNotFound';
+    if (isRefused(error, 'BasketNotFound')) return 'basketNotFound';
     throw error;
   }
 }
@@ -79,9 +78,8 @@ export async function loadBasket(basketId: string): Promise<Basket | null | 'not
     );
     return toBasket(wire) ?? 'notReadable';
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal?.code === 'BasketNotFound') return null;
-    if (refusal !== null && [404, 405, 501].includes(refusal.status ?? 0)) return 'notReadable';
+    if (isRefused(error, 'BasketNotFound')) return null;
+    if ([404, 405, 501].includes(refusalOf(error)?.status ?? 0)) return 'notReadable';
     throw error;
   }
 }
@@ -101,7 +99,7 @@ export async function switchBasketChannel(
     });
     return 'switched';
   } catch (error) {
-    if (refusalOf(error)?.code === 'BasketNotFound') return 'basketNotFound';
+    if (isRefused(error, 'BasketNotFound')) return 'basketNotFound';
     throw error;
   }
 }
@@ -109,16 +107,21 @@ export async function switchBasketChannel(
 /** Returns why a new or changed line is refused; throws a failure that is no such refusal. */
 function refusedLine(error: unknown): AddItemOutcome & UpdateItemOutcome {
   const refusal = refusalOf(error);
-  switch (refusal?.code) {
+  switch (refusal && codeAmong(refusal, ['StockReservationFailure', 'InvalidPriceDate', 'BasketNotFound'])) {
     case 'StockReservationFailure':
-      return { kind: 'reservationFailed', detail: refusal.detail };
+      return { kind: 'reservationFailed', detail: refusal?.detail ?? null };
     case 'InvalidPriceDate':
       return { kind: 'invalidPriceDate' };
     case 'BasketNotFound':
       return { kind: 'basketNotFound' };
-    default:
+    case null:
       throw error;
   }
+}
+
+function isRefused(error: unknown, code: string): boolean {
+  const refusal = refusalOf(error);
+  return refusal !== null && isAbout(refusal, code);
 }
 
 function refusalOf(error: unknown): ServiceError | null {

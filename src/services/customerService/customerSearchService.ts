@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Customer } from '~/domain/customer/customer';
 import { request, type HttpRequest } from '../http/httpClient';
+import { codeAmong } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { rowsUnder } from '../http/wireValues';
 import { WireCustomer, readCustomers, readDuplicates } from './customerWire';
@@ -102,13 +103,13 @@ function fromCriteria({ city, ...others }: CustomerSearchRequest): Record<string
 }
 
 /** Recognises both spellings of REQ B1.4, B1.5, in the key or in the type. */
-function refusalOf({ code }: ServiceError): 'tooMany' | 'insufficientCriteria' | 'failed' {
-  switch (code?.toLowerCase()) {
-    case 'found_too_much_customers':
+function refusalOf(error: ServiceError): 'tooMany' | 'insufficientCriteria' | 'failed' {
+  switch (codeAmong(error, ['FOUND_TOO_MUCH_CUSTOMERS', 'INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA'])) {
+    case 'FOUND_TOO_MUCH_CUSTOMERS':
       return 'tooMany';
-    case 'insufficient_customers_search_criteria':
+    case 'INSUFFICIENT_CUSTOMERS_SEARCH_CRITERIA':
       return 'insufficientCriteria';
-    default:
+    case null:
       return 'failed';
   }
 }

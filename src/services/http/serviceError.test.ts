@@ -15,6 +15,11 @@ describe('the code of a problem (CONTRACT 3)', () => {
     ['the last segment of an address', { type: 'https://errors.example/empty-basket/' }, 'empty-basket'],
     ['its title where nothing else says more', { title: 'RESERVATION_FAILURE' }, 'RESERVATION_FAILURE'],
     ['its title where the type is about:blank', { type: 'about:blank', title: 'Conflict' }, 'Conflict'],
+    [
+      'its code where it has neither key nor type',
+      { code: 'credit_limit_exceeded', title: 'x' },
+      'credit_limit_exceeded',
+    ],
     ['the error of an OAuth refusal', { error: 'invalid_grant' }, 'invalid_grant'],
     ['nothing for a document without any', {}, null],
     ['nothing for wrong types', { key: 1, type: [], title: {} }, null],

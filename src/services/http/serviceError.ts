@@ -35,8 +35,8 @@ export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
   /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** The last path segment of the problem's `key`, else of its `type`, else its title. */
-  readonly code: string | null;
+  /** What names the problem, most telling first: the last path segments of its `key` and its `type`, its `code`, its title. */
+  readonly codes: readonly string[];
   readonly title: string | null;
   /** Text of the server, at most 300 characters, without control and bidi characters. */
   readonly detail: string | null;
@@ -47,16 +47,20 @@ export class ServiceError extends Error {
 
   constructor(facts: ServiceErrorFacts) {
     const document = problemDocument(facts.body);
-    const code = problemCode(document);
-    super(messageOf(facts, code));
+    const codes = problemCodes(document);
+    super(messageOf(facts, codes[0] ?? null));
     this.kind = facts.kind;
     this.status = facts.status ?? null;
-    this.code = code;
+    this.codes = codes;
     this.title = cleanText(document['title']);
     this.detail = cleanText(document['detail']);
     this.body = facts.body ?? null;
     this.correlationId = facts.correlationId ?? '';
     this.requestInfo = facts.requestInfo ?? null;
+  }
+
+  get code(): string | null {
+    return this.codes[0] ?? null;
   }
 }
 
@@ -93,14 +97,10 @@ function problemDocument(body: unknown): Document {
   return typeof first === 'object' && first !== null ? { ...first, ...document } : document;
 }
 
-function problemCode(document: Document): string | null {
-  return (
-    lastSegment(document['key']) ??
-    lastSegment(document['type']) ??
-    // OAuth's form of a refusal (RFC 6749 §5.2): {"error": "invalid_grant"}.
-    cleanText(document['error']) ??
-    cleanText(document['title'])
-  );
+function problemCodes({ key, type, code, error, title }: Document): readonly string[] {
+  // `error` is OAuth's form of a refusal (RFC 6749 §5.2): {"error": "invalid_grant"}.
+  const named = [lastSegment(key), lastSegment(type), cleanText(code), cleanText(error), cleanText(title)];
+  return named.filter((each) => each !== null);
 }
 
 function lastSegment(type: unknown): string | null {

@@ -16,6 +16,7 @@ import { fromCrossSell } from '../http/crossSellWire';
 import { failedChange, saidInstead } from '../http/failedChange';
 import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
+import { codeAmong, isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { bareList, list, rowsOf, optionalText, readEach, time } from '../http/wireValues';
 import { WireEditAnswer, WireEditSession, changedPayment, knownPartsOf, toDraft, toOriginal } from './editOrderWire';
@@ -158,7 +159,8 @@ async function sendClear(orderId: string): Promise<void> {
   try {
     await requestNothing({ service: 'order', method: 'DELETE', path: editPath(orderId) });
   } catch (error) {
-    const isCleared = error instanceof ServiceError && (error.status === 404 || says(error, 'edited_order_not_found'));
+    const isCleared =
+      error instanceof ServiceError && (error.status === 404 || isAbout(error, 'edited_order_not_found'));
     if (!isCleared) throw error;
   }
 }
@@ -256,30 +258,26 @@ function fromHome(address: PostalAddress): Record<string, unknown> {
 function refusalOf(error: ServiceError, operation: EditOperation | null): Exclude<EditOutcome, { kind: 'updated' }> {
   const { title, detail } = error;
   // Without a draft somebody else has submitted or cleared it.
-  const isBare = error.status === 404 && (error.code === null || says(error, 'Not Found'));
-  if (isBare || says(error, 'order-changed') || says(error, 'edited_order_not_found')) {
+  const isBare = error.status === 404 && (error.code === null || isAbout(error, 'Not Found'));
+  if (isBare || isAbout(error, 'order-changed') || isAbout(error, 'edited_order_not_found')) {
     return { kind: 'orderChanged', order: orderOf(error.body) };
   }
-  if (says(error, 'ALL_POSITIONS_ARE_CANCELLED')) return { kind: 'allPositionsCancelled' };
+  if (isAbout(error, 'ALL_POSITIONS_ARE_CANCELLED')) return { kind: 'allPositionsCancelled' };
   if (isNotEditable(error)) return { kind: 'notEditable', detail };
-  if (says(error, 'RESERVATION_FAILURE') || (operation?.type === 'ADD_POSITION' && hasOffer(error.body))) {
+  if (isAbout(error, 'RESERVATION_FAILURE') || (operation?.type === 'ADD_POSITION' && hasOffer(error.body))) {
     return { kind: 'reservationFailed', title, detail };
   }
-  if (says(error, 'order_with_address_category1_not_allowed')) return { kind: 'addressBlocked', detail };
+  if (isAbout(error, 'order_with_address_category1_not_allowed')) return { kind: 'addressBlocked', detail };
   const invalidVouchers = toInvalidVouchers(error.body);
   const isVoucherError =
-    invalidVouchers.length > 0 || says(error, 'voucher-error') || title?.startsWith('VOUCHER_') === true;
+    invalidVouchers.length > 0 || isAbout(error, 'voucher-error') || title?.startsWith('VOUCHER_') === true;
   return isVoucherError
     ? { kind: 'vouchersInvalid', invalidVouchers, title, detail }
     : { kind: 'refused', title, detail };
 }
 
 function isNotEditable(error: ServiceError): boolean {
-  return notEditableCodes.some((known) => says(error, known));
-}
-
-function says({ code, title }: ServiceError, known: string): boolean {
-  return code === known || title === known;
+  return codeAmong(error, notEditableCodes) !== null;
 }
 
 function hasOffer(body: unknown): boolean {

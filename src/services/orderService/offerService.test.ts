@@ -328,6 +328,8 @@ describe('an offer (REQ C6.4)', () => {
     });
     wire.answers({ type: `/dpl/order/errors/${code}`, title: 'x', status: 409, detail: 'Nein.' }, 409);
     expect(await calculateOffer(request, signal)).toEqual({ kind: 'problem', problem, offer: null });
+    wire.answers({ type: code, key: 'order.offer.error', title: 'x', status: 400, detail: 'Nein.' }, 400);
+    expect(await calculateOffer(request, signal)).toMatchObject({ kind: 'problem', problem });
   });
 
   it('is refused with a voucher error, its title, code and every invalid voucher (REQ C6.8)', async () => {

@@ -10,6 +10,7 @@ import type { PaymentSelection } from '~/domain/payment/payment';
 import { fromDeliveryAddress } from '../http/commonWire';
 import { request } from '../http/httpClient';
 import { fromPayment } from '../http/paymentPayload';
+import { codeAmong } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { optionalText } from '../http/wireValues';
 import { fromOfferCustomer } from './customerPayload';
@@ -95,8 +96,20 @@ function fromVoucherCodes(codes: readonly string[], salesChannel: string): Recor
   return code === undefined ? null : { code, codes, salesChannel };
 }
 
+const offerProblems = [
+  'order_with_address_category1_not_allowed',
+  'order_with_invoice_address_category1_not_allowed',
+  'invalid_payment_method',
+  'order-amount-not-eligible',
+  'invalid-installments',
+  'empty-basket',
+  'BasketNotFound',
+  'voucher-error',
+] as const;
+
 function toOfferProblem(error: ServiceError): OfferProblem {
-  const { code, detail } = error;
+  const { detail } = error;
+  const code = codeAmong(error, offerProblems);
   if (error.status === 504) return { kind: 'timeout' };
   switch (code) {
     case 'order_with_address_category1_not_allowed':

@@ -272,6 +272,17 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
       detail: 'Zu hoch.',
     });
   });
+
+  it.each([
+    { type: 'credit_limit_exceeded', key: 'order.error' },
+    { code: 'credit_limit_exceeded', title: 'Bad Request' },
+    { errors: [{ type: '/x/credit_limit_exceeded', key: 'order.error' }] },
+  ])('finds the known code of the refusal %j (REQ C12.6)', async (body) => {
+    wire.answers(body, 400);
+    expect(await createOrder(draft, attempt)).toMatchObject({ kind: 'refused', code: 'credit_limit_exceeded' });
+    expect(await preCheckOrder(draft)).toMatchObject({ kind: 'refused', code: 'credit_limit_exceeded' });
+  });
+
   const unanswered = [408, 501, 502, 504].map((status) => [status, 'unknown'] as const);
   it.each([[500, 'unavailable'] as const, [503, 'unavailable'] as const, ...unanswered])(
     'for %d resolves with %s, and the words of the service (DECISIONS 240)',

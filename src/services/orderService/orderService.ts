@@ -7,11 +7,13 @@ import type { Order, ComplaintFlag } from '~/domain/order/order';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { InstallmentPlan, PaymentSelection } from '~/domain/payment/payment';
 import { limits } from '~config/limits';
+import { orderRefusals } from '~/domain/order/orderRefusals';
 import { fromDeliveryAddress } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
 import { requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { fromPayment } from '../http/paymentPayload';
+import { codeAmong } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { fromOrderCustomer } from './customerPayload';
 import { fromFreeShipping } from './offerService';
@@ -63,9 +65,7 @@ export async function preCheckOrder(draft: OrderDraft): Promise<PreCheckOutcome>
     await requestOptional({ service: 'order', method: 'POST', path: '/order-pre-check', body }, v.null());
     return { kind: 'passed' };
   } catch (error) {
-    if (error instanceof ServiceError && isRefusal(error)) {
-      return { kind: 'refused', code: error.code, detail: error.detail };
-    }
+    if (error instanceof ServiceError && isRefusal(error)) return refused(error);
     throw error;
   }
 }
@@ -93,10 +93,15 @@ export async function createOrder(draft: OrderDraft, attemptId: string): Promise
     if (!(error instanceof ServiceError)) throw error;
     // A sign-out is no unknown outcome: the service has not accepted the request.
     if (error.kind === 'signedOut') throw error;
-    if (isRefusal(error)) return { kind: 'refused', code: error.code, detail: error.detail };
+    if (isRefusal(error)) return refused(error);
     const isUnavailable = error.status === 500 || error.status === 503;
     return { kind: isUnavailable ? 'unavailable' : 'unknown', detail: saidInstead(error) };
   }
+}
+
+/** A refusal with its known code, wherever the service names it; with the most telling one where it names none that is known. */
+function refused(error: ServiceError) {
+  return { kind: 'refused', code: codeAmong(error, orderRefusals) ?? error.code, detail: error.detail } as const;
 }
 
 function createPathOf({ externalCustomerId }: Customer): string {

@@ -1,0 +1,27 @@
+/** The codes by which a service says why it refuses an order or its pre-check (REQ C12.6, C12.7, C3.11). */
+export const orderRefusals = [
+  'invalid_payment_method',
+  'order-amount-not-eligible',
+  'invalid-installments',
+  'credit_limit_exceeded',
+  'missing_banking_info',
+  'missing_delivery_address',
+  'order_with_address_category1_not_allowed',
+  'order_with_invoice_address_category1_not_allowed',
+  'stock_reservation_failure',
+  'StockReservationFailure',
+  'basket_invalid',
+  'BasketNotFound',
+  'product_not_sellable',
+  'product_not_found',
+  'invalid_variant_sku',
+  'partially_returned_order',
+  'returned_order',
+  'cancelled_order',
+  'order_delivery_block',
+  'deviant_customer_data',
+  'general_crm_rejection',
+  'general_erp_rejection',
+] as const;
+
+export type OrderRefusal = (typeof orderRefusals)[number];
