@@ -47,6 +47,17 @@ describe('the address check (REQ B9.3, B9.5)', () => {
     expect(await checkAddress(address)).toEqual({ completeAddresses: [], partialAddresses: [] });
   });
 
+  it.each([{}, { complete_addresses: null }])(
+    'has partial addresses without complete ones: %j (REQ B9.3)',
+    async (rest) => {
+      wire.answers({ ...rest, partial_addresses: [{ ...place, flags: ['EMPTY'] }] });
+      expect(await checkAddress(address)).toMatchObject({
+        completeAddresses: [],
+        partialAddresses: [{ city: 'Köln' }],
+      });
+    },
+  );
+
   it.each([
     ['{}', {}],
     ['null', null],

@@ -36,11 +36,17 @@ export async function checkAddress(
         mutation: false,
         ...(signal && { signal }),
       },
-      v.object({
-        // No malformed one may be dropped: exactly one complete address makes the typed one valid.
-        completeAddresses: wholeListOf(v.object({ ...suggestion, zipCode: id, kind: codeOr(addressCheckKinds, null) })),
-        partialAddresses: listOf(v.object({ ...suggestion, flags: list })),
-      }),
+      v.pipe(
+        v.object({ completeAddresses: v.optional(v.unknown()), partialAddresses: v.optional(v.unknown()) }),
+        v.transform(withBothLists),
+        v.object({
+          // No malformed one may be dropped: exactly one complete address makes the typed one valid.
+          completeAddresses: wholeListOf(
+            v.object({ ...suggestion, zipCode: id, kind: codeOr(addressCheckKinds, null) }),
+          ),
+          partialAddresses: listOf(v.object({ ...suggestion, flags: list })),
+        }),
+      ),
     );
     return {
       completeAddresses: completeAddresses.map(withPostcode),
@@ -53,6 +59,11 @@ export async function checkAddress(
     if (error instanceof ServiceError && isOffline(error)) return 'offline';
     throw error;
   }
+}
+
+/** A service that has partial addresses only may leave the list of complete ones out. */
+function withBothLists<Sent extends { completeAddresses?: unknown; partialAddresses?: unknown }>(sent: Sent) {
+  return Array.isArray(sent.partialAddresses) ? { ...sent, completeAddresses: sent.completeAddresses ?? [] } : sent;
 }
 
 /** `GET /address-suggestions`: completions while the agent types. */

@@ -37,7 +37,7 @@ export async function searchCustomers(
   signal?: AbortSignal,
 ): Promise<CustomerSearchOutcome> {
   try {
-    const customers = await request(
+    const found = await request(
       {
         service: 'customer',
         method: 'POST',
@@ -46,8 +46,9 @@ export async function searchCustomers(
         mutation: false,
         ...(signal && { signal }),
       },
-      WireCustomers,
+      v.nullable(WireCustomers),
     );
+    const customers = found ?? [];
     return customers.length > maximum ? { kind: 'tooMany' } : { kind: 'found', customers: readCustomers(customers) };
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'problem') return { kind: refusalOf(error) };

@@ -189,10 +189,23 @@ describe('a customer (REQ B1.9)', () => {
     expect(await loadCustomer('0123456')).toBeNull();
   });
 
+  it.each([null, undefined, [], { customers: [] }])(
+    'is null for the answer %j: the address is that of a list (REQ B2.2)',
+    async (body) => {
+      wire.answers(body);
+      expect(await loadCustomer('0123456')).toBeNull();
+    },
+  );
+
+  it.each(['', null, undefined])('was not asked about the reception where it is %j (REQ B2.7)', async (reception) => {
+    wire.answers({ ...wireCustomer, reception });
+    expect(await loadCustomer('0123456')).toMatchObject({ reception: null });
+  });
+
   it.each([
     ['an error', { status: 500 }, 500, 'problem'],
+    ['no list of customers', { customers: [], total: 3 }, 200, 'malformed'],
     ['no customer', {}, 200, 'malformed'],
-    ['null', null, 200, 'malformed'],
     ['a list of several', [wireCustomer, wireCustomer], 200, 'malformed'],
   ])('is rejected when the response is %s', async (_case, body, status, kind) => {
     wire.answers(body, status);

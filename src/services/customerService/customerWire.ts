@@ -149,7 +149,7 @@ export function toCustomer(wire: WireCustomer): Customer {
       emailMarketResearch: consents?.emailMarketResearch ?? consents?.emailMarketResearchConsent ?? 'UNKNOWN',
     },
     dataProtection: wire.dataProtection,
-    reception: wire.reception,
+    reception: wire.reception === '' ? null : wire.reception,
     pinChallenge:
       wire.pinChallenge === null
         ? null

@@ -15,12 +15,24 @@ describe('an IBAN (REQ B11.3)', () => {
     });
   });
 
-  it('is invalid with the detail of the service, and rejected for anything else', async () => {
-    wire.answers({ detail: 'Prüfziffer falsch.' }, 400);
+  it.each([400, 404, 409, 422])('is invalid with the detail of the service: %d', async (status) => {
+    wire.answers({ detail: 'Prüfziffer falsch.' }, status);
     expect(await validateIban('DE00')).toEqual({ kind: 'invalid', detail: 'Prüfziffer falsch.' });
-    wire.answers(undefined, 503);
-    expect(await failureKindOf(validateIban('DE00'))).toBe('problem');
-    wire.answers({ bank_details: null });
-    expect(await failureKindOf(validateIban('DE00'))).toBe('malformed');
+  });
+
+  it('is invalid without a detail as well where the service refuses it with 400', async () => {
+    wire.answers(undefined, 400);
+    expect(await validateIban('DE00')).toEqual({ kind: 'invalid', detail: null });
+  });
+
+  it.each([
+    [403, { detail: 'Kein Zugriff.' }, 'problem'],
+    [404, undefined, 'problem'],
+    [429, { detail: 'Zu viele Anfragen.' }, 'problem'],
+    [503, { detail: 'Wartung' }, 'problem'],
+    [200, { bank_details: null }, 'malformed'],
+  ] as const)('is not called invalid where it was not checked: %d, %j', async (status, body, kind) => {
+    wire.answers(body, status);
+    expect(await failureKindOf(validateIban('DE00'))).toBe(kind);
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { request } from '../http/httpClient';
+import { isRefusal } from '../http/refusal';
 import { ServiceError } from '../http/serviceError';
 import { text } from '../http/wireValues';
 
@@ -26,7 +27,13 @@ export async function validateIban(iban: string, signal?: AbortSignal): Promise<
     );
     return { kind: 'valid', bankName: bankDetails.name };
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 400) return { kind: 'invalid', detail: error.detail };
+    if (error instanceof ServiceError && isVerdict(error)) return { kind: 'invalid', detail: error.detail };
     throw error;
   }
+}
+
+/** Whether the service refuses the IBAN: with status 400, or with another refusal that says why. The requirement names no status. */
+function isVerdict(error: ServiceError): boolean {
+  if (error.status === 400) return true;
+  return error.detail !== null && isRefusal(error) && ![401, 403, 429].includes(error.status ?? 0);
 }
