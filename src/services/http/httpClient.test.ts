@@ -314,6 +314,18 @@ describe('versions and time', () => {
     },
   );
 
+  it.each([400, 404, 500])(
+    'reports the changed version of an answer with status %d as well (REQ A8.1)',
+    async (status) => {
+      let answered = { status: 204, headers: { 'X-Version': '1' } };
+      server.use(http.get('*/services/basket/*', () => new HttpResponse(null, answered)));
+      await get('/a');
+      answered = { status, headers: { 'X-Version': '2' } };
+      await expect(get('/a')).rejects.toMatchObject({ status });
+      expect(onVersionChanged.mock.calls).toEqual([['basket', '2']]);
+    },
+  );
+
   it('the date of responses moves the service clock, a malformed date does not', async () => {
     const tomorrow = Date.now() + 86_400_000;
     server.use(

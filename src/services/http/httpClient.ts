@@ -201,7 +201,7 @@ async function sendWith(
   const endpoint: ServiceEndpoint = endpoints[req.service];
   const { country } = req;
   const baseAddress = endpoint.baseUrl.replace('{country}', country.toLowerCase());
-  const received = await send({
+  return send({
     requestInfo: requestInfoOf(req),
     url: addressOf(baseAddress, req, correlationId),
     headers: requestHeaders({ endpoint, path: req.path, idToken: pass.idToken, country, correlationId }),
@@ -213,10 +213,11 @@ async function sendWith(
     answer,
     correlationId,
     quiet: req.quiet ?? false,
+    onHeaders: (headers) => {
+      const version = endpoint.business ? headers.get(headerNames.serverVersion) : null;
+      if (version !== null && isNewVersion(baseAddress, version)) hooks.onVersionChanged(req.service, version);
+    },
   });
-  const version = endpoint.business ? received.header(headerNames.serverVersion) : undefined;
-  if (version !== undefined && isNewVersion(baseAddress, version)) hooks.onVersionChanged(req.service, version);
-  return received;
 }
 
 function addressOf(baseAddress: string, req: HttpRequest, correlationId: string): string {

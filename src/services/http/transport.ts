@@ -22,13 +22,14 @@ export interface Exchange {
   readonly correlationId: string;
   /** No network notice when it fails and no log entry when it is slow (the logger's own requests). */
   readonly quiet: boolean;
+  /** Called with the headers of every response, also of one with an error status. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 export interface Answer {
   readonly status: number;
   /** Converted JSON, ArrayBuffer, or null for an empty body. */
   readonly body: unknown;
-  header(name: string): string | undefined;
 }
 
 interface ReceivedBody {
@@ -59,9 +60,10 @@ async function exchangeOnce(exchange: Exchange): Promise<Answer> {
   const { response, data } = await receive(exchange);
   refuseForeignOrigin(exchange, response);
   if (!mayComeFromCache(exchange, response)) learnServiceTime(headerOf(response, 'date'), sentAt, Date.now());
+  exchange.onHeaders?.(response.headers);
   const { status } = response;
   if (!response.ok) throw problem(exchange, { status, data });
-  return { status, body: successBody(exchange, { status, data }), header: (name) => headerOf(response, name) };
+  return { status, body: successBody(exchange, { status, data }) };
 }
 
 /** Receives the response with its body, whatever its status. Throws a ServiceError where there is none, or no whole one. */
