@@ -15,8 +15,8 @@ export const suggestVouchers = defineOperation({
   service: 'virtual-voucher',
   method: 'GET',
   path: '/suggested-vouchers',
-  querySchema: queryOf({ external_customer_id: customerNumber, country_validity: oneOf('DE', 'AT', 'CH') }),
-  example: { query: { external_customer_id: '0123456', country_validity: 'DE' }, body: undefined },
+  querySchema: queryOf({ externalCustomerId: customerNumber, countryValidity: oneOf('DE', 'AT', 'CH') }),
+  example: { query: { externalCustomerId: '0123456', countryValidity: 'DE' }, body: undefined },
 });
 
 export const readContent = defineOperation({

@@ -64,7 +64,7 @@ export const voucherHandlers = [
   ),
 
   handle(suggestVouchers, ({ db, query }) => {
-    const customer = db.customers.get(query['external_customer_id'] ?? '');
+    const customer = db.customers.get(query['externalCustomerId'] ?? '');
     if (!customer) return problem(404, '/dpl/cs/errors/customer_not_found', 'Diese Kundennummer gibt es nicht.');
     const suggested = isEmployeeType(customer.type)
       ? []

@@ -91,7 +91,7 @@ describe('vouchers with rules of their own', () => {
 describe('the vouchers of a customer', () => {
   it('are suggested, except to employees', async () => {
     const suggestedTo = async (number: string): Promise<WireVoucher[]> => {
-      const query = { external_customer_id: number, country_validity: 'DE' };
+      const query = { externalCustomerId: number, countryValidity: 'DE' };
       return (await send<{ vouchers: WireVoucher[] }>('suggestVouchers', { query })).body.vouchers;
     };
     expect((await suggestedTo('0123456')).map(({ code }) => code)).toEqual(['SOMMER', 'DANKE5', 'PROZENT15']);

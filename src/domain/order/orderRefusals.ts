@@ -1,4 +1,4 @@
-/** The codes by which a service says why it refuses an order or its pre-check (REQ C12.6, C12.7, C3.11). */
+/** The codes by which a service says why it refuses an order or its pre-check (REQ C12.6, C12.7). */
 export const orderRefusals = [
   'invalid_payment_method',
   'order-amount-not-eligible',

@@ -4,7 +4,7 @@ import { ServiceError } from './serviceError';
 
 const known = ['voucher-error', 'empty-basket', 'StockReservationFailure'] as const;
 
-describe('the known code of a problem (CONTRACT 3, REQ C6.5, C3.11)', () => {
+describe('the known code of a problem (CONTRACT 3, REQ C3.9, C6.5)', () => {
   it.each([
     ['its type beside a key for something else', { type: 'empty-basket', key: 'order.offer.empty' }, 'empty-basket'],
     ['its key beside a type for something else', { type: '/x/other', key: 'voucher-error' }, 'voucher-error'],

@@ -149,6 +149,9 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
     ],
     [{ title: 'VOUCHER_USED_SAME_DAY', detail: 'Heute.' }, 'usedSameDay', 'Heute.'],
     [{ title: 'VOUCHER_EXPIRED' }, 'other', null],
+    [{ detail: 'allgemein', details: { SOMMER: 'Abgelaufen.' } }, 'other', 'Abgelaufen.'],
+    [{ detail: 'allgemein', details: [{ code: 'SOMMER', message: 'Abgelaufen.' }] }, 'other', 'Abgelaufen.'],
+    [{ detail: 'allgemein', details: ['SOMMER'] }, 'other', 'allgemein'],
   ])('is refused with the detail of the service: %j', async (body, reason, detail) => {
     wire.answers(body, 400);
     expect(await verifyVoucher(question)).toMatchObject({ kind: 'refused', refusal: { reason, detail } });
@@ -180,7 +183,7 @@ describe('suggested vouchers (REQ C11.5)', () => {
     expect(wire.request()).toMatchObject({
       method: 'GET',
       path: '/services/virtual-voucher/suggested-vouchers',
-      query: { external_customer_id: '0200001', country_validity: 'AT' },
+      query: { externalCustomerId: '0200001', countryValidity: 'AT' },
       body: undefined,
     });
   });

@@ -39,7 +39,9 @@ export async function verifyVoucher(question: VoucherQuestion): Promise<VerifyVo
     return { kind: 'valid', voucher: toVoucher(wire) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const invalidVouchers = toInvalidVouchers(error.body);
+    const invalidVouchers = toInvalidVouchers(error.body).map((refused) =>
+      refused.code === '' ? { ...refused, code: question.code } : refused,
+    );
     const first = invalidVouchers[0];
     const detail = first === undefined || first.detail === '' ? error.detail : first.detail;
     const title = first === undefined || first.title === '' ? error.title : first.title;
@@ -64,7 +66,7 @@ export async function loadSuggestedVouchers(
       service: 'virtualVoucher',
       method: 'GET',
       path: '/suggested-vouchers',
-      query: { external_customer_id: externalCustomerId, country_validity: country },
+      query: { externalCustomerId, countryValidity: country },
       ...(signal && { signal }),
     },
     rowsUnder('vouchers', WireVoucher),

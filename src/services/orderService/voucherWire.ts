@@ -31,14 +31,35 @@ const WireInvalidVoucher = v.union([
     code: wireText,
     title: v.optional(serverText, ''),
     detail: v.optional(serverText, ''),
+    message: v.optional(serverText, ''),
   }),
 ]);
 
-const WireInvalidVouchers = v.object({ invalidVouchers: list, details: list });
+function isTextByCode(sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
+  // One refused code by itself has a code.
+  return !('code' in sent) && Object.values(sent).every((text) => typeof text === 'string');
+}
+
+/** A list of refused codes, or one text per code; which code a text is about is lost, because keys are converted. */
+const refusedCodes = v.union([
+  v.pipe(
+    v.custom<Readonly<Record<string, string>>>(isTextByCode),
+    v.transform((texts) => Object.values(texts).map((detail) => ({ code: '', detail }))),
+  ),
+  list,
+]);
+
+const WireInvalidVouchers = v.object({ invalidVouchers: list, details: v.optional(refusedCodes, []) });
 
 /** The refused codes of a problem document: `invalid_vouchers` of an offer, `details` of a verification. */
 export function toInvalidVouchers(body: unknown): readonly InvalidVoucher[] {
   const parsed = v.safeParse(WireInvalidVouchers, body);
   if (!parsed.success) return [];
-  return readEach(WireInvalidVoucher, [...parsed.output.invalidVouchers, ...parsed.output.details]);
+  const { invalidVouchers, details } = parsed.output;
+  return readEach(WireInvalidVoucher, [...invalidVouchers, ...details]).map(({ code, title, ...texts }) => ({
+    code,
+    title,
+    detail: texts.detail === '' && 'message' in texts ? texts.message : texts.detail,
+  }));
 }
