@@ -24,10 +24,10 @@ describe('a PIN', () => {
     ],
     [
       { failed_attempts: 'two', retry_after_seconds: -1 },
-      { failedAttempts: 1, retryAfterSeconds: null },
+      { failedAttempts: null, retryAfterSeconds: null },
     ],
-    [{}, { failedAttempts: 1, retryAfterSeconds: null }],
-  ])('is wrong, counted with this attempt: %j', async (facts, counted) => {
+    [{}, { failedAttempts: null, retryAfterSeconds: null }],
+  ])('is wrong, counted with this attempt where the service counts: %j (REQ B3.2, B3.3)', async (facts, counted) => {
     wire.answers({ type: '/dpl/cs/errors/first_failed_attempts', status: 400, ...facts }, 400);
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', ...counted });
     wire.answers({ key: 'first_failed_attempts', ...facts }, 403);
@@ -75,7 +75,7 @@ describe('a PIN', () => {
 
   it('is wrong with the word FAILED', async () => {
     wire.answers('FAILED');
-    expect(await verifyPin('0500001', '482')).toMatchObject({ kind: 'wrong', failedAttempts: 1 });
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', failedAttempts: null, retryAfterSeconds: null });
   });
 
   it.each([

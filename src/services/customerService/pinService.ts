@@ -5,27 +5,25 @@ import { emptyAnswer } from '../http/wireFigures';
 import { code, optionalCount } from '../http/wireValues';
 
 /**
- * The outcome of a PIN challenge. `failedAttempts` includes the one just made; `tooEarly`: the wait after a wrong PIN is not
- * over, the PIN was not checked; `refused`: it cannot be verified.
+ * The outcome of a PIN challenge. `failedAttempts` includes the one just made, null where the service does not count;
+ * `tooEarly`: the wait after a wrong PIN is not over, the PIN was not checked; `refused`: it cannot be verified.
  */
 export type PinOutcome =
   | { readonly kind: 'success' }
-  | { readonly kind: 'wrong'; readonly failedAttempts: number; readonly retryAfterSeconds: number | null }
+  | { readonly kind: 'wrong'; readonly failedAttempts: number | null; readonly retryAfterSeconds: number | null }
   | { readonly kind: 'maxAttempts' }
   | { readonly kind: 'tooEarly'; readonly retryAfterSeconds: number }
   | { readonly kind: 'refused'; readonly detail: string | null };
 
 export type PinLetterOutcome = 'requested' | 'alreadySent' | 'failed';
 
-/** In a 200 as in a problem document. */
+/** In a 200 as in a problem document; the requirement names neither of them (REQ B3.3). */
 const attempts = {
   /** Before this one. */
-  failedAttempts: v.pipe(
-    optionalCount,
-    v.transform((sent) => sent ?? 0),
-  ),
+  failedAttempts: optionalCount,
   retryAfterSeconds: optionalCount,
 };
+const noAttempts = { failedAttempts: null, retryAfterSeconds: null };
 const WireAttempts = v.object(attempts);
 const results = ['SUCCESS', 'FAILED', 'FAILED_WITH_MAX_ATTEMPTS_REACHED'] as const;
 /**
@@ -35,11 +33,11 @@ const results = ['SUCCESS', 'FAILED', 'FAILED_WITH_MAX_ATTEMPTS_REACHED'] as con
 const WireChallenge = v.union([
   v.pipe(
     emptyAnswer,
-    v.transform(() => ({ result: 'SUCCESS' as const, failedAttempts: 0, retryAfterSeconds: null })),
+    v.transform(() => ({ result: 'SUCCESS' as const, ...noAttempts })),
   ),
   v.pipe(
     code(results),
-    v.transform((result) => ({ result, failedAttempts: 0, retryAfterSeconds: null })),
+    v.transform((result) => ({ result, ...noAttempts })),
   ),
   v.object({ result: code(results), ...attempts }),
 ]);
@@ -125,7 +123,7 @@ export async function requestPinLetter(externalCustomerId: string): Promise<PinL
 
 function outcomeOf(error: ServiceError, pin: string): PinOutcome | null {
   const read = v.safeParse(WireAttempts, error.body);
-  const facts = read.success ? read.output : { failedAttempts: 0, retryAfterSeconds: null };
+  const facts = read.success ? read.output : noAttempts;
   if (error.code === 'first_failed_attempts') return wrong(facts);
   if (error.code === 'final_failed_attempt') return { kind: 'maxAttempts' };
   if (error.status === null || error.status >= 500) return null;
@@ -136,7 +134,7 @@ function outcomeOf(error: ServiceError, pin: string): PinOutcome | null {
 }
 
 function wrong({ failedAttempts, retryAfterSeconds }: v.InferOutput<typeof WireAttempts>): PinOutcome {
-  return { kind: 'wrong', failedAttempts: failedAttempts + 1, retryAfterSeconds };
+  return { kind: 'wrong', failedAttempts: failedAttempts === null ? null : failedAttempts + 1, retryAfterSeconds };
 }
 
 /** Drops the body, so that a service that repeats the request cannot bring the PIN into a log. */

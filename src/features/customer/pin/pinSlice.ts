@@ -6,7 +6,7 @@ export type SkipReason = (typeof skipReasons)[number];
 
 /** The PIN challenge of one login (REQ B3.3). The PIN itself is never in the state. */
 export interface PinState {
-  /** Counted by the service, including the attempts of this login. */
+  /** Including the attempts of this login; counted on from the record where the service names no count. */
   readonly failedAttempts: number;
   /** Time of the next possible attempt, ISO 8601. */
   readonly retryAt: string | null;

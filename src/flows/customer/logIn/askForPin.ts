@@ -74,8 +74,15 @@ function* check(number: string, pin: string): SagaGenerator<boolean> {
       forgetPinMemory(number);
       return true;
     case 'wrong': {
+      // A service that does not name the count is counted on from the known one (REQ B3.2).
+      const failedAttempts = outcome.failedAttempts ?? (yield* select(selectPinState)).failedAttempts + 1;
       const retryAt = outcome.retryAfterSeconds === null ? null : afterSeconds(outcome.retryAfterSeconds);
-      yield* put(pinActions.attemptFailed({ failedAttempts: outcome.failedAttempts, retryAt }));
+      const isLast = pinIsExhausted(failedAttempts, customerLimits.pinAttempts);
+      yield* put(
+        isLast
+          ? pinActions.attemptsExhausted({ failedAttempts })
+          : pinActions.attemptFailed({ failedAttempts, retryAt }),
+      );
       break;
     }
     case 'maxAttempts':

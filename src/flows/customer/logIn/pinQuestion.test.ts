@@ -111,6 +111,45 @@ describe('a wrong PIN (REQ B3.2, B3.3)', () => {
   });
 });
 
+/** What services say of a wrong PIN without a count: the requirement names only the type of the error and the result. */
+const uncounted = {
+  'the type of the error': { kind: 'json', status: 400, body: { type: '/dpl/cs/errors/first_failed_attempts' } },
+  'the result in an object': { kind: 'json', body: { result: 'FAILED' } },
+  'the word FAILED': { kind: 'json', body: 'FAILED' },
+} as const;
+
+describe('a wrong PIN of which the service says no count (REQ B3.2, B3.3)', () => {
+  const cases = Object.entries(uncounted).flatMap(([said, fault]) => [
+    [said, paula, [1, 2, 3, 4], fault] as const,
+    [said, paul, [4], fault] as const,
+  ]);
+
+  it.each(cases)(
+    '%s: the attempts of %s are counted on, %j, and the fifth is the last',
+    async (_, who, counts, fault) => {
+      const desk = await deskAskingFor(who);
+      setFault({ path: 'verify-pin', fault });
+      for (const count of counts) {
+        await say(desk, '000');
+        expect(desk.getState().pin).toMatchObject({ check: 'wrong', failedAttempts: count, isExhausted: false });
+      }
+      await say(desk, '000');
+      expect(desk.getState().pin).toMatchObject({ failedAttempts: 5, isExhausted: true, check: 'none' });
+      desk.end();
+      const reloaded = await deskAskingFor(who);
+      expect(reloaded.getState().pin).toMatchObject({ failedAttempts: 5, isExhausted: true });
+    },
+  );
+
+  it('is the last also where the service counts a fifth without naming it the last', async () => {
+    const desk = await deskAskingFor(paula);
+    const body = { type: '/dpl/cs/errors/first_failed_attempts', failed_attempts: 4, retry_after_seconds: 90 };
+    setFault({ path: 'verify-pin', fault: { kind: 'json', status: 400, body } });
+    await say(desk, '000');
+    expect(desk.getState().pin).toMatchObject({ failedAttempts: 5, isExhausted: true, check: 'none' });
+  });
+});
+
 /** The next attempt fails as the third, and the service demands a wait of 90 seconds. */
 function makeNextAttemptWait(): void {
   const body = {
