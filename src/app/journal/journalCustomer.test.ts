@@ -212,7 +212,11 @@ describe('nothing is lost', () => {
     const desk = await erikaEdited();
     setFault({ service: 'customer', times: 1, fault: { kind: 'status', status: 503 } });
     const down = await reloaded(desk);
-    await down.logIn('0110001');
+    await doIt(down, customerActions.loginRequested('0110001'));
+    // They would be lost (DECISIONS 257).
+    expect(down.getState().customer.login).toMatchObject({ phase: 'asking', step: 'unsavedChanges' });
+    await doIt(down, customerActions.unsavedChangesAnswered('discard'));
+    await doIt(down, customerActions.birthdayAnswered('confirmed'));
     expect(numberOn(down)).toBe('0110001');
     expect(JSON.stringify(down.getState().customer.customer)).not.toMatch(/Neuname|Hasenweg/);
     expect(down.getState().customer.isDataChanged).toBe(false);

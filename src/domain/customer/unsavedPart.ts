@@ -6,6 +6,8 @@ export type UnsavedPart = 'nothing' | 'consents' | 'data';
 interface CustomerOfCall {
   readonly customer: Customer | null;
   readonly isDataChanged: boolean;
+  /** The changes of a customer who is not in the call at the moment. */
+  readonly unsavedCustomer: Customer | null;
 }
 
 interface ConsentsOfCall {
@@ -14,11 +16,14 @@ interface ConsentsOfCall {
 }
 
 /**
- * Determines the unsaved part; none for a guest, who has no record. Consents with a save in flight do not count
- * (DECISIONS 51).
+ * Determines the unsaved part, also of a customer who was set aside (DECISIONS 257); none for a guest, who has no record.
+ * Consents with a save in flight do not count (DECISIONS 51).
  */
-export function unsavedPart({ customer, isDataChanged }: CustomerOfCall, consents: ConsentsOfCall): UnsavedPart {
-  if (customer === null || customer.isGuest) return 'nothing';
-  if (isDataChanged) return 'data';
+export function unsavedPart(
+  { customer, isDataChanged, unsavedCustomer }: CustomerOfCall,
+  consents: ConsentsOfCall,
+): UnsavedPart {
+  if (customer?.isGuest === true) return 'nothing';
+  if (isDataChanged || unsavedCustomer !== null) return 'data';
   return consents.answers === null || consents.saving.status === 'running' ? 'nothing' : 'consents';
 }

@@ -122,10 +122,11 @@ function customerNumberOf({ customer, login }: CustomerState): string | null {
   return customer?.externalCustomerId ?? null;
 }
 
-/** A confirmed birthday belongs to one customer: not stored while another one logs in. */
+/** A confirmed birthday belongs to one customer: not stored while another one logs in, or the same one is asked again. */
 function isConfirmed(state: CustomerState): boolean {
-  const { customer, birthdayConfirmed } = state;
-  return birthdayConfirmed && customer !== null && customer.externalCustomerId === customerNumberOf(state);
+  const { customer, birthdayConfirmed, login } = state;
+  if (customer === null || customer.externalCustomerId !== customerNumberOf(state)) return false;
+  return birthdayConfirmed && (login.phase !== 'asking' || customer.externalCustomerId === null);
 }
 
 function unsavedInCall({ customer, isDataChanged, unsavedCustomer }: CustomerState): UnsavedCustomer | null {

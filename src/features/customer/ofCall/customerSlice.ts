@@ -64,6 +64,21 @@ export const customerSlice = createSlice({
       birthDateLost: false,
       logins: state.logins + 1,
     }),
+    /**
+     * The caller could not be authenticated again as this customer, who leaves the call. What was changed and chosen waits for
+     * their next login (DECISIONS 257).
+     */
+    setAside: (state, { payload }: PayloadAction<string>) =>
+      isAbout(state, payload)
+        ? {
+            ...state,
+            ...recordOf(null, null),
+            unsavedCustomer: state.isDataChanged ? state.customer : null,
+            birthdayConfirmed: false,
+            birthDateLost: false,
+            survey: 'closed' as const,
+          }
+        : state,
     /** Changes customer data; kept in the call's state until the order transmits it (DECISIONS 35). */
     dataEdited: (state, { payload }: PayloadAction<Customer>) =>
       isAbout(state, customerKey(payload))

@@ -1,5 +1,5 @@
 import type { Address } from '~/domain/address/address';
-import type { Customer } from '~/domain/customer/customer';
+import { nameOf, type Customer } from '~/domain/customer/customer';
 import type { RecentCustomer } from '~/domain/customer/recentCustomers';
 
 /** The open question of the login; the PIN's own state is in its feature. */
@@ -35,7 +35,7 @@ export interface CustomerState {
   readonly customer: Customer | null;
   /** The customer as stored by the service; the difference to `customer` is unsaved. */
   readonly original: Customer | null;
-  /** Unsaved changes for a customer who could not be loaded after a reload; applied at the next login. */
+  /** Unsaved changes of a customer who was set aside, or could not be loaded after a reload; applied at their next login. */
   readonly unsavedCustomer: Customer | null;
   readonly birthdayConfirmed: boolean;
   /** Whether `customer` differs from `original` in something that can be saved. */
@@ -64,7 +64,7 @@ export interface LoggedIn {
   readonly birthdayConfirmed: boolean;
   /** Another customer than the one of the call's choices, which must be cleared. */
   readonly isAnother: boolean;
-  /** The name of the replaced customer; absent where there was none, or after a reload. */
+  /** The name of the customer before; absent or '' where there was none, or it is not known any more. */
   readonly previousName?: string;
 }
 
@@ -116,6 +116,16 @@ export interface RecentNote {
       | 'reception'
     >
   >;
+}
+
+/** The name of the customer for whom the call's choices were made, also of one who is not in the call; '' when unknown. */
+export function nameOfChoices({
+  customer,
+  chosenFor,
+  recent,
+}: Pick<CustomerState, 'customer' | 'chosenFor' | 'recent'>): string {
+  if (customer !== null) return nameOf(customer);
+  return recent.find((entry) => (entry.customer.externalCustomerId ?? entry.id) === chosenFor)?.name ?? '';
 }
 
 export const initialCustomer: CustomerState = {

@@ -10,10 +10,8 @@ export const de = defineTexts({
     recent: 'Letzte Kunden',
     another: 'Anderer Kunde',
     recentEmpty: 'Hier stehen die zuletzt geladenen Kunden. Kundennummer eingeben und mit Enter laden.',
-    birthday: {
-      denied:
-        'Das Geburtsdatum von {{name}} wurde nicht bestätigt; der Kunde ist nicht geladen. Kundennummer noch einmal erfragen oder nach Namen und Ort suchen.',
-    },
+    denied:
+      'Der Anrufer wurde nicht als {{name}} bestätigt; der Kunde ist nicht geladen. Kundennummer noch einmal erfragen oder nach Namen und Ort suchen.',
     editNotAllowed: 'Kundendaten ändert die Sachbearbeitung (Rolle ServiceManagementRole).',
     create: 'Neukunde',
     guest: 'Gastkunde',

@@ -11,10 +11,8 @@ export const en: SameKeys<typeof de> = {
     recent: 'Recent customers',
     another: 'Another customer',
     recentEmpty: 'The customers loaded last stand here. Enter a customer number and load it with Enter.',
-    birthday: {
-      denied:
-        'The date of birth of {{name}} was not confirmed; the customer is not loaded. Ask for the customer number again, or search by name and city.',
-    },
+    denied:
+      'The caller was not confirmed as {{name}}; the customer is not loaded. Ask for the customer number again, or search by name and city.',
     editNotAllowed: 'Customer data are changed by the back office (role ServiceManagementRole).',
     create: 'New customer',
     guest: 'Guest customer',

@@ -45,6 +45,10 @@ function* saveAddress({
   // Drops the result when the form is not open any more: another customer may have been loaded while the check ran.
   const now = yield* select(selectDataForm);
   if (now.phase !== 'address' || now.target !== form.target) return;
+  if ((yield* select(selectCustomer)) === null) {
+    yield* put(customerDataActions.checkEnded({ status: 'failed' }));
+    return;
+  }
   yield* put(customerDataActions.formClosed());
   yield* put(customerActions.dataEdited(withAddress(customer, address, input.isPreferred)));
   yield* put(customerActions.deliveryAddressChosen(address.id));

@@ -229,7 +229,8 @@ function* mergedWithLightUser({ customer }: Checked, input: CustomerInput, light
 /** Stores the customer in the call; the data is sent with the order (DECISIONS 35). */
 function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): SagaGenerator<void> {
   const loaded = (yield* select(selectCustomerState)).customer;
-  if (loaded !== null && customerKey(loaded) === customerKey(customer)) {
+  if (purpose.kind === 'edit' && loaded === null) yield* put(customerDataActions.checkEnded({ status: 'failed' }));
+  else if (loaded !== null && customerKey(loaded) === customerKey(customer)) {
     yield* put(customerDataActions.formClosed());
     if (changedFieldsOf(loaded, customer).length > 0) yield* put(customerActions.dataEdited(customer));
   } else {

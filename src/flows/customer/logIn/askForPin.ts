@@ -8,20 +8,25 @@ import { pinActions, selectPinState, type SkipReason } from '~/features/customer
 import { requestPinLetter, skipPin, verifyPin } from '~/services/customerService/pinService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { safely } from '~/shared/saga/safely';
+import { denyLogin, unconfirm } from './denyLogin';
 import { forgetPinMemory, readPinMemory, writePinMemory } from './pinChallengeStorage';
 
 type PinAnswer = 'passed' | 'skipped' | 'stopped';
 
 /**
  * Asks for the PIN (REQ B3.2, B3.7): up to five attempts, counted by the service; skipping with a reason leads to the
- * birthday check; after the last attempt only a letter with a new PIN can be requested.
+ * birthday check; after the last attempt only a letter with a new PIN can be requested. A loaded customer whose PIN the caller cannot name
+ * is set aside (DECISIONS 257).
  */
 export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
   const number = customer.externalCustomerId;
   if (number === null || customer.pinChallenge === null) return 'passed';
   yield* open(customer, number);
   yield* put(customerActions.loginAdvanced({ phase: 'asking', step: 'pin', customer }));
+  const { failedAttempts: failedBefore } = yield* select(selectPinState);
   for (;;) {
+    const { failedAttempts, isExhausted } = yield* select(selectPinState);
+    if (isExhausted) yield* unconfirm(customer);
     const { entered, skipped, letter } = yield* race({
       entered: take(pinActions.pinEntered),
       skipped: take(pinActions.skipRequested),
@@ -36,7 +41,8 @@ export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
       // Forked, so that the caller can try once more while the request is in flight.
       yield* fork(requestLetterSafely, number);
     } else {
-      yield* put(customerActions.loginDismissed());
+      if (isExhausted || failedAttempts > failedBefore) yield* denyLogin(customer);
+      else yield* put(customerActions.loginDismissed());
       return 'stopped';
     }
   }

@@ -9,6 +9,12 @@ export function rememberBirthdayCheck(callId: string, externalCustomerId: string
   writeJson('session', sessionStorageKeys.lastBirthdayCheck, { callId, externalCustomerId, confirmed: true });
 }
 
+/** Stores that the caller was denied where the last check confirmed them: the next process and the next login ask again. */
+export function denyBirthdayCheck(callId: string, externalCustomerId: string): void {
+  if (!wasBirthdayChecked(callId, externalCustomerId)) return;
+  writeJson('session', sessionStorageKeys.lastBirthdayCheck, { callId, externalCustomerId, confirmed: false });
+}
+
 /** True only for the call in which the check was made: the next caller is asked again. */
 export function wasBirthdayChecked(callId: string, externalCustomerId: string): boolean {
   const last = readJson('session', sessionStorageKeys.lastBirthdayCheck, (value) => v.parse(LastBirthdayCheck, value));

@@ -45,6 +45,12 @@ function* showRecentCustomers(): SagaGenerator<void> {
   yield* put(customerActions.recentCustomersRead(readRecentCustomers()));
 }
 
+/** A date of birth that was compared for a reservation or a subscription is compared again: loaded with the first denial. */
+function* dropCallerCheck(): SagaGenerator<void> {
+  const { callerCheckActions } = yield* call(() => import('~/features/customer/callerCheck/callerCheckSlice'));
+  yield* put(callerCheckActions.callerCheckDropped());
+}
+
 /** The survey is asked once for each customer: loaded with the first answer. */
 function* saveSurvey({ payload }: ReturnType<typeof customerActions.surveyAnswered>): SagaGenerator<void> {
   if (payload !== null) yield* (yield* call(() => import('./loginChanges'))).saveSurvey(payload);
@@ -64,6 +70,7 @@ export function* customerLoginSaga(): SagaGenerator<void> {
       loadIntoCallSafely,
     ),
     takeLatest(surveyAnswered, safely(saveSurvey)),
+    takeEvery(customerActions.setAside, safely(dropCallerCheck)),
     takeEvery(
       [customerDataActions.customerFormOpened, customerDataActions.addressFormOpened],
       safely(function* closeSearch() {

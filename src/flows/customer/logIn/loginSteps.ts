@@ -1,5 +1,5 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
+import { customerKey, type Customer } from '~/domain/customer/customer';
 import { withPendingChanges } from '~/domain/customer/customerChanges';
 import { unsavedPart } from '~/domain/customer/unsavedPart';
 import { nextLoginStep, type LoginFacts } from '~/domain/customer/loginFlow';
@@ -11,10 +11,12 @@ import {
   selectCustomerState,
   selectLogin,
 } from '~/features/customer/ofCall/customerSlice';
-import { customerDataActions } from '~/features/customer/data/customerDataSlice';
+import { nameOfChoices } from '~/features/customer/ofCall/customerState';
+import { customerDataActions, selectDataForm } from '~/features/customer/data/customerDataSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
 import { wasConsentAsked } from '~/features/customer/consent/consentHistory';
+import { denyLogin } from './denyLogin';
 import { rememberLogin } from './rememberLogin';
 import { forgetPendingTarget, openPendingTarget } from './pendingTarget';
 
@@ -130,13 +132,16 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
   };
 }
 
-/** Asks whether to save, discard or keep the loaded customer's unsaved changes (DECISIONS 35). True: the login may continue. */
+/**
+ * Asks whether to save, discard or keep the unsaved changes of the customer before, who may be set aside (DECISIONS 35, 257).
+ * True: the login may continue.
+ */
 function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
-  const { customer: loaded, isDataChanged } = yield* select(selectCustomerState);
-  if (loaded === null || customerKey(loaded) === customerKey(customer)) return true;
+  const before = yield* select(selectCustomerState);
+  if (before.chosenFor === null || before.chosenFor === customerKey(customer)) return true;
   const consent = yield* select(selectConsentState);
   // A guest's data can be lost too, but not saved.
-  if (!isDataChanged && unsavedPart({ customer: loaded, isDataChanged }, consent) === 'nothing') return true;
+  if (!before.isDataChanged && unsavedPart(before, consent) === 'nothing') return true;
   yield* put(customerActions.loginAdvanced({ phase: 'asking', step: 'unsavedChanges', customer }));
   for (;;) {
     const { payload } = yield* take(customerActions.unsavedChangesAnswered);
@@ -171,9 +176,7 @@ function* askForBirthday(customer: Customer): SagaGenerator<boolean> {
     rememberBirthdayCheck(callId, customerKey(customer));
     return true;
   }
-  if (answer !== undefined) {
-    yield* put(customerActions.loginAdvanced({ phase: 'denied', name: nameOf(customer) }));
-  }
+  if (answer !== undefined) yield* denyLogin(customer);
   return false;
 }
 
@@ -191,19 +194,28 @@ function* finish(
   { birthdayConfirmed, pin }: LoginFacts,
   step: 'consent' | 'survey' | 'done',
 ): SagaGenerator<void> {
-  const { chosenFor, unsavedCustomer, customer: loaded, isDataChanged } = yield* select(selectCustomerState);
+  const before = yield* select(selectCustomerState);
+  const { chosenFor, unsavedCustomer, customer: loaded, isDataChanged } = before;
   // After a reauthentication or a reload the call's unsaved changes are applied over the service's record.
   const unsaved = unsavedCustomer ?? (isDataChanged ? loaded : null);
   const isAnother = chosenFor !== null && customerKey(customer) !== chosenFor;
   const confirmed = birthdayConfirmed || pin === 'passed';
   if (isAnother) yield* put(consentActions.forgotten());
-  yield* put(customerDataActions.formClosed());
+  // An open form of the same customer keeps what was typed.
+  const form = yield* select(selectDataForm);
+  const isOfCustomer = form.phase === 'address' || (form.phase === 'customer' && form.purpose.kind === 'edit');
+  if (isTyped || chosenFor !== customerKey(customer) || !isOfCustomer) yield* put(customerDataActions.formClosed());
   yield* put(customerSearchActions.closed());
   const isUnsaved = unsaved !== null && customerKey(unsaved) === customerKey(customer) && !isTyped;
   const known = isUnsaved ? withPendingChanges(customer, unsaved) : customer;
-  const previous = loaded === null ? {} : { previousName: `${loaded.firstName} ${loaded.lastName}`.trim() };
   yield* put(
-    customerActions.loggedIn({ customer: known, original, birthdayConfirmed: confirmed, isAnother, ...previous }),
+    customerActions.loggedIn({
+      customer: known,
+      original,
+      birthdayConfirmed: confirmed,
+      isAnother,
+      previousName: nameOfChoices(before),
+    }),
   );
   yield* call(rememberLogin, known);
   if (step === 'consent') yield* put(consentActions.marketResearchAsked());

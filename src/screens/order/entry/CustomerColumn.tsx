@@ -52,8 +52,11 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
   const { blockedAddresses } = useParts(selectOfferState, 'blockedAddresses');
   const dataForm = useSelector(selectDataForm);
   const form = useOpenForm(customer);
-  const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) =>
+  const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) => {
+    // An address form without its customer is not rendered, so that it must not keep another form from opening.
+    if (dataForm.phase === 'address' && customer === null) dispatch(customerDataActions.formCancelled());
     dispatch(customerDataActions.customerFormOpened(purpose));
+  };
   useHotkey('newCustomer', () => {
     // Pressed again, a new customer becomes a guest, which keeps what was typed.
     const isNew = dataForm.phase === 'customer' && dataForm.purpose.kind === 'create';

@@ -29,9 +29,7 @@ export function CustomerStep({ intro }: CustomerStepProps) {
       {login.phase === 'failed' && (
         <Message tone="error">{t(login.unreachable ? 'customer.loadUnreachable' : 'customer.loadFailed')}</Message>
       )}
-      {login.phase === 'denied' && (
-        <Message tone="warning">{t('customer.birthday.denied', { name: login.name })}</Message>
-      )}
+      {login.phase === 'denied' && <Message tone="warning">{t('customer.denied', { name: login.name })}</Message>}
     </>
   );
 }

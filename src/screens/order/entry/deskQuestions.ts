@@ -13,10 +13,10 @@ const questions: readonly string[] = ['duplicates', 'emailInUse', 'lightUser'];
 /** Whether a dialog about the customer is due, so that its code is loaded only then. */
 export const selectHasCustomerQuestion = createSelector(
   [selectCustomerState, selectConsentState, selectDataForm],
-  ({ login, survey }, consent, form) =>
+  ({ login, survey, customer }, consent, form) =>
     login.phase === 'asking' ||
     survey === 'asking' ||
-    consent.dialog !== 'closed' ||
+    (consent.dialog !== 'closed' && customer !== null) ||
     (form.phase === 'customer' && questions.includes(form.check.status)),
 );
 

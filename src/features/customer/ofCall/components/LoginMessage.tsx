@@ -36,7 +36,7 @@ export function LoginMessage(props: WaysOnProps) {
     case 'denied':
       return (
         <div className={styles.message}>
-          <Message tone="warning">{t('customer.birthday.denied', { name: login.name })}</Message>
+          <Message tone="warning">{t('customer.denied', { name: login.name })}</Message>
         </div>
       );
     case 'stopped':

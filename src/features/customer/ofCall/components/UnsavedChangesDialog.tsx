@@ -1,18 +1,18 @@
 import { useDispatch } from 'react-redux';
-import { nameOf } from '~/domain/customer/customer';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { judgement } from '~/shared/keyboard/openQuestion';
 import { customerActions, selectCustomerState } from '../customerSlice';
+import { nameOfChoices } from '../customerState';
 import { SaveFirstDialog } from './SaveFirstDialog';
 import '../customerSavingTexts.de';
 
-/** Asks what to do with unsaved data of the current customer before another one is loaded. */
+/** Asks what to do with unsaved data of the customer before, who may be set aside, before another one is loaded. */
 export function UnsavedChangesDialog({ maySave }: { readonly maySave: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { customer, saving } = useParts(selectCustomerState, 'customer', 'saving');
-  if (customer === null) return null;
+  const before = useParts(selectCustomerState, 'customer', 'chosenFor', 'recent', 'saving');
+  const { saving } = before;
   const answer = (choice: 'save' | 'discard' | 'stay') => dispatch(customerActions.unsavedChangesAnswered(choice));
   return (
     <SaveFirstDialog
@@ -25,7 +25,7 @@ export function UnsavedChangesDialog({ maySave }: { readonly maySave: boolean })
       isSaving={saving === 'running'}
       hasFailed={saving === 'failed'}
     >
-      <p>{t('customer.unsaved.text', { name: nameOf(customer) })}</p>
+      <p>{t('customer.unsaved.text', { name: nameOfChoices(before) })}</p>
     </SaveFirstDialog>
   );
 }
