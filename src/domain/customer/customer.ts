@@ -54,7 +54,10 @@ export interface Customer {
   readonly phoneNumbers: readonly PhoneNumber[];
   readonly billingAddress: Address | null;
   readonly deliveryAddresses: readonly Address[];
-  readonly originCountry: Country;
+  /** Null where the service names none, or one that is not served. */
+  readonly originCountry: Country | null;
+  /** The code of an origin that is not served (DECISIONS 191). */
+  readonly otherOriginCountry?: string | undefined;
   readonly type: string;
   readonly locked: boolean;
   readonly isLightUser: boolean;

@@ -41,6 +41,7 @@ export function withPendingChanges(atService: Customer, pending: Customer): Cust
     type: atService.type,
     locked: atService.locked,
     originCountry: atService.originCountry,
+    otherOriginCountry: atService.otherOriginCountry,
     isHelloUser: atService.isHelloUser,
     pinChallenge: atService.pinChallenge,
     orderRestriction: atService.orderRestriction,

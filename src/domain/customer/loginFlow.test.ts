@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countryOfCustomer, nextLoginStep, type LoginFacts, type LoginStep } from './loginFlow';
+import { countryOfCustomer, isAbroad, nextLoginStep, type LoginFacts, type LoginStep } from './loginFlow';
+import { countries } from '~/domain/common/country';
 import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
 
 const pinChallenge = { mode: 'FIRST_THREE_DIGITS', failedAttempts: 0, skipDisabledForever: false } as const;
@@ -117,7 +118,42 @@ describe('the country of a customer', () => {
       'CH',
       aCustomer({ billingAddress: aPostalAddress({ countryCode: null }), originCountry: 'CH' }),
     ],
+    [
+      'unknown where neither names one',
+      null,
+      aCustomer({ billingAddress: aPostalAddress({ countryCode: null }), originCountry: null }),
+    ],
   ] as const)('is %s', (_what, country, customer) => {
     expect(countryOfCustomer(customer)).toBe(country);
+  });
+});
+
+describe('a customer is abroad (REQ B2.3, C6.2, DECISIONS 191)', () => {
+  const unnamed = aPostalAddress({ countryCode: null });
+  const inFrance = aPostalAddress({ countryCode: null, otherCountry: 'FR' });
+  const cases = countries.flatMap((current) => [
+    [current, 'neither country is named', { billingAddress: unnamed, originCountry: null }, false] as const,
+    [current, 'there is no address and no origin', { billingAddress: null, originCountry: null }, false] as const,
+    [current, 'the origin is the current one', { billingAddress: unnamed, originCountry: current }, false] as const,
+    ...countries.map(
+      (origin) =>
+        [
+          current,
+          `the origin is ${origin}`,
+          { billingAddress: null, originCountry: origin },
+          origin !== current,
+        ] as const,
+    ),
+    [current, 'the billing country is not served', { billingAddress: inFrance, originCountry: current }, true] as const,
+    [
+      current,
+      'the origin is not served',
+      { billingAddress: unnamed, originCountry: null, otherOriginCountry: 'FR' },
+      true,
+    ] as const,
+  ]);
+
+  it.each(cases)('in a call of %s where %s', (current, _what, countriesOfCustomer, expected) => {
+    expect(isAbroad(aCustomer(countriesOfCustomer), current)).toBe(expected);
   });
 });

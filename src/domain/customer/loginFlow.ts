@@ -37,18 +37,23 @@ export type LoginStep =
   | 'survey'
   | 'done';
 
-/** The country that decides whether an order is possible: the billing address's, else the customer's own. */
-export function countryOfCustomer(customer: Customer): Country {
+/** The country that decides whether an order is possible: the billing address's, else the customer's own; null where neither is named. */
+export function countryOfCustomer(customer: Customer): Country | null {
   return customer.billingAddress?.countryCode ?? customer.originCountry;
+}
+
+/** Whether the customer's country is another one. One that is not named is the current one (REQ C6.2), one that is not served never is. */
+export function isAbroad(customer: Customer, currentCountry: Country): boolean {
+  if (customer.billingAddress?.otherCountry !== undefined) return true;
+  const country = countryOfCustomer(customer);
+  return country === null ? customer.otherOriginCountry !== undefined : country !== currentCountry;
 }
 
 export function nextLoginStep(facts: LoginFacts): LoginStep {
   const { customer } = facts;
   if (customer === null) return 'notFound';
   if (customer.isLightUser) return 'lightUser';
-  const isAbroad =
-    customer.billingAddress?.otherCountry !== undefined || countryOfCustomer(customer) !== facts.currentCountry;
-  if (isAbroad && !facts.countryChanged) return 'wrongCountry';
+  if (isAbroad(customer, facts.currentCountry) && !facts.countryChanged) return 'wrongCountry';
   if (customer.locked) return 'locked';
   const isLoaded = customer.externalCustomerId !== null && customer.externalCustomerId === facts.loadedCustomerId;
   if (isLoaded && !facts.reauthenticationAgreed) return 'reauthenticate';

@@ -48,7 +48,7 @@ export async function createCustomer(customer: Customer, country: Country): Prom
         phoneNumbers: customer.phoneNumbers,
         billingAddress: billingAddress === null ? undefined : fromAddress(withCountry(billingAddress, country)),
         deliveryAddresses: customer.deliveryAddresses.map((address) => fromAddress(withCountry(address, country))),
-        originCountry: customer.originCountry,
+        originCountry: customer.originCountry ?? country,
         consents: customer.consents,
         dataProtection: customer.dataProtection,
         reception: customer.reception ?? undefined,

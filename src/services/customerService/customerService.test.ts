@@ -134,7 +134,7 @@ describe('a customer (REQ B1.9)', () => {
       phoneNumbers: [],
       billingAddress: null,
       deliveryAddresses: [],
-      originCountry: 'DE',
+      originCountry: null,
       type: 'REGULAR',
       locked: false,
       pinChallenge: null,
@@ -142,6 +142,16 @@ describe('a customer (REQ B1.9)', () => {
       indicators: { blocks: [], dunningLevel: 0, addressCategory: null },
       consents: { phoneMarketResearch: 'UNKNOWN' },
     });
+  });
+
+  it.each([
+    ['at', { originCountry: 'AT' }],
+    ['FR', { originCountry: null, otherOriginCountry: 'FR' }],
+    ['', { originCountry: null }],
+    [undefined, { originCountry: null }],
+  ])('with the origin %j is read without a guess (REQ B2.3)', async (origin, read) => {
+    wire.answers({ ...wireCustomer, origin_country: origin });
+    expect(await loadCustomer('0123456')).toMatchObject(read);
   });
 
   it.each([

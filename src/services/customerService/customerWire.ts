@@ -114,6 +114,7 @@ export const WireCustomer = v.pipe(
 export type WireCustomer = v.InferOutput<typeof WireCustomer>;
 
 export function toCustomer(wire: WireCustomer): Customer {
+  const origin = memberOf(countries, wire.originCountry);
   const billingAddress = wire.billingAddress === null ? null : toAddress({ ...wire.billingAddress, kind: 'BILLING' });
   const { preferredPaymentMethod: preferred, phoneNumber, consents, bankingDetails } = wire;
   const phoneNumbers =
@@ -136,7 +137,8 @@ export function toCustomer(wire: WireCustomer): Customer {
       .map(({ phoneNumberType, value }) => ({ phoneNumberType: phoneNumberType || 'PRIVATE', value })),
     billingAddress,
     deliveryAddresses: wire.deliveryAddresses.map(toAddress),
-    originCountry: memberOf(countries, wire.originCountry) ?? billingAddress?.countryCode ?? 'DE',
+    originCountry: origin,
+    ...(origin === null && wire.originCountry && { otherOriginCountry: wire.originCountry }),
     type: wire.type === '' ? 'REGULAR' : wire.type,
     locked: wire.locked || wire.isLocked,
     isLightUser: wire.isLightUser,

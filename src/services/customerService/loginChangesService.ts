@@ -27,7 +27,8 @@ export async function changeCountry(externalCustomerId: string, country: Country
     if (wire !== null) return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
     const customer = await loadCustomer(externalCustomerId);
     // An answer that does not say so is read again: the record says whether the country is changed.
-    return customer?.originCountry === country ? { kind: 'changed', customer } : { kind: 'refused', detail: null };
+    const now = customer?.originCountry ?? customer?.billingAddress?.countryCode;
+    return customer && now === country ? { kind: 'changed', customer } : { kind: 'refused', detail: null };
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'problem') return { kind: 'refused', detail: error.detail };
     throw error;

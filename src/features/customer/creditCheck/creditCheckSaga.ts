@@ -2,6 +2,7 @@ import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { currencyOf } from '~/domain/common/country';
 import { standingOfRecord } from '~/domain/customer/creditStanding';
 import { countryOfCustomer } from '~/domain/customer/loginFlow';
+import { selectCountry } from '~/features/call/callSlice';
 import { loadCreditStanding } from '~/services/customerService/creditService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -24,8 +25,8 @@ function* check(): SagaGenerator<void> {
     yield* put(checkSettled({ phase: 'notFound', customerNumber }));
     return;
   }
-  // The amounts come without a currency: it is that of the customer's country, whatever the country of the desk.
-  const currency = currencyOf(countryOfCustomer(customer));
+  // The amounts come without a currency: it is that of the customer's country, else of the current one (DECISIONS 180).
+  const currency = currencyOf(countryOfCustomer(customer) ?? (yield* select(selectCountry)));
   yield* put(
     checkSettled({ phase: 'loaded', customerNumber, standing: standing ?? standingOfRecord(customer), currency }),
   );

@@ -5,6 +5,8 @@ export const de = defineTexts({
     lockedReason: '{{name}} ist gesperrt; eine Bestellung ist nicht möglich.',
     lightUser: '{{name}} hat nur ein Kurzkonto. Vor einer Bestellung müssen die Kundendaten vervollständigt werden.',
     wrongCountry: '{{name}} hat das Kundenkonto {{country}}; hier ist keine Anmeldung möglich.',
+    countryNotServed:
+      '{{name}} hat das Kundenkonto in einem Land, das nicht beliefert wird; hier ist keine Anmeldung möglich.',
     switchCountry: 'Land wechseln ({{country}}) und Kunden laden',
     birthday: {
       title: 'Geburtsdatum prüfen',

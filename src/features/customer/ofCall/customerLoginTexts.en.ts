@@ -6,6 +6,7 @@ export const en: SameKeys<typeof de> = {
     lockedReason: '{{name}} is locked; an order is not possible.',
     lightUser: '{{name}} has a short account only. The customer data must be completed before an order.',
     wrongCountry: '{{name}} is a customer {{country}}; a login is not possible here.',
+    countryNotServed: '{{name}} is a customer in a country that is not served; a login is not possible here.',
     switchCountry: 'Switch to {{country}} and load the customer',
     birthday: {
       title: 'Check date of birth',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withoutIdsAndTimes } from '~/domain/testing/withoutIdsAndTimes';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
+import { bodiesSentTo } from '~/flows/testing/customerForms';
 import { currentWorld, resetWorld, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -95,6 +96,32 @@ describe('the login of a customer', () => {
     desk.dispatch(customerActions.numberTyped('0'));
     expect(desk.getState().customer).toMatchObject({ login: { phase: 'idle' }, numberField: '0' });
   });
+});
+
+describe('a customer of whom no country is named (REQ B2.3, C6.2)', () => {
+  it.each([
+    ['DE', '0123456'],
+    ['AT', '0200001'],
+    ['CH', '0300001'],
+  ] as const)(
+    'logs in to a call of %s, whose country the offer sends as the billing country',
+    async (country, number) => {
+      const record = currentWorld().db.customers.get(number);
+      const offers = bodiesSentTo('/backoffice-offers');
+      const body = {
+        ...record,
+        origin_country: undefined,
+        billing_address: { ...record?.billing_address, country_code: undefined },
+      };
+      setFault({ method: 'GET', path: '/private/customers', times: 1, fault: { kind: 'json', body } });
+      const desk = await readyDesk({ country, customer: number });
+      expect(desk.getState().customer).toMatchObject({
+        login: { phase: 'done' },
+        customer: { originCountry: null, billingAddress: { countryCode: null } },
+      });
+      expect(offers.at(-1)).toMatchObject({ customer: { billing_address: { country_code: country } } });
+    },
+  );
 });
 
 describe('the same customer again (REQ B2.5)', () => {

@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey } from '~/domain/customer/customer';
-import { countryOfCustomer } from '~/domain/customer/loginFlow';
+import { isAbroad } from '~/domain/customer/loginFlow';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
 import { selectCallState } from '~/features/call/callSlice';
 import { customerActions, selectCustomer, selectLogin } from '~/features/customer/ofCall/customerSlice';
@@ -19,7 +19,7 @@ export function* moveCustomer(): SagaGenerator<void> {
     yield* walkThroughSteps(outcome.customer, login.customer.externalCustomerId, true);
     const loaded = yield* select(selectCustomer);
     // An order needs a billing address in its country: if it is still abroad, the form opens to edit it.
-    if (loaded !== null && loaded.billingAddress !== null && countryOfCustomer(loaded) !== country) {
+    if (loaded !== null && loaded.billingAddress !== null && isAbroad(loaded, country)) {
       yield* put(customerDataActions.customerFormOpened({ kind: 'edit' }));
     }
   }

@@ -29,6 +29,24 @@ it('says that the country cannot be changed, with the detail of the service (REQ
   );
 });
 
+it('names no country and no order entry where the customer’s is not served (REQ B2.3, DECISIONS 191)', () => {
+  const customer = aCustomer({ originCountry: null, otherOriginCountry: 'FR', billingAddress: null });
+  render(
+    <Provider store={openDesk().store}>
+      <StoppedMessage
+        login={{ phase: 'stopped', step: 'wrongCountry', customer, countryChange: { status: 'none' } }}
+        country="AT"
+        mayEdit
+        maySwitchTo={() => true}
+        onCountrySwitch={() => undefined}
+        onCompleteLightUser={() => undefined}
+      />
+    </Provider>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('in einem Land, das nicht beliefert wird');
+  expect(screen.queryByRole('button', { name: /^Land wechseln/ })).toBeNull();
+});
+
 it.each([
   [true, /^$/],
   [false, /fehlt die Berechtigung/],

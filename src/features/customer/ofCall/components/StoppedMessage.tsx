@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { countryOfCustomer } from '~/domain/customer/loginFlow';
+import { countryOfCustomer, isAbroad } from '~/domain/customer/loginFlow';
 import type { Country } from '~/domain/common/country';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { customerNotes, type CustomerNote } from '~/domain/customer/customerNotes';
@@ -37,9 +37,11 @@ export function StoppedMessage(props: StoppedMessageProps) {
   const t = useText();
   const { customer, step } = login;
   const name = nameOf(customer);
-  const home = countryOfCustomer(customer);
+  const named = countryOfCustomer(customer);
+  // A country that is not served has no order entry to switch to, and no name here.
+  const home = named === country ? null : named;
   const number = customer.externalCustomerId;
-  const abroad = home !== country;
+  const abroad = isAbroad(customer, country);
   const answers = useRef<HTMLDivElement>(null);
   useAnswerInPlace(answers, login.countryChange.status === 'running' ? null : `${number ?? ''} ${step}`);
   return (
@@ -55,7 +57,7 @@ export function StoppedMessage(props: StoppedMessageProps) {
                   {t('customer.completeLightUser')}
                 </AllowedButton>
               )}
-              {step !== 'locked' && abroad && number !== null && (
+              {step !== 'locked' && home !== null && number !== null && (
                 <AllowedButton
                   isAllowed={maySwitchTo(home)}
                   choice={step === 'lightUser' ? '2' : '1'}
@@ -76,7 +78,10 @@ export function StoppedMessage(props: StoppedMessageProps) {
             </>
           }
         >
-          {step === 'wrongCountry' && t('customer.wrongCountry', { name, country: t(inCountryWords[home]) })}
+          {step === 'wrongCountry' &&
+            (home === null
+              ? t('customer.countryNotServed', { name })
+              : t('customer.wrongCountry', { name, country: t(inCountryWords[home]) }))}
           {step === 'lightUser' && t('customer.lightUser', { name })}
           {step === 'locked' && (
             <>
