@@ -57,6 +57,11 @@ export function isSamePlace(one: Address, other: Address): boolean {
   return one.zipCode === other.zipCode && one.city === other.city && destinationOf(one) === destinationOf(other);
 }
 
+/** Whether one of the places is that of the address: a corrected address keeps its id and is another place. */
+export function includesPlace(places: readonly Address[], address: Address): boolean {
+  return places.some((place) => isSamePlace(place, address));
+}
+
 /** Compares place and person of two addresses; ids do not count. True means that the service has the address already. */
 export function isSameAddress(one: Address, other: Address): boolean {
   return isSamePlace(one, other) && one.firstName === other.firstName && one.lastName === other.lastName;

@@ -31,6 +31,8 @@ const ready: SubmitFacts = {
 };
 
 const noEmail = aCustomer({ email: null });
+/** The place before a correction, which keeps the id. */
+const otherPlace = aPostalAddress({ streetNumber: '71' });
 const soldOut = { kind: 'soldOut', sku: '432011001' } as const;
 const missingBank = { method: 'DIRECT_DEBIT', bank: { kind: 'missing' } } as const;
 const agreement = { dueDay: 1, count: 3, conditionsAccepted: true } as const;
@@ -108,7 +110,13 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
     'addressBlocked',
     'deliveryAddress',
     'a delivery address that the service refused as category 1',
-    { blockedAddresses: ['other', 'billing'] },
+    { blockedAddresses: [otherPlace, aPostalAddress()] },
+  ],
+  [
+    'addressBlocked',
+    'deliveryAddress',
+    'another address at the place that the service refused',
+    { blockedAddresses: [aPostalAddress({ id: 'other', kind: 'DELIVERY', firstName: 'Karl' })] },
   ],
   [
     'billingAddressBlocked',
@@ -186,7 +194,8 @@ describe('an order can be submitted', () => {
       'with another registered address than the one that was refused',
       { blockedBillingAddress: aPostalAddress({ street: 'Alter Weg' }) },
     ],
-    ['to another address than the one that was refused', { blockedAddresses: ['other'] }],
+    ['to another address than the one that was refused', { blockedAddresses: [aPackstation()] }],
+    ['to the refused address once it is corrected', { blockedAddresses: [otherPlace] }],
   ] as const)('%s', (_case, overrides) => {
     expect(submitBlocks({ ...ready, ...overrides })).toEqual([]);
   });

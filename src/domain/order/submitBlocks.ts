@@ -1,4 +1,4 @@
-import { isPickupPoint, isSamePlace, type Address } from '~/domain/address/address';
+import { includesPlace, isPickupPoint, isSamePlace, type Address } from '~/domain/address/address';
 import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { isCompleteAddress, offerCustomerProblems } from '~/domain/offer/offerCustomer';
@@ -129,8 +129,8 @@ export interface SubmitFacts {
   readonly deliveryAddress: Address | null;
   readonly pickupPointAllowed: boolean;
   readonly hasBulkyArticle: boolean;
-  /** Ids of the addresses that the service refused as category 1. */
-  readonly blockedAddresses: readonly string[];
+  /** The addresses as they were when the service refused them as category 1. */
+  readonly blockedAddresses: readonly Address[];
   readonly blockedBillingAddress: Address | null;
   readonly payment: PaymentSelection | null;
   readonly paymentAllowed: boolean;
@@ -197,7 +197,7 @@ function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
   if (customer === null) return [];
   // The service refuses an incomplete address: another one has to be chosen.
   if (deliveryAddress === null || !isCompleteAddress(deliveryAddress)) return [{ kind: 'choseDeliveryAddress' }];
-  if (blockedAddresses.includes(deliveryAddress.id)) return [{ kind: 'addressBlocked' }];
+  if (includesPlace(blockedAddresses, deliveryAddress)) return [{ kind: 'addressBlocked' }];
   if (!isPickupPoint(deliveryAddress) || pickupPointAllowed) return [];
   return [{ kind: hasBulkyArticle ? 'bulkyNotToPickupPoint' : 'pickupPointNotAllowed' }];
 }

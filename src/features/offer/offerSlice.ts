@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address } from '~/domain/address/address';
+import { includesPlace, type Address } from '~/domain/address/address';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
 import type { Cents } from '~/domain/common/money';
 import type { Offer, OfferProblem } from '~/domain/offer/offer';
@@ -69,8 +69,8 @@ export interface OfferState {
   /** The payment was preselected, not chosen: articles added afterwards raise the reference total as well. */
   readonly totalAtPaymentFollowsBasket: boolean;
   readonly priceStop: PriceStop | null;
-  /** Addresses that the service refused as category 1. */
-  readonly blockedAddresses: readonly string[];
+  /** The addresses as they were when the service refused them as category 1. */
+  readonly blockedAddresses: readonly Address[];
   /** The registered address at the time when the service refused it as category 1. */
   readonly blockedBillingAddress: Address | null;
   /** The open dialog; at most one. */
@@ -162,12 +162,11 @@ export const offerSlice = createSlice({
     },
     /** The new total was announced, but the agent does not submit yet. */
     submissionDeclined: withTotalAnnounced,
-    addressBlocked: (state, { payload: addressId }: PayloadAction<string>) => {
-      // Asks once per address; afterwards the address itself is marked as blocked.
-      if (state.blockedAddresses.includes(addressId)) return;
-      state.blockedAddresses.push(addressId);
-      state.dialog = 'blockedAddress';
-    },
+    /** Asks once per place; afterwards the addresses of this place are marked as blocked. */
+    addressBlocked: (state, { payload: address }: PayloadAction<Address>): OfferState =>
+      includesPlace(state.blockedAddresses, address)
+        ? state
+        : { ...state, blockedAddresses: [...state.blockedAddresses, address], dialog: 'blockedAddress' },
     billingAddressBlocked: (state, { payload: address }: PayloadAction<Address>) => ({
       ...state,
       blockedBillingAddress: address,

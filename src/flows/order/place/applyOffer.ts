@@ -40,12 +40,14 @@ function* applyProblem(problem: OfferProblem): SagaGenerator<void> {
   switch (problem.kind) {
     case 'addressCategory1': {
       const address = (yield* select(selectDeliveryAddress)) ?? (yield* select(selectCustomer))?.billingAddress;
-      if (address !== null && address !== undefined) yield* put(offerActions.addressBlocked(address.id));
+      if (address !== null && address !== undefined) yield* put(offerActions.addressBlocked(address));
       return;
     }
-    case 'billingAddressCategory1':
-      yield* blockBillingAddress();
+    case 'billingAddressCategory1': {
+      const address = (yield* select(selectCustomer))?.billingAddress ?? null;
+      if (address !== null) yield* put(offerActions.billingAddressBlocked(address));
       return;
+    }
     case 'payment':
       yield* applyPaymentProblem(problem);
       return;
@@ -60,12 +62,6 @@ function* applyProblem(problem: OfferProblem): SagaGenerator<void> {
     case 'refused':
       return;
   }
-}
-
-/** Blocks the order until the billing address is changed. */
-export function* blockBillingAddress(): SagaGenerator<void> {
-  const address = (yield* select(selectCustomer))?.billingAddress ?? null;
-  if (address !== null) yield* put(offerActions.billingAddressBlocked(address));
 }
 
 /** On installment errors the plan is reset and a warning shown; any other method stays until the agent chooses. */

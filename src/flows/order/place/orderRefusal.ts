@@ -1,19 +1,21 @@
-import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import { basketActions } from '~/features/basket/basketSlice';
-import { selectCustomer, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { blockBillingAddress } from './applyOffer';
+import type { OrderDraft } from '~/services/orderService/orderService';
 
-/** Updates what the refusal is about, then stores it, so that its own consequences do not count as a change of the order. */
-export function* applyRefusal(code: string | null, detail: string | null): SagaGenerator<void> {
-  yield* updateRefused(code);
+/**
+ * Updates what the refusal of the draft is about, then stores it, so that its own consequences do not count as a change of the
+ * order.
+ */
+export function* applyRefusal(draft: OrderDraft, code: string | null, detail: string | null): SagaGenerator<void> {
+  yield* updateRefused(draft, code);
   yield* put(orderActions.refused({ code, detail }));
 }
 
-/** Updates basket, blocked address or plan, else the offer with its payment options. */
-function* updateRefused(code: string | null): SagaGenerator<void> {
+/** Updates basket, plan or the address as it was sent, else the offer with its payment options. */
+function* updateRefused({ customer, deliveryAddress }: OrderDraft, code: string | null): SagaGenerator<void> {
   switch (code) {
     case 'basket_invalid':
       // Means sold out (DECISIONS 46): reload basket and offer, which show what is still available.
@@ -23,14 +25,11 @@ function* updateRefused(code: string | null): SagaGenerator<void> {
     case 'BasketNotFound':
       yield* put(basketActions.basketLost());
       return;
-    case 'order_with_address_category1_not_allowed': {
-      const delivery = yield* select(selectDeliveryAddress);
-      const address = delivery ?? (yield* select(selectCustomer))?.billingAddress ?? null;
-      if (address !== null) yield* put(offerActions.addressBlocked(address.id));
+    case 'order_with_address_category1_not_allowed':
+      yield* put(offerActions.addressBlocked(deliveryAddress));
       return;
-    }
     case 'order_with_invoice_address_category1_not_allowed':
-      yield* blockBillingAddress();
+      if (customer.billingAddress !== null) yield* put(offerActions.billingAddressBlocked(customer.billingAddress));
       return;
     case 'invalid-installments':
       yield* put(paymentActions.planLost());

@@ -85,7 +85,7 @@ function* checkAndSend(draft: OrderDraft, asked: OrderIntent, early: EarlyCheck 
   yield* put(orderActions.checkStarted());
   const check = yield* preCheck(draft, early);
   if (check.kind === 'refused') {
-    yield* applyRefusal(check.code, check.detail);
+    yield* applyRefusal(draft, check.code, check.detail);
     return;
   }
   if (yield* isStopped(asked)) return;
@@ -131,7 +131,7 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
     case 'refused': {
       // The browser may have sent the order twice: the second one is refused because the first one has taken the basket.
       const order = yield* doneDespiteRefusal(() => findOrder(attempt));
-      if (order === null) yield* applyRefusal(outcome.code, outcome.detail);
+      if (order === null) yield* applyRefusal(draft, outcome.code, outcome.detail);
       else yield* confirm(order, attempt);
       return;
     }

@@ -1,11 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { includesPlace } from '~/domain/address/address';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { normalizePhone } from '~/domain/customer/phone';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { addressLine } from '~/features/customer/ofCall/addressTexts';
-import { customerActions, selectCustomer, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { BlockedAddressDialog } from '~/features/offer/components/BlockedAddressDialog';
 import { BlockedBillingAddressDialog } from '~/features/offer/components/BlockedBillingAddressDialog';
@@ -72,11 +73,10 @@ function BlockedAddress() {
   const t = useText();
   const dispatch = useDispatch();
   const customer = useSelector(selectCustomer);
-  const chosen = useSelector(selectDeliveryAddress);
   const { blockedAddresses } = useParts(selectOfferState, 'blockedAddresses');
   if (customer === null) return null;
-  const refused = deliveryChoices(customer).find(({ id }) => id === blockedAddresses.at(-1)) ?? chosen;
-  const others = deliveryChoices(customer).filter(({ id }) => !blockedAddresses.includes(id));
+  const refused = blockedAddresses.at(-1) ?? null;
+  const others = deliveryChoices(customer).filter((address) => !includesPlace(blockedAddresses, address));
   return (
     <BlockedAddressDialog
       address={refused === null ? '' : addressLine(refused, t)}

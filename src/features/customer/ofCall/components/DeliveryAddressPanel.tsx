@@ -1,6 +1,6 @@
 import { Fragment, useId, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Address } from '~/domain/address/address';
+import { includesPlace, type Address } from '~/domain/address/address';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { isUnsavedAddress, newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { useText } from '~/shared/i18n/i18n';
@@ -26,7 +26,7 @@ interface DeliveryAddressPanelProps {
   /** Flag `preferredAddress`. */
   readonly mayPrefer: boolean;
   /** Addresses that the service refused as category 1. */
-  readonly blocked: readonly string[];
+  readonly blocked: readonly Address[];
   /** False where no parcel can be sent to a Packstation. */
   readonly hasPackstations: boolean;
   /** `addressId` null creates an address. */
@@ -87,7 +87,7 @@ export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
                 title={
                   <>
                     {addressTitle(address, t)}{' '}
-                    {blocked.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}{' '}
+                    {includesPlace(blocked, address) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}{' '}
                     <AddressTags address={address} preferredId={customer.preferredAddressId} />
                   </>
                 }

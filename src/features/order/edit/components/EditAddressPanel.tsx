@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
-import { isSamePlace, type Address } from '~/domain/address/address';
+import { includesPlace, isSamePlace, type Address } from '~/domain/address/address';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { newAddressInput } from '~/domain/order/editForms';
@@ -45,7 +45,7 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
   const { deliveryAddress } = shown;
   const reason = restrictionOf('SWITCH_DELIVERY_ADDRESS', edit.restrictions);
   const known = customer === null ? [] : deliveryChoices(customer);
-  const isKnown = deliveryAddress !== null && known.some((address) => isSamePlace(address, deliveryAddress));
+  const isKnown = deliveryAddress !== null && includesPlace(known, deliveryAddress);
   const choices = deliveryAddress === null || isKnown ? known : [deliveryAddress, ...known];
   const places = deliveryPlaces(shown);
   const change = (address: Address) =>
@@ -87,7 +87,7 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
               title={
                 <>
                   {addressTitle(address, t)}{' '}
-                  {blockedAddresses.includes(address.id) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}
+                  {includesPlace(blockedAddresses, address) && <Tag tone="error">⚠ {t('address.blocked')}</Tag>}
                 </>
               }
             >

@@ -145,7 +145,7 @@ describe('address, vouchers and payment of an edit', () => {
     if (blocked === undefined) throw new Error('no blocked address');
     const requests = requestsSeen().length;
     await change(desk, { type: 'SWITCH_DELIVERY_ADDRESS', address: blocked });
-    expect(desk.getState().editOrder.blockedAddresses).toEqual([blocked.id]);
+    expect(desk.getState().editOrder.blockedAddresses).toEqual([blocked]);
     expect(
       requestsSeen()
         .slice(requests)

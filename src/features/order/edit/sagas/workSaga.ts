@@ -180,7 +180,7 @@ function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
 function* markBlockedAddress(operation: EditOperation): SagaGenerator<void> {
   if (operation.type === 'SWITCH_DELIVERY_ADDRESS') {
     const { blockedAddresses } = yield* select(selectEditOrderState);
-    yield* report({ blockedAddresses: [...blockedAddresses, operation.address.id] });
+    yield* report({ blockedAddresses: [...blockedAddresses, operation.address] });
   }
   yield* readAgain();
   yield* loadOrderCustomer();

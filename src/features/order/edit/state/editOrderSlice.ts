@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NotDone } from '~config/onceOnly';
+import type { Address } from '~/domain/address/address';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
 import type { Customer } from '~/domain/customer/customer';
@@ -107,7 +108,8 @@ export interface EditOrderState extends PendingWork {
   } | null;
   /** The customer of the order, for the choice of addresses; null while loading or without one. */
   readonly customer: Customer | null;
-  readonly blockedAddresses: readonly string[];
+  /** The addresses as they were when the service refused them as category 1. */
+  readonly blockedAddresses: readonly Address[];
   /** By product number; null: asked for and not there. */
   readonly products: Readonly<Record<string, Product | null>>;
   readonly crossSells: readonly CrossSell[];
