@@ -4,7 +4,7 @@ import { countries } from '~/domain/common/country';
 import { groupsOfJournal, loadedModules, loadModules, type CallModule, type CallRootState } from '~/app/modules';
 import { orderEntryVariants } from '~/features/call/callSlice';
 import { parkReasons } from '~/features/call/parkedMark';
-import { channelIds } from '~/domain/order/salesChannel';
+import { StoredSales } from '~/features/call/storedSales';
 
 const Reason = v.object({ reason: v.picklist(parkReasons), text: v.string(), dueAt: v.nullable(v.string()) });
 
@@ -30,7 +30,7 @@ const Header = v.object({
   startedAt: v.string(),
   country: v.picklist(countries),
   variant: v.picklist(orderEntryVariants),
-  sales: v.object({ channel: v.picklist(channelIds), office: v.string() }),
+  sales: StoredSales,
   sourceOverride: v.nullable(v.literal('IVR')),
   notes: v.string(),
   /** A journal of an older version has none. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { JournalPart } from '~/shared/module/defineModule';
 import { deliveryTypes, dimensionTypes, stockLevels } from '~/domain/article/product';
+import { StoredSales } from '~/features/call/storedSales';
 import { basketSlice } from './basketSlice';
 import { basketProblemKinds, type BasketState } from './basketState';
 import { StoredCrossSell } from './storedCrossSell';
@@ -44,6 +45,8 @@ const BasketEntry = v.object({
   id: text,
   pregeneratedErpNumber: text,
   openedAt: text,
+  /** An entry of an older version has none: the basket is told its channel again. */
+  channel: v.optional(v.nullable(StoredSales), null),
   items: v.array(v.object({ ...basketLine, id: v.string() })),
   facts: v.record(v.string(), ItemFacts),
   adding: v.array(v.object(basketLine)),
@@ -64,6 +67,7 @@ export const basketJournal: JournalPart<{ readonly basket: BasketState }, Basket
     id: basket.id,
     pregeneratedErpNumber: basket.pregeneratedErpNumber,
     openedAt: basket.openedAt,
+    channel: basket.channel,
     items: [...basket.items],
     facts: Object.fromEntries(
       Object.entries(basket.facts).map(([sku, facts]) => [sku, { ...facts, dimensions: [...facts.dimensions] }]),

@@ -1,4 +1,5 @@
 import { limits } from '~config/limits';
+import { defaultSales } from '~config/salesChannels';
 import {
   inOrderOfEntry,
   newItemRefusal,
@@ -16,6 +17,13 @@ export function applyBasket(state: Draft, basket: Basket): void {
   state.id = basket.id;
   state.pregeneratedErpNumber = basket.pregeneratedErpNumber ?? state.pregeneratedErpNumber;
   state.items = [...inOrderOfEntry(basket.items, state.items)];
+}
+
+/** Like `applyBasket`; one that is not known was opened by this page, and has the service's default channel until it is told another one. */
+export function applyOpened(state: Draft, basket: Basket, openedAt: string): void {
+  const isNew = state.id !== basket.id;
+  applyBasket(state, basket);
+  if (isNew) [state.openedAt, state.channel] = [openedAt, defaultSales];
 }
 
 export function settleAdding(state: Draft, key: string): void {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Basket, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-import { isComplaint, settleAdding, settleRow, startRow, applyBasket } from './basketRows';
+import { isComplaint, settleAdding, settleRow, startRow, applyBasket, applyOpened } from './basketRows';
 import {
   initialBasket,
   type BasketProblem,
@@ -77,9 +77,8 @@ export const basketSlice = createSlice({
       state.removed = null;
     },
     itemAdded: (state, { payload }: PayloadAction<{ key: string; basket: Basket; openedAt: string }>) => {
-      state.openedAt = state.id === payload.basket.id ? state.openedAt : payload.openedAt;
       settleAdding(state, payload.key);
-      applyBasket(state, payload.basket);
+      applyOpened(state, payload.basket, payload.openedAt);
     },
     itemNotAdded: (state, { payload }: PayloadAction<NotAdded>) => {
       const { key, sku, problem } = payload;
@@ -190,8 +189,7 @@ export const basketSlice = createSlice({
       state.items = [];
       state.activity = {};
       if (payload.basket !== null) {
-        applyBasket(state, payload.basket);
-        state.openedAt = payload.openedAt;
+        applyOpened(state, payload.basket, payload.openedAt);
       }
       const number = state.refused.length;
       state.refused.push(

@@ -99,7 +99,7 @@ export interface BasketState {
   readonly pregeneratedErpNumber: string | null;
   /** When the service created the basket, ISO 8601. */
   readonly openedAt: string | null;
-  /** The sales channel set at the service for this basket; null: none, the service uses its default. */
+  /** The sales channel that the service has for this basket; null: not known, as of a basket that was opened elsewhere. */
   readonly channel: SalesChannelChoice | null;
   /** The channel that could not be set at the service. */
   readonly channelNotSet: SalesChannelChoice | null;

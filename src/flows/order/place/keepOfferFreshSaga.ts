@@ -1,8 +1,7 @@
-import type { Action } from '@reduxjs/toolkit';
+import { createSelector, type Action } from '@reduxjs/toolkit';
 import isEqual from 'fast-deep-equal';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { defaultSales } from '~config/salesChannels';
 import type { OfferOutcome } from '~/domain/offer/offer';
 import { isPassing } from '~/domain/order/submitBlocks';
 import { isSameSales } from '~/domain/order/salesChannel';
@@ -38,15 +37,13 @@ const endsWithoutOffer = [
   voucherActions.redemptionFailed,
 ];
 
-/** The actions after which the basket may have another channel than the call. */
-const channelConcerns = [
-  callActions.salesChannelSwitched,
-  callActions.salesHandedOver,
-  basketActions.itemAdded,
-  basketActions.basketReloaded,
-  basketActions.basketReopened,
-  basketActions.channelSet,
-];
+/**
+ * The channel that the basket has to be told, null where it has the call's (DECISIONS 42). With the number of lines it is another
+ * value, so that one that could not be set is tried again with the next article.
+ */
+const selectUntoldChannel = createSelector([selectBasketState, selectSales], ({ id, channel, items }, sales) =>
+  id === null || (channel !== null && isSameSales(channel, sales)) ? null : { id, sales, lines: items.length },
+);
 
 /**
  * Calculates a new offer once no write of the basket is in flight: changes within 150 ms make one request, a newer change
@@ -131,14 +128,12 @@ function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
 }
 
 /**
- * Sets the call's sales channel in the basket as soon as there is one, also in a basket that is opened later (DECISIONS 42).
- * A basket without a channel of its own has the default one.
+ * Sets the call's sales channel in the basket as soon as there is one and they differ, also in a basket that is opened later
+ * or was restored without being read.
  */
 function* tellChannel(): SagaGenerator<void> {
-  const { id, channel } = yield* select(selectBasketState);
-  const sales = yield* select(selectSales);
-  if (id === null || isSameSales(channel ?? defaultSales, sales)) return;
-  yield* put(basketActions.channelRequested(sales));
+  const untold = yield* select(selectUntoldChannel);
+  if (untold !== null) yield* put(basketActions.channelRequested(untold.sales));
 }
 
 function* rememberChoice({ payload }: ReturnType<typeof callActions.salesChannelSwitched>): SagaGenerator<void> {
@@ -169,7 +164,10 @@ export function* keepOfferFreshSaga(): SagaGenerator<void> {
     takeEvery(offerActions.calculated, safely(recordAwaitedTotal)),
     takeEvery([offerActions.totalAnnounced, offerActions.submissionDeclined], timeAnnouncement),
     takeLatest(endsWithoutOffer, safely(recordAfterWriteBegan)),
-    takeEvery(channelConcerns, safely(tellChannel)),
+    latestOnChange(
+      { selector: selectUntoldChannel, initial: null, isSame: isEqual, isRequest: () => false },
+      tellChannel,
+    ),
     takeEvery(callActions.salesChannelSwitched, rememberChoice),
   ]);
 }

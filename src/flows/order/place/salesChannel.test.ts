@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { parseJournal } from '~/app/journal/callJournal';
+import { reloaded, storedJournal } from '~/app/journal/testing/reloaded';
+import { markOf } from '~/app/parkedCalls/markOf';
 import { callActions } from '~/features/call/callSlice';
 import { basketActions } from '~/features/basket/basketSlice';
 import { requestsSeen, clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
@@ -75,6 +78,74 @@ describe('the basket has the channel of the call (REQ C15.3)', () => {
     await readyDesk();
     expect(callsNamed('switchBasketChannel')).toEqual([]);
   });
+});
+
+describe('after a reload the basket has the channel of the call (REQ C15.3)', () => {
+  const notThere = { kind: 'status', status: 404 } as const;
+  const unavailable = { kind: 'status', status: 503 } as const;
+  /** A service that has no call to read a basket. */
+  const withoutGet = () => setFault({ service: 'basket', method: 'GET', fault: notThere });
+
+  it.each([
+    ['a basket that can be read', null],
+    ['a service that has no call to read a basket', notThere],
+    ['a service that does not answer', unavailable],
+  ])('that is switched then, with %s', async (_service, fault) => {
+    const desk = await readyDesk();
+    await switchTo(desk, tv);
+    if (fault !== null) setFault({ service: 'basket', method: 'GET', fault });
+    const again = await reloaded(desk);
+    expect(callsNamed('switchBasketChannel')).toHaveLength(1);
+    await switchTo(again, internet);
+    expect(stored(again)).toEqual(['04', '4001']);
+  });
+
+  it('that could not be set before', async () => {
+    const desk = await readyDesk();
+    setFault({ service: 'basket', method: 'PATCH', times: 1, fault: unavailable });
+    await switchTo(desk, tv);
+    withoutGet();
+    expect(stored(await reloaded(desk))).toEqual(['01', '1001']);
+  });
+
+  it.each([tv, internet])('also where the journal of an older version does not name it: %j', async (sales) => {
+    const desk = await readyDesk();
+    await switchTo(desk, sales);
+    const { entries, ...call } = storedJournal(desk.getState());
+    const older = { ...call, entries: { ...entries, basket: { ...entries.basket, channel: undefined } } };
+    desk.end();
+    withoutGet();
+    const told = callsNamed('switchBasketChannel').length;
+    const journal = parseJournal(older);
+    if (journal === null) throw new Error('The older journal cannot be read');
+    const again = openDesk({ journal });
+    await again.rest();
+    expect(stored(again)).toEqual([sales.channel, sales.office]);
+    expect(callsNamed('switchBasketChannel')).toHaveLength(told + 1);
+  });
+
+  it('of a call that was parked', async () => {
+    const desk = await readyDesk();
+    await switchTo(desk, tv);
+    const parked = { reason: 'callsBack', text: '', dueAt: null } as const;
+    const mark = markOf(desk.getState(), parked, '/orderapp', new Date());
+    const journal = { ...storedJournal(desk.getState()), parked: mark };
+    desk.end();
+    withoutGet();
+    const again = openDesk({ journal });
+    await again.rest();
+    await switchTo(again, internet);
+    expect(stored(again)).toEqual(['04', '4001']);
+  });
+});
+
+it('a channel that could not be set is tried again with the next article (REQ C15.3)', async () => {
+  const desk = await readyDesk();
+  setFault({ service: 'basket', method: 'PATCH', times: 1, fault: { kind: 'status', status: 503 } });
+  await switchTo(desk, tv);
+  expect(stored(desk)).not.toEqual(['01', '1001']);
+  await desk.enter('443015001');
+  expect(stored(desk)).toEqual(['01', '1001']);
 });
 
 it('a channel that could not be set is stored as such, and can be set again', async () => {
