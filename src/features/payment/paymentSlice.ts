@@ -16,7 +16,8 @@ export type PaymentReset =
   | { readonly kind: 'ruledOut'; readonly method: PaymentMethod; readonly refusal: PaymentRefusal }
   | { readonly kind: 'noLongerOffered'; readonly method: PaymentMethod }
   | { readonly kind: 'refusedByService'; readonly method: PaymentMethod; readonly detail: string | null }
-  | { readonly kind: 'planGone' }
+  /** `detail`: what the service said of the plan; null where it is only missing in the offer. */
+  | { readonly kind: 'planGone'; readonly detail: string | null }
   | { readonly kind: 'noPlans'; readonly method: PaymentMethod }
   | { readonly kind: 'plansNotLoaded'; readonly method: PaymentMethod }
   | { readonly kind: 'bankDetailsLost' };
@@ -143,11 +144,11 @@ export const paymentSlice = createSlice({
       state.installmentDialog = null;
     },
     /** The service no longer offers the plan: another one has to be chosen. */
-    planLost: (state) => {
+    planLost: (state, { payload: detail }: PayloadAction<string | null>) => {
       if (state.selection === null || !('count' in state.selection)) return;
       state.selection.count = null;
       state.selection.conditionsAccepted = false;
-      state.reset = { kind: 'planGone' };
+      state.reset = { kind: 'planGone', detail };
       if (state.installmentDialog !== null) state.installmentDialog.step = 'CHOOSE_PLAN';
     },
     /** The caller agrees to the use of the details on file (REQ B11.4). */

@@ -17,12 +17,27 @@ it.each([
     'Ratenkauf wurde nicht angenommen. Bitte die Zahlungsart neu wählen. Der Factoring-Partner lehnt ab.',
   ],
   [
+    'a refusal of the service that says no more',
+    { kind: 'refusedByService', method: 'INSTALLMENTS', detail: null },
+    'Ratenzahlung wurde nicht angenommen. Bitte die Zahlungsart neu wählen.',
+  ],
+  [
+    'a plan that the service refuses',
+    { kind: 'planGone', detail: 'Der Ratenplan ist abgelaufen.' },
+    'Den gewählten Ratenplan gibt es nicht mehr. Bitte einen neuen wählen. Der Ratenplan ist abgelaufen.',
+  ],
+  [
+    'a plan that is missing in the offer',
+    { kind: 'planGone', detail: null },
+    'Den gewählten Ratenplan gibt es nicht mehr. Bitte einen neuen wählen.',
+  ],
+  [
     'a voucher',
     { kind: 'ruledOut', method: 'INSTALLMENTS', refusal: { kind: 'notWithVoucher' } },
     'Ratenzahlung: nicht zusammen mit einem Gutschein. Bitte die Zahlungsart neu wählen.',
   ],
 ] as const)(
-  'a payment that was reset by %s says so, and that another has to be chosen (REQ C9.4)',
+  'a payment that was reset by %s says so, and that another has to be chosen (REQ C6.6, C9.4)',
   (_what, reset, text) => {
     render(<ResetMessage reset={reset} currency="EUR" />);
     expect(screen.getByRole('status')).toHaveTextContent(text);

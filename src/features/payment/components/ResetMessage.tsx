@@ -27,14 +27,22 @@ function resetText(reset: PaymentReset, currency: Currency, t: Translate): strin
     case 'noLongerOffered':
       return t('payment.reset.noLongerOffered', { method: t(`payment.method.${reset.method}`) });
     case 'refusedByService':
-      return `${t('payment.reset.refusedByService', { method: t(`payment.method.${reset.method}`) })} ${reset.detail ?? ''}`;
+      return withDetail(
+        t('payment.reset.refusedByService', { method: t(`payment.method.${reset.method}`) }),
+        reset.detail,
+      );
     case 'noPlans':
       return t('payment.reset.noPlans', { method: t(`payment.method.${reset.method}`) });
     case 'plansNotLoaded':
       return t('payment.reset.plansNotLoaded', { method: t(`payment.method.${reset.method}`) });
     case 'planGone':
-      return t('payment.reset.planGone');
+      return withDetail(t('payment.reset.planGone'), reset.detail);
     case 'bankDetailsLost':
       return t('payment.reset.bankDetailsLost');
   }
+}
+
+/** The text, and what the service said about it (REQ C6.6). */
+function withDetail(text: string, detail: string | null): string {
+  return detail === null ? text : `${text} ${detail}`;
 }

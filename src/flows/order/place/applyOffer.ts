@@ -68,7 +68,7 @@ function* applyProblem(problem: OfferProblem): SagaGenerator<void> {
 function* applyPaymentProblem({ code, detail }: Extract<OfferProblem, { kind: 'payment' }>): SagaGenerator<void> {
   const selection = yield* select(selectPaymentSelection);
   if (selection === null || !isInstallmentMethod(selection.method)) return;
-  if (code === 'invalid-installments') yield* put(paymentActions.planLost());
+  if (code === 'invalid-installments') yield* put(paymentActions.planLost(detail));
   else yield* put(paymentActions.selectionReset({ kind: 'refusedByService', method: selection.method, detail }));
 }
 

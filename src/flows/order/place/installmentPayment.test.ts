@@ -171,6 +171,21 @@ describe.each(both)('%s', (method) => {
     expect(desk.getState().offer).toMatchObject({ status: 'current', offer: { totalVoucherDiscount: 10_00 } });
   });
 
+  it('shows what the service says of a refused plan, also after the next calculation (REQ C6.6, C9.6)', async () => {
+    const desk = await deskWithEnough();
+    await agree(desk, method);
+    const body = { key: 'invalid-installments', title: 'x', status: 400, detail: 'Der Plan ist abgelaufen.' };
+    setFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'json', status: 400, body } });
+    await doIt(desk, offerActions.recalculationRequested());
+    expect(desk.getState().offer).toMatchObject({ status: 'current', failure: null });
+    expect(payment(desk)).toMatchObject({
+      selection: { method, count: null },
+      reset: { kind: 'planGone', detail: 'Der Plan ist abgelaufen.' },
+    });
+    await doIt(desk, paymentActions.planChosen(3));
+    expect(payment(desk).reset).toBeNull();
+  });
+
   it('asks for another plan where the chosen one is gone; the method stays (REQ C9.6)', async () => {
     resetWorld('installmentPlanGone');
     const desk = await deskWithEnough();
@@ -265,7 +280,10 @@ describe('installments', () => {
     setFault({ path: '/order-pre-check', times: 1, fault: { kind: 'json', status: 400, body } });
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'invalid-installments' });
-    expect(payment(desk)).toMatchObject({ selection: { count: null }, reset: { kind: 'planGone' } });
+    expect(payment(desk)).toMatchObject({
+      selection: { count: null },
+      reset: { kind: 'planGone', detail: 'Neu wählen.' },
+    });
     expect(requestsSeen().some(({ operation }) => operation === 'createOrder')).toBe(false);
     await doIt(desk, paymentActions.planChosen(3));
     await desk.submit();

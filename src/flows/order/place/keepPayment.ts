@@ -28,7 +28,7 @@ export function* keepPaymentPossible(): SagaGenerator<void> {
   const plans = yield* select(selectPlans);
   if (plans.length === 0) yield* put(paymentActions.selectionReset({ kind: 'noPlans', method }));
   else if ('count' in selection && selection.count !== null && planOf(selection, plans) === null) {
-    yield* put(paymentActions.planLost());
+    yield* put(paymentActions.planLost(null));
   }
 }
 

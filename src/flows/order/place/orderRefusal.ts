@@ -10,12 +10,16 @@ import type { OrderDraft } from '~/services/orderService/orderService';
  * order.
  */
 export function* applyRefusal(draft: OrderDraft, code: string | null, detail: string | null): SagaGenerator<void> {
-  yield* updateRefused(draft, code);
+  yield* updateRefused(draft, code, detail);
   yield* put(orderActions.refused({ code, detail }));
 }
 
 /** Updates basket, plan or the address as it was sent, else the offer with its payment options. */
-function* updateRefused({ customer, deliveryAddress }: OrderDraft, code: string | null): SagaGenerator<void> {
+function* updateRefused(
+  { customer, deliveryAddress }: OrderDraft,
+  code: string | null,
+  detail: string | null,
+): SagaGenerator<void> {
   switch (code) {
     case 'basket_invalid':
       // Means sold out (DECISIONS 46): reload basket and offer, which show what is still available.
@@ -32,7 +36,7 @@ function* updateRefused({ customer, deliveryAddress }: OrderDraft, code: string 
       if (customer.billingAddress !== null) yield* put(offerActions.billingAddressBlocked(customer.billingAddress));
       return;
     case 'invalid-installments':
-      yield* put(paymentActions.planLost());
+      yield* put(paymentActions.planLost(detail));
       return;
     default:
       yield* put(offerActions.recalculationRequested());
