@@ -94,6 +94,8 @@ export function Dialog({
             return;
           }
           event.preventDefault();
+          // Renders what a field has settled on this key, so that the button does not send the value before it.
+          flushSync(() => undefined);
           if (!confirmByKey) {
             // A form inside handles the key itself.
             const form = event.target instanceof Element ? event.target.closest('form') : null;

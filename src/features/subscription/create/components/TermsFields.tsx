@@ -104,6 +104,7 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
         />
         {terms.startIn === 'CUSTOM' && (
           <DayField
+            clearsWhenRefused
             label={t('newSubscription.nextDate')}
             day={terms.customDate}
             format={dayFormat(now())}

@@ -1,18 +1,22 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { submitCustomer } from '~/flows/testing/customerForms';
+import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 import { startI18n } from '~/shared/i18n/i18n';
 import { requestsSeen } from '../../../../../mocks/node.ts';
 import { NewSubscriptionDialog } from './NewSubscriptionDialog';
 
 startStandIn();
-beforeEach(() => startI18n('de'));
+beforeEach(() => {
+  forgetBodies();
+  return startI18n('de');
+});
 
 it('a changed billing address has to be saved before a subscription is created, which is billed to the stored one', async () => {
   const desk = openDesk();
@@ -48,4 +52,40 @@ it('a changed billing address has to be saved before a subscription is created, 
     operation === 'changeCustomer' || operation === 'createSubscription' ? [operation] : [],
   );
   expect(sent).toEqual(['changeCustomer', 'createSubscription']);
+});
+
+describe('an own first day (REQ G1.3)', () => {
+  const leaveAndPress = (field: HTMLElement) => {
+    fireEvent.blur(field);
+    fireEvent.click(screen.getByRole('button', { name: 'Abonnement anlegen' }));
+  };
+  const pressByKey = (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+
+  it.each([
+    ['1.3.2027', 'the button', leaveAndPress, '2027-03-01'],
+    ['1.3.2027', 'Ctrl+Enter', pressByKey, '2027-03-01'],
+    ['31.02.2027', 'the button', leaveAndPress],
+    ['31.02.2027', 'Ctrl+Enter', pressByKey],
+    ['morgen', 'Ctrl+Enter', pressByKey],
+  ] as const)('%s, then %s: sends no other day than the field shows', async (typed, _name, press, ...days) => {
+    const sent = bodiesOf('/subscription-product');
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    desk.dispatch(newSubscriptionActions.subscriptionRequested({ sku: '543015001', quantity: 1 }));
+    await desk.rest();
+    render(
+      <Provider store={desk.store}>
+        <MemoryRouter>
+          <NewSubscriptionDialog />
+        </MemoryRouter>
+      </Provider>,
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'Rechnung' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Startdatum' }), { target: { value: 'CUSTOM' } });
+    const field = screen.getByRole('textbox', { name: 'Nächster Liefertermin' });
+    fireEvent.change(field, { target: { value: typed } });
+    press(field);
+    await act(() => desk.rest());
+    expect(sent).toMatchObject(days.map((day) => ({ abo_info: { next_order_date: day } })));
+  });
 });
