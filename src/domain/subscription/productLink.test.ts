@@ -66,12 +66,15 @@ const input: LinkInput = { ...emptyLinkInput, subscriptionProduct: '532011', del
 describe('a link that is saved (REQ G8.4)', () => {
   it('has its numbers cut, its texts trimmed and its countries in their order', () => {
     expect(
-      draftOfInput({
-        ...input,
-        regularProducts: '443015; 443 015 001, ,410217',
-        description: ' Creme ',
-        countriesExclusion: ['AT', 'DE'],
-      }),
+      draftOfInput(
+        {
+          ...input,
+          regularProducts: '443015; 443 015 001, ,410217',
+          description: ' Creme ',
+          countriesExclusion: ['AT', 'DE'],
+        },
+        null,
+      ),
     ).toEqual({
       subscriptionProduct: '532011',
       deliveryProduct: '432128',
@@ -85,13 +88,40 @@ describe('a link that is saved (REQ G8.4)', () => {
   it('comes back unchanged where nothing was edited', () => {
     const link = aProductLink({ regularProducts: ['443015', '410217'], countriesExclusion: ['AT'] });
     const { subscriptionProduct, deliveryProduct, regularProducts, description, articleDescription } = link;
-    expect(draftOfInput(inputOfLink(link))).toEqual({
+    expect(draftOfInput(inputOfLink(link), link)).toEqual({
       subscriptionProduct,
       deliveryProduct,
       regularProducts,
       description,
       articleDescription,
       countriesExclusion: ['AT'],
+    });
+  });
+
+  describe('whose numbers are longer than a base number', () => {
+    const long = aProductLink({
+      subscriptionProduct: '543015001',
+      deliveryProduct: '4430150',
+      regularProducts: ['111111001', '111111002', 'A-17'],
+    });
+    const { subscriptionProduct, deliveryProduct, regularProducts } = long;
+
+    it.each<[Partial<LinkInput>, Partial<LinkInput | { regularProducts: readonly string[] }>]>([
+      [{}, {}],
+      [{ description: 'neu' }, { description: 'neu' }],
+      [{ deliveryProduct: '443 0150' }, {}],
+      [{ deliveryProduct: '443016001' }, { deliveryProduct: '443016' }],
+      [{ regularProducts: '111111002, 222222001' }, { regularProducts: ['111111002', '222222'] }],
+      [{ regularProducts: '' }, { regularProducts: [] }],
+    ])('sends them as they were read, except what is typed: %j', (typed, changed) => {
+      const edited = { ...inputOfLink(long), ...typed };
+      expect(draftOfInput(edited, long)).toMatchObject({
+        subscriptionProduct,
+        deliveryProduct,
+        regularProducts,
+        ...changed,
+      });
+      expect(linkProblems(edited, long)).toEqual([]);
     });
   });
 
@@ -109,7 +139,7 @@ describe('a link that is saved (REQ G8.4)', () => {
     [{ regularProducts: '443015; 443016001' }, []],
     [{ subscriptionProduct: '', deliveryProduct: '' }, ['subscriptionProductMissing', 'deliveryProductMissing']],
   ])('with %j has the problems %j', (changed, problems) => {
-    expect(linkProblems({ ...input, ...changed })).toEqual(problems);
+    expect(linkProblems({ ...input, ...changed }, null)).toEqual(problems);
   });
 });
 

@@ -2,13 +2,16 @@ import type { DateRange } from '~/domain/common/dateRange';
 import { tidyDigits } from '~/domain/common/digits';
 import type { Cents } from '~/domain/common/money';
 import type { ProductStatus, ProductStatusFilter } from './productStatus';
-import { readProductNumber, shownProductNumber } from './subscriptionNumbers';
+import { readProductNumber, shownProductNumber, withoutBlanks } from './subscriptionNumbers';
 
 /** The countries that a link can exclude (REQ G8.2). */
 export const excludableCountries = ['DE', 'AT'] as const;
 export type ExcludableCountry = (typeof excludableCountries)[number];
 
-/** Which subscription product belongs to which delivery product (REQ G8.2). */
+/**
+ * Which subscription product belongs to which delivery product (REQ G8.2). Numbers are as the service has them, and are cut to the
+ * base number only where they are shown, so that an edit sends back what was read.
+ */
 export interface ProductLink {
   readonly id: string;
   /** `Lifer BNR` */
@@ -153,11 +156,13 @@ export function inputOfLink(link: ProductLink): LinkInput {
   };
 }
 
-export function draftOfInput(input: LinkInput): LinkDraft {
+/** What is saved. A number of the edited link that is still in the form goes out as it was read; a typed one is cut. */
+export function draftOfInput(input: LinkInput, link: ProductLink | null): LinkDraft {
+  const { subscriptionProduct, deliveryProduct, regularProducts } = knownNumbers(link);
   return {
-    subscriptionProduct: readLinkNumber(input.subscriptionProduct),
-    deliveryProduct: readLinkNumber(input.deliveryProduct),
-    regularProducts: numbersOf(input.regularProducts),
+    subscriptionProduct: savedNumber(input.subscriptionProduct, subscriptionProduct),
+    deliveryProduct: savedNumber(input.deliveryProduct, deliveryProduct),
+    regularProducts: savedNumbers(input.regularProducts, regularProducts),
     description: input.description.trim(),
     articleDescription: input.articleDescription.trim(),
     countriesExclusion: excludableCountries.filter((country) => input.countriesExclusion.includes(country)),
@@ -166,8 +171,28 @@ export function draftOfInput(input: LinkInput): LinkDraft {
 
 const listedIn = (typed: string): readonly string[] => typed.split(/[,;]/);
 
-function numbersOf(typed: string): readonly string[] {
-  return [...new Set(listedIn(typed).map(readLinkNumber))].filter((number) => number !== '');
+function savedNumber(typed: string, known: readonly string[]): string {
+  return asRead(typed, known) ?? readLinkNumber(typed);
+}
+
+/** The numbers of the link that is edited, none for a new one. */
+function knownNumbers(link: ProductLink | null) {
+  const named = (number: string | undefined) => (number === undefined || number === '' ? [] : [number]);
+  return {
+    subscriptionProduct: named(link?.subscriptionProduct),
+    deliveryProduct: named(link?.deliveryProduct),
+    regularProducts: link?.regularProducts ?? [],
+  };
+}
+
+/** The number of the link that the text of a field stands for. */
+function asRead(typed: string, known: readonly string[]): string | null {
+  return known.find((number) => withoutBlanks(number) === withoutBlanks(typed)) ?? null;
+}
+
+function savedNumbers(typed: string, known: readonly string[]): readonly string[] {
+  if (typed === known.join(', ')) return known;
+  return [...new Set(listedIn(typed).map((number) => savedNumber(number, known)))].filter((number) => number !== '');
 }
 
 export type LinkProblem =
@@ -176,15 +201,23 @@ export type LinkProblem =
   | 'deliveryProduct'
   | 'regularProducts';
 
-/** What has to be corrected before the link can be saved. A number with a digit too many is not cut: it would be another product. */
-export function linkProblems(input: LinkInput): readonly LinkProblem[] {
-  const delivery = readProductNumber(input.deliveryProduct);
-  const regular = listedIn(input.regularProducts).map(readProductNumber);
+/**
+ * What has to be corrected before the link can be saved. A number with a digit too many is not cut: it would be another product. Those
+ * that the edited link has already are not the agent's to correct.
+ */
+export function linkProblems(input: LinkInput, link: ProductLink | null): readonly LinkProblem[] {
+  const { subscriptionProduct, deliveryProduct, regularProducts } = knownNumbers(link);
+  const kindOf = (typed: string, known: readonly string[]) =>
+    asRead(typed, known) === null ? readProductNumber(typed).kind : 'valid';
+  const delivery = kindOf(input.deliveryProduct, deliveryProduct);
+  const regular = listedIn(input.regularProducts).map((typed) => kindOf(typed, regularProducts));
   const problems: LinkProblem[] = [];
-  if (readProductNumber(input.subscriptionProduct).kind !== 'valid') problems.push('subscriptionProductMissing');
-  if (delivery.kind === 'missing') problems.push('deliveryProductMissing');
-  if (delivery.kind === 'invalid') problems.push('deliveryProduct');
-  if (regular.some(({ kind }) => kind === 'invalid')) problems.push('regularProducts');
+  if (kindOf(input.subscriptionProduct, subscriptionProduct) !== 'valid') {
+    problems.push('subscriptionProductMissing');
+  }
+  if (delivery === 'missing') problems.push('deliveryProductMissing');
+  if (delivery === 'invalid') problems.push('deliveryProduct');
+  if (regular.includes('invalid')) problems.push('regularProducts');
   return problems;
 }
 
@@ -206,7 +239,7 @@ export function subscriptionProductsOf(
 ): readonly FoundProduct[] {
   const own = product === null ? [] : ownSubscriptionProducts(product);
   const listed = links.map(({ subscriptionProduct, description, articleDescription }) => ({
-    number: subscriptionProduct,
+    number: shownProductNumber(subscriptionProduct),
     name: description || articleDescription,
   }));
   // The product's own name wins over the description of its link.

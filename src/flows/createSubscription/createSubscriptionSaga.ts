@@ -16,6 +16,7 @@ import { productSearchActions, selectProductSearchState } from '~/features/artic
 import { createSubscription, loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { defaultLinkFilters } from '~/domain/subscription/productLink';
+import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
@@ -63,7 +64,7 @@ function* withStatus(product: Product): SagaGenerator<Product> {
   const search = { filters, days: { from: null, to: null }, page: 0, size: 1, total: null };
   try {
     const { links } = yield* withAbort((signal) => searchLinks(search, signal));
-    const link = links.find(({ subscriptionProduct }) => subscriptionProduct === baseProductNo);
+    const link = links.find(({ subscriptionProduct }) => shownProductNumber(subscriptionProduct) === baseProductNo);
     if (link === undefined || link.status === 'unknown') return product;
     return {
       ...product,

@@ -105,7 +105,7 @@ describe('a page of links (REQ G8.1, G8.2)', () => {
     ],
     [{ status: 'PAUSED' }, { status: 'unknown' }],
     [{ price: '29,99' }, { price: null }],
-    [{ delivery_product: '432011001' }, { deliveryProduct: '432011' }],
+    [{ delivery_product: '432 011 001' }, { deliveryProduct: '432011001' }],
     [{ regular_products: [443015, {}, null] }, { regularProducts: ['443015'] }],
     [{ countries_exclusion: ['CH', 'DE', 7] }, { countriesExclusion: ['DE'] }],
     [{ meta_info: null }, { metaInfo: { createdBy: '', createdAt: '', editedBy: '', editedAt: '' } }],

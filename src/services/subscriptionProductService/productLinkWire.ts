@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { excludableCountries, readLinkNumber, type ProductLink } from '~/domain/subscription/productLink';
+import { excludableCountries, type ProductLink } from '~/domain/subscription/productLink';
 import { readProductStatus } from '~/domain/subscription/productStatus';
+import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
 import { shownAmount } from '../http/wireFigures';
 import { id, memberOf, list, listOf, optionalPart, optionalText, optionalTime } from '../http/wireValues';
 
@@ -28,9 +29,9 @@ type WireProductLink = v.InferOutput<typeof WireProductLink>;
 export function toProductLink(wire: WireProductLink): ProductLink {
   return {
     id: wire.id,
-    subscriptionProduct: readLinkNumber(wire.subscriptionProduct),
-    deliveryProduct: readLinkNumber(wire.deliveryProduct ?? ''),
-    regularProducts: wire.regularProducts.map(readLinkNumber),
+    subscriptionProduct: wire.subscriptionProduct,
+    deliveryProduct: withoutBlanks(wire.deliveryProduct ?? ''),
+    regularProducts: wire.regularProducts,
     description: wire.description ?? '',
     articleDescription: wire.articleDescription ?? '',
     brand: wire.brand ?? '',

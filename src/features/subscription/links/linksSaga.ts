@@ -11,6 +11,7 @@ import {
   type ProductLink,
 } from '~/domain/subscription/productLink';
 import { linkPageSize } from '~/domain/subscription/productLinkList';
+import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { isRefusal } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
@@ -40,7 +41,7 @@ function* save(): SagaGenerator<void> {
   const { form } = yield* select(selectLinksState);
   if (form === null) return;
   const { link } = form;
-  const draft = draftOfInput(form.input);
+  const draft = draftOfInput(form.input, link);
   const saved = link === null ? yield* create(draft) : yield* call(editLink, link.id, draft);
   yield* put(formClosed());
   yield* showSaved(form, saved ?? (link === null ? null : { ...link, ...draft }));
@@ -70,7 +71,7 @@ function* findLink(
 ): SagaGenerator<ProductLink | null> {
   const links = yield* withAbort((signal) => linksOf(subscriptionProduct, signal));
   const isSent = (link: ProductLink) =>
-    link.deliveryProduct === deliveryProduct && Date.parse(link.metaInfo.createdAt) >= since;
+    shownProductNumber(link.deliveryProduct) === deliveryProduct && Date.parse(link.metaInfo.createdAt) >= since;
   return links.find(isSent) ?? null;
 }
 

@@ -20,6 +20,7 @@ import { pagesInProgress } from '~/domain/subscription/overviewList';
 import { defaultLinkFilters } from '~/domain/subscription/productLink';
 import { isSelected } from '~/domain/subscription/selection';
 import { isCanceled, type Subscription } from '~/domain/subscription/subscription';
+import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { loadOverview } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -130,7 +131,9 @@ async function refusalOfNumber(change: BulkChange): Promise<'notListed' | 'notCh
   const filters = { ...defaultLinkFilters, keywords: [number], searchIn: 'SUBSCRIPTION_PRODUCT_NO' } as const;
   try {
     const { links } = await searchLinks({ filters, days: { from: null, to: null }, page: 0, size, total: null });
-    return links.some(({ subscriptionProduct }) => subscriptionProduct === number) ? null : 'notListed';
+    return links.some(({ subscriptionProduct }) => shownProductNumber(subscriptionProduct) === number)
+      ? null
+      : 'notListed';
   } catch (error) {
     logFailure(error);
     return 'notChecked';

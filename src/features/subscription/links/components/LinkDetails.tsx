@@ -3,6 +3,7 @@ import { berlinDateTime } from '~/domain/common/berlinTime';
 import { countryWords } from '~/domain/common/countryWords';
 import type { ProductLink } from '~/domain/subscription/productLink';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
+import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import '../linksTexts.de';
 import styles from './Links.module.css';
@@ -11,13 +12,15 @@ import styles from './Links.module.css';
 export function LinkDetails({ link }: { readonly link: ProductLink }) {
   const t = useText();
   const none = t('links.details.none');
+  // Several articles of one product are one number.
+  const regularProducts = [...new Set(link.regularProducts.map(shownProductNumber))].join(', ');
   const { createdAt, createdBy, editedAt, editedBy } = link.metaInfo;
   return (
     <dl className={styles.details}>
       <Fact name={t('links.status')}>{t(productStatusWords[link.status].hint)}</Fact>
       <Fact name={t('links.column.description')}>{link.description || none}</Fact>
       <Fact name={t('links.details.articleDescription')}>{link.articleDescription || none}</Fact>
-      <Fact name={t('links.details.regularProducts')}>{link.regularProducts.join(', ') || none}</Fact>
+      <Fact name={t('links.details.regularProducts')}>{regularProducts || none}</Fact>
       <Fact name={t('links.details.productLine')}>{link.productLine || none}</Fact>
       <Fact name={t('links.column.exclusion')}>
         {link.countriesExclusion.map((country) => t(countryWords[country])).join(', ') || none}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { countryWords } from '~/domain/common/countryWords';
 import { excludableCountries, linkProblems, type LinkInput, type LinkProblem } from '~/domain/subscription/productLink';
+import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -29,7 +30,7 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
   const [isChecked, setIsChecked] = useState(false);
   const { link, input, phase, failure } = form;
   const isSaving = phase === 'saving';
-  const problems = isChecked ? linkProblems(input) : [];
+  const problems = isChecked ? linkProblems(input, link) : [];
   const errorOf = (...known: readonly LinkProblem[]) => {
     const problem = known.find((candidate) => problems.includes(candidate));
     return problem === undefined ? undefined : t(`linkForm.problem.${problem}`);
@@ -39,7 +40,7 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
   };
   const save = () => {
     setIsChecked(true);
-    if (!isSaving && linkProblems(input).length === 0) dispatch(linksActions.saveRequested());
+    if (!isSaving && linkProblems(input, link).length === 0) dispatch(linksActions.saveRequested());
   };
   const search = (target: LookupTarget) => dispatch(linksActions.lookupAdvanced({ target, phase: 'asking' }));
   const text = (name: Exclude<keyof LinkInput, 'countriesExclusion'>) => ({
@@ -50,7 +51,11 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
   return (
     <>
       <Dialog
-        title={link === null ? t('linkForm.newTitle') : t('linkForm.editTitle', { number: link.subscriptionProduct })}
+        title={
+          link === null
+            ? t('linkForm.newTitle')
+            : t('linkForm.editTitle', { number: shownProductNumber(link.subscriptionProduct) })
+        }
         width="medium"
         onClose={close}
         actions={

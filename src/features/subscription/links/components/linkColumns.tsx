@@ -2,6 +2,7 @@ import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { countryWords } from '~/domain/common/countryWords';
 import type { ProductLink } from '~/domain/subscription/productLink';
+import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -48,14 +49,14 @@ export function linkColumns({
       width: 112,
       render: (link) => (
         <ListRowToggle isOpen={link.id === opened} onToggle={() => onToggle(link)}>
-          {link.subscriptionProduct}
+          {shownProductNumber(link.subscriptionProduct)}
         </ListRowToggle>
       ),
     },
     deliveryProduct: {
       title: t('links.column.deliveryProduct'),
       width: 88,
-      render: ({ deliveryProduct }) => deliveryProduct,
+      render: ({ deliveryProduct }) => shownProductNumber(deliveryProduct),
     },
     description: {
       title: t('links.column.description'),
@@ -105,7 +106,7 @@ export function linkColumns({
       render: (link) => (
         <Button
           size="row"
-          aria-label={t('links.editNamed', { number: link.subscriptionProduct })}
+          aria-label={t('links.editNamed', { number: shownProductNumber(link.subscriptionProduct) })}
           onClick={() => onEdit(link)}
         >
           {t('links.edit')}
