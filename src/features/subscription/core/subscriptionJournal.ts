@@ -8,7 +8,7 @@ import { subscriptionSlice, type OpenEdit, type OpenText, type SubscriptionState
 
 const text = v.string();
 const optional = v.optional(text);
-const day = v.nullable(text);
+const nullable = v.nullable(text);
 const rotation = v.nullable(v.picklist(rotations));
 
 const addressBase = {
@@ -21,6 +21,7 @@ const addressBase = {
   zipCode: text,
   city: text,
   countryCode: v.nullable(v.picklist(countries)),
+  otherCountry: optional,
   careOf: optional,
   addressAddition: optional,
   isDefault: v.boolean(),
@@ -62,18 +63,20 @@ const EditEntry = v.object({
       aboNumber: text,
       rotation,
       startIn: v.nullable(v.picklist(starts)),
-      nextOrderDate: day,
-      previousOrderDate: day,
+      nextOrderDate: nullable,
+      previousOrderDate: nullable,
     }),
     sku: text,
     quantity: v.nullable(v.number()),
     price: v.nullable(v.number()),
     method: text,
+    /** The name that is sent with a kept direct debit (DECISIONS 202); its bank details are not written. */
+    keptAccountHolder: v.optional(nullable, null),
     deliveryAddress: StoredAddress,
   }),
   rotation,
   quantity: text,
-  nextOrderDate: day,
+  nextOrderDate: nullable,
   /** Null: the payment is kept. */
   payment: v.nullable(
     v.object({
@@ -128,6 +131,7 @@ function writtenEdit({ subscription, form, step }: OpenEdit): EditEntry {
       aboInfo: { ...aboInfo },
       ...details.product,
       method: details.payment.method,
+      keptAccountHolder: details.payment.accountHolder,
       deliveryAddress: copyOf(details.deliveryAddress),
     },
     rotation: form.rotation,
@@ -154,6 +158,7 @@ function writtenPayment(payment: CheckoutPayment | null): NonNullable<EditEntry[
 
 function restoredEdit({ subscription, payment, address, isSent, ...typed }: EditEntry): OpenEdit {
   const { id, externalCustomerId, aboInfo, sku, quantity, price, method, deliveryAddress } = subscription;
+  const { keptAccountHolder: accountHolder } = subscription;
   return {
     subscription: {
       id,
@@ -161,7 +166,7 @@ function restoredEdit({ subscription, payment, address, isSent, ...typed }: Edit
       aboInfo,
       details: {
         product: { sku, quantity, price },
-        payment: { method, accountHolder: null, maskedIban: null, bankName: null },
+        payment: { method, accountHolder, maskedIban: null, bankName: null },
         deliveryAddress,
       },
     },
