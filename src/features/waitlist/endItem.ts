@@ -1,16 +1,12 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { waitlistLimits } from '~config/limits/waitlist';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { waitlistStatusOf, type WaitlistCancelReason, type WaitlistItem } from '~/domain/waitlist/waitlist';
-import {
-  cancelReservation,
-  loadWaitlist,
-  type CancelReservationOutcome,
-} from '~/services/callCentreService/waitlistService';
+import { cancelReservation, type CancelReservationOutcome } from '~/services/callCentreService/waitlistService';
 import { patchRows } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
+import { searchWaitlist } from './searchWaitlist';
 import { selectWaitlistState, waitlistActions } from './waitlistSlice';
 import './waitlistListTexts.de';
 
@@ -38,21 +34,12 @@ export function* endItem(
 }
 
 /** Searches the customer's waitlist for the item and shows it; null unless it is cancelled. */
-function* findCancelled(
-  customerNumber: string,
-  { id, sku, createdAt }: WaitlistItem,
-): SagaGenerator<WaitlistItem | null> {
+function* findCancelled(customerNumber: string, { id, createdAt }: WaitlistItem): SagaGenerator<WaitlistItem | null> {
   const created = createdAt === null ? Number.NaN : Date.parse(createdAt);
   const day = Number.isNaN(created) ? null : berlinDay(new Date(created));
-  const { items } = yield* call(loadWaitlist, {
-    customerNumber,
-    keywords: sku === '' ? [] : [sku],
-    searchFrom: day,
-    searchTo: day,
-    offset: 0,
-    size: waitlistLimits.waitlistPageSize,
-  });
-  const current = items.find((item) => item.id === id);
+  const isItem = (item: WaitlistItem) => item.id === id;
+  const items = yield* searchWaitlist(customerNumber, { from: day, to: day }, (read) => read.some(isItem));
+  const current = items.find(isItem);
   if (current === undefined) return null;
   yield* show(current);
   return waitlistStatusOf(current) === 'CANCELLED' ? current : null;

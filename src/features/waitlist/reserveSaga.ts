@@ -1,8 +1,7 @@
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
-import { waitlistLimits } from '~config/limits/waitlist';
 import { lookupDay, reservationsIn, type WaitlistItem } from '~/domain/waitlist/waitlist';
-import { createReservation, loadWaitlist } from '~/services/callCentreService/waitlistService';
+import { createReservation } from '~/services/callCentreService/waitlistService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { fromContext } from '~/shared/saga/callContext';
@@ -11,6 +10,7 @@ import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely } from '~/shared/saga/safely';
 import { endItem } from './endItem';
 import { maySend, type SentAttempt } from './reservation';
+import { searchWaitlist } from './searchWaitlist';
 import { selectDouble, selectReservation, selectWaitlistState, waitlistActions } from './waitlistSlice';
 
 const { submitRequested, lookupRequested, submissionAdvanced, reservationCreated } = waitlistActions;
@@ -76,14 +76,9 @@ function* lookUp(sent: SentAttempt, said: string | null): SagaGenerator<void> {
 
 function* findReservation(sent: SentAttempt): SagaGenerator<WaitlistItem | null> {
   const tolerance = outcomeLookupLimits.outcomeLookupTolerance;
-  const { items } = yield* call(loadWaitlist, {
-    customerNumber: sent.customerNumber,
-    offset: 0,
-    size: waitlistLimits.waitlistPageSize,
-    keywords: [sent.sku],
-    searchFrom: lookupDay(sent, tolerance),
-    searchTo: null,
-  });
+  const days = { from: lookupDay(sent, tolerance), to: null };
+  const isFound = (read: readonly WaitlistItem[]) => reservationsIn(read, sent, tolerance).length > 0;
+  const items = yield* searchWaitlist(sent.customerNumber, days, isFound);
   const [found] = reservationsIn(items, sent, tolerance);
   if (found !== undefined) return found;
   const timeless = items.flatMap((item) => (item.createdAt === null ? [{ ...item, createdAt: sent.sentAt }] : []));

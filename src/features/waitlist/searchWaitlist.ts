@@ -1,0 +1,33 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+import { waitlistLimits } from '~config/limits/waitlist';
+import type { DayRange } from '~/domain/common/dateRange';
+import type { WaitlistItem } from '~/domain/waitlist/waitlist';
+import { loadWaitlist } from '~/services/callCentreService/waitlistService';
+
+/**
+ * Reads the customer's items of these days page by page until `isFound`; resolves with what was read. Sends no keyword, because no
+ * rule names what a keyword searches: an item that it does not find would be sent a second time.
+ * @throws Error where there are more items than are read.
+ */
+export function* searchWaitlist(
+  customerNumber: string,
+  { from, to }: DayRange,
+  isFound: (items: readonly WaitlistItem[]) => boolean,
+): SagaGenerator<readonly WaitlistItem[]> {
+  let items: readonly WaitlistItem[] = [];
+  for (let page = 0; page < waitlistLimits.waitlistPagesSearched; page += 1) {
+    const answer = yield* call(loadWaitlist, {
+      customerNumber,
+      offset: items.length,
+      size: waitlistLimits.waitlistPageSize,
+      keywords: [],
+      searchFrom: from,
+      searchTo: to,
+    });
+    const known = new Set(items.map(({ id }) => id));
+    const added = answer.items.filter(({ id }) => !known.has(id));
+    items = [...items, ...added];
+    if (isFound(items) || added.length === 0 || items.length >= answer.total) return items;
+  }
+  throw new Error('the waitlist has more items than are searched');
+}
