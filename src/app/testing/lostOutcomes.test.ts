@@ -53,7 +53,7 @@ const cases: Partial<Record<OnceOnlyOperation, Case>> = {
             externalCustomerId: customerNumber,
             product: { sku: '543015001', quantity: 1, price: 24_99 },
             payment: { method: 'INVOICE' },
-            deliveryAddress: null,
+            deliveryAddress: aPostalAddress(),
             aboInfo: { rotation: 'TWO_MONTHS', startIn: 'TODAY', nextOrderDate: '2999-01-01' },
             salesChannel: '04',
             salesOffice: '4001',

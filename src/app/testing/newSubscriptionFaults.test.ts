@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
+import { aPostalAddress } from '~/domain/testing/samples';
 import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
 import { customerSubscriptionsActions } from '~/features/subscription/ofCustomer/customerSubscriptionsSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
@@ -29,7 +30,7 @@ const cases: Readonly<Record<string, FaultCase>> = {
             externalCustomerId: '0123456',
             product: { sku: '543015001', quantity: 1, price: 24_99 },
             payment: { method: 'INVOICE' },
-            deliveryAddress: null,
+            deliveryAddress: aPostalAddress(),
             aboInfo: { rotation: 'TWO_MONTHS', startIn: 'CUSTOM', nextOrderDate: '2999-01-01' },
             salesChannel: '04',
             salesOffice: '4001',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMethods } from '~/domain/order/checkout';
-import { aCustomer, aPostalAddress, aProduct, aVariant } from '~/domain/testing/samples';
+import { aCustomer, aPackstation, aPostalAddress, aProduct, aVariant } from '~/domain/testing/samples';
 import { firstTerms, hintOf, newSubscriptionOf, replacedLines, termsProblems } from './newSubscription';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -72,8 +72,14 @@ describe('what is sent for a new subscription (REQ G1.1)', () => {
       sales,
     );
 
-  it('names no address where it is delivered to the stored billing address', () => {
-    expect(sentFor(customer)).toMatchObject({ deliveryAddress: null });
+  it.each([
+    ['the stored billing address', customer.billingAddress],
+    ['a packing station', aPackstation()],
+    ['one without a country, which is that of the call', aPostalAddress({ countryCode: null })],
+    ['one in a country that is not served', aPostalAddress({ countryCode: null, otherCountry: 'FR' })],
+  ])('names the delivery address: %s', (_name, address) => {
+    const countryCode = address?.otherCountry === undefined ? 'DE' : null;
+    expect(sentFor(customer, address)).toMatchObject({ deliveryAddress: { ...address, countryCode } });
   });
 
   it('is nothing while a billing address that was changed in the call is not saved', () => {

@@ -1,9 +1,9 @@
 import type { Product } from '~/domain/article/product';
 import { isOutOfStock } from '~/domain/article/variantStock';
 import type { BasketLine } from '~/domain/basket/basket';
-import { isSameAddress } from '~/domain/address/address';
 import type { Customer } from '~/domain/customer/customer';
 import { changedFieldsOf } from '~/domain/customer/customerChanges';
+import { withCountry } from '~/domain/offer/offerCustomer';
 import { completeCheckout, type CheckoutFacts, type CheckoutValue } from '~/domain/order/checkout';
 import { firstOrderDate, isOrderDate } from './nextOrderDate';
 import { readProductStatus } from './productStatus';
@@ -139,12 +139,11 @@ export function newSubscriptionOf(
   }
   if (termsProblems(terms, product, now).length > 0) return null;
   const { payment, deliveryAddress } = complete;
-  const billing = customer.billingAddress;
   return {
     externalCustomerId: number,
     product: { sku, quantity, price: variant.price },
     payment,
-    deliveryAddress: billing !== null && isSameAddress(billing, deliveryAddress) ? null : deliveryAddress,
+    deliveryAddress: withCountry(deliveryAddress, facts.country),
     aboInfo: { rotation, startIn, nextOrderDate },
     ...sales,
   };

@@ -149,8 +149,8 @@ export interface NewSubscription {
   readonly externalCustomerId: string;
   readonly product: { readonly sku: string; readonly quantity: number; readonly price: Cents };
   readonly payment: PaymentSelection;
-  /** Null: the billing address. */
-  readonly deliveryAddress: Address | null;
+  /** Also where it is the billing address: what null means is not named. */
+  readonly deliveryAddress: Address;
   readonly aboInfo: { readonly rotation: Rotation; readonly startIn: StartIn; readonly nextOrderDate: string };
   readonly salesChannel: string;
   readonly salesOffice: string;

@@ -3,6 +3,7 @@ import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testi
 import { reloaded } from '~/app/journal/testing/reloaded';
 import { journalOf } from '~/app/journal/callJournal';
 import type { NewSubscription } from '~/domain/subscription/subscription';
+import { aPostalAddress } from '~/domain/testing/samples';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
 
@@ -22,7 +23,7 @@ const magnesium: NewSubscription = {
   externalCustomerId: '0123456',
   product: { sku: '543015001', quantity: 1, price: 24_99 },
   payment: { method: 'INVOICE' },
-  deliveryAddress: null,
+  deliveryAddress: aPostalAddress(),
   aboInfo: { rotation: 'TWO_MONTHS', startIn: 'TODAY', nextOrderDate: '2999-01-01' },
   salesChannel: '04',
   salesOffice: '4001',

@@ -263,7 +263,7 @@ export function fromNewSubscription(draft: NewSubscription): Record<string, unkn
     customer: { externalCustomerId },
     product: { ...product, price: fromCents(product.price) },
     payment: fromPayment(payment),
-    deliveryAddress: deliveryAddress === null ? null : fromAddress(deliveryAddress),
+    deliveryAddress: fromAddress(deliveryAddress),
     ...others,
   };
 }

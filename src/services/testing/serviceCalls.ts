@@ -131,7 +131,7 @@ export const serviceCalls: Readonly<Record<string, () => Promise<unknown>>> = {
       externalCustomerId: ERIKA,
       product: { sku: '543015001', quantity: 1, price: 24_99 },
       payment,
-      deliveryAddress: null,
+      deliveryAddress: address,
       aboInfo: { rotation: 'TWO_MONTHS', startIn: 'ONE_WEEK', nextOrderDate: '2026-11-29' },
       ...sales,
     }),
