@@ -159,6 +159,7 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
       ],
       unlisted: 3,
       alreadyProcessed: 1,
+      beingCanceled: 1,
       asked: 6,
       endedBy: 'stopped',
       said: 'Kunde Erika Musterfrau gesperrt',

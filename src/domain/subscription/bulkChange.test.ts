@@ -23,11 +23,16 @@ const reply: BulkReply = {
 };
 const answer = withReply(noBulkAnswer, reply, 7);
 const silent: BulkReply = { results: null, alreadyProcessed: 3 };
-const nothing = { processed: 0, failed: 0, alreadyProcessed: 0, unnamed: 0, beyond: 0, notSent: 0 };
+const nothing = { processed: 0, failed: 0, alreadyProcessed: 0, unnamed: 0, beyond: 0, beingCanceled: 0, notSent: 0 };
 
 describe('the result of a bulk action (REQ G5.3, G5.5)', () => {
   it('counts what was processed, what failed, what was processed already and what the service does not name', () => {
     expect(summaryOf(answer, 7)).toEqual({ ...nothing, processed: 2, failed: 2, alreadyProcessed: 2, unnamed: 1 });
+  });
+
+  it('counts those apart that were left out because their cancellation is processed', () => {
+    const left = withReply({ ...noBulkAnswer, beingCanceled: 2 }, { results: null, alreadyProcessed: 0 }, 5);
+    expect(summaryOf(left, 8)).toEqual({ ...nothing, processed: 5, beingCanceled: 2, notSent: 1 });
   });
 
   it('counts what is reported beyond what was asked for', () => {
@@ -59,6 +64,7 @@ describe('the result of a bulk action (REQ G5.3, G5.5)', () => {
       alreadyProcessed: 5,
       unnamed: 1,
       beyond: 0,
+      beingCanceled: 0,
       notSent: 3,
     });
   });

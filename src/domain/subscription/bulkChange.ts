@@ -28,6 +28,8 @@ export interface BulkAnswer {
   /** Changed without a result of their own. */
   readonly unlisted: number;
   readonly alreadyProcessed: number;
+  /** Selected, and not sent, because their cancellation is being processed. */
+  readonly beingCanceled: number;
   /** How many subscriptions were sent and answered. */
   readonly asked: number;
   /** Null: all were sent. */
@@ -40,6 +42,7 @@ export const noBulkAnswer: BulkAnswer = {
   results: [],
   unlisted: 0,
   alreadyProcessed: 0,
+  beingCanceled: 0,
   asked: 0,
   endedBy: null,
   said: null,
@@ -73,6 +76,8 @@ export interface BulkSummary {
   readonly unnamed: number;
   /** Reported beyond what was asked for. */
   readonly beyond: number;
+  /** Unchanged, because their cancellation is being processed. */
+  readonly beingCanceled: number;
   /** Selected, and not sent or not answered. */
   readonly notSent: number;
 }
@@ -86,7 +91,8 @@ export interface BulkRun {
 }
 
 /** `total`: how many were selected. */
-export function summaryOf({ results, unlisted, alreadyProcessed, asked }: BulkAnswer, total: number): BulkSummary {
+export function summaryOf(answer: BulkAnswer, total: number): BulkSummary {
+  const { results, unlisted, alreadyProcessed, beingCanceled, asked } = answer;
   const failed = results.filter(({ result }) => result === 'FAILED').length;
   const reported = results.length + unlisted + alreadyProcessed;
   return {
@@ -95,7 +101,8 @@ export function summaryOf({ results, unlisted, alreadyProcessed, asked }: BulkAn
     alreadyProcessed,
     unnamed: Math.max(0, asked - reported),
     beyond: Math.max(0, reported - asked),
-    notSent: Math.max(0, total - asked),
+    beingCanceled,
+    notSent: Math.max(0, total - beingCanceled - asked),
   };
 }
 

@@ -13,11 +13,10 @@ import {
   defaultOverviewFilters,
   listedSelection,
   sentFilters,
-  type OverviewSort,
   type SentFilters,
   type SentSelection,
 } from '~/domain/subscription/overview';
-import { isOver, nameOfSubscription } from '~/domain/subscription/subscription';
+import { isBeingCanceled, isOver, nameOfSubscription } from '~/domain/subscription/subscription';
 import {
   cancelSubscriptions,
   editDeliveryDates,
@@ -30,6 +29,7 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { earlierRun, noteRun } from './bulkRuns';
 import type { SentBulk } from './subscriptionOverviewSlice';
+import { wholePages } from './wholePages';
 
 /** The names of subscriptions by their ids. */
 export type SubscriptionNames = Readonly<Record<string, string>>;
@@ -88,25 +88,29 @@ interface Selected {
   /** Null: the service selects. */
   readonly ids: readonly string[] | null;
   readonly names: SubscriptionNames;
+  /** Announced as selected, and left out, because their cancellation is being processed. */
+  readonly beingCanceled: number;
 }
 
 async function selectedOf(
   { change, sent }: SentBulk,
   control: BulkControl,
 ): Promise<Selected | Extract<BulkTurn, { kind: 'notSent' }>> {
-  if (!sent.selectAll) return { kind: 'selected', ids: sent.subscriptions, names: {} };
+  if (!sent.selectAll) return { kind: 'selected', ids: sent.subscriptions, names: {}, beingCanceled: 0 };
   try {
     if (isLeftToService(change.kind, sent)) {
       const found = await countSelectable(sent.filters ?? everything());
       return found === sent.total
-        ? { kind: 'selected', ids: null, names: {} }
+        ? { kind: 'selected', ids: null, names: {}, beingCanceled: 0 }
         : { kind: 'notSent', by: 'changed', found };
     }
-    const names = await namesOfSelected(sent, control);
+    const { names, beingCanceled } = await readSelected(sent, control);
     const ids = Object.keys(names);
     if (control.isStopped()) return { kind: 'notSent', by: 'stopped' };
-    return ids.length === sent.total
-      ? { kind: 'selected', ids, names }
+    if (ids.length === sent.total) return { kind: 'selected', ids, names, beingCanceled: 0 };
+    // The list, of which only a part is loaded, counts those among the selected ones whose cancellation is processed on other pages.
+    return ids.length + beingCanceled === sent.total && ids.length > 0
+      ? { kind: 'selected', ids, names, beingCanceled }
       : { kind: 'notSent', by: 'changed', found: ids.length };
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'signedOut') throw error;
@@ -131,34 +135,27 @@ async function countOf(filters: SentFilters, signal?: AbortSignal): Promise<numb
   return total;
 }
 
-/** An order that changes do not move. */
-export const unmovedSort = { field: 'CREATION_DATE', direction: 'ASC' } as const satisfies OverviewSort;
-
 /** Reads all pages of what the filters find, without cancelled and deselected ones. */
-async function namesOfSelected(
+async function readSelected(
   { filters, excludeSubscriptionIds }: SentSelection,
   { isStopped }: BulkControl,
-): Promise<SubscriptionNames> {
+): Promise<{ readonly names: SubscriptionNames; readonly beingCanceled: number }> {
   const excluded = new Set(excludeSubscriptionIds);
   const names: Record<string, string> = {};
-  const size = subscriptionLimits.bulkPageSize;
+  const beingCanceled = new Set<string>();
+  const load = wholePages(filters ?? everything());
   let read = 0;
   for (let page = 1; !isStopped(); page += 1) {
-    const { result, received, total } = await loadOverview({
-      page,
-      size,
-      filters: filters ?? everything(),
-      sort: unmovedSort,
-    });
+    const { result, received, total } = await load(page);
     for (const subscription of result) {
-      if (!isOver(subscription) && !excluded.has(subscription.id)) {
-        names[subscription.id] = nameOfSubscription(subscription);
-      }
+      if (excluded.has(subscription.id)) continue;
+      if (isBeingCanceled(subscription)) beingCanceled.add(subscription.id);
+      else if (!isOver(subscription)) names[subscription.id] = nameOfSubscription(subscription);
     }
     read += received;
     if (received === 0 || read >= total) break;
   }
-  return names;
+  return { names, beingCanceled: beingCanceled.size };
 }
 
 type Sent =
@@ -166,9 +163,9 @@ type Sent =
   | { readonly kind: 'done'; readonly answer: BulkAnswer; readonly accepted: readonly string[] | null };
 
 /** Sends one request after the other; what an earlier one has changed stays said, whatever becomes of a later one. */
-async function sendAll(bulk: SentBulk, { ids }: Selected, control: BulkControl): Promise<Sent> {
+async function sendAll(bulk: SentBulk, { ids, beingCanceled }: Selected, control: BulkControl): Promise<Sent> {
   const selections = ids === null ? [bulk.sent] : partsOf(ids).map(listedSelection);
-  let answer = noBulkAnswer;
+  let answer: BulkAnswer = { ...noBulkAnswer, beingCanceled };
   let accepted: readonly string[] | null = [];
   const ended = (endedBy: BulkEnd, said: string | null = null): Sent => ({
     kind: 'done',

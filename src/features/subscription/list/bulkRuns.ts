@@ -16,6 +16,7 @@ const Run: v.GenericSchema<unknown, BulkRun> = v.object({
       alreadyProcessed: count,
       unnamed: count,
       beyond: v.optional(count, 0),
+      beingCanceled: v.optional(count, 0),
       notSent: v.optional(count, 0),
     }),
   ),

@@ -21,7 +21,6 @@ import { defaultLinkFilters } from '~/domain/subscription/productLink';
 import { isSelected } from '~/domain/subscription/selection';
 import { isCanceled, type Subscription } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { loadOverview } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
@@ -29,7 +28,7 @@ import { isSettled, patchRows, rowsOf } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { inTurn } from '~/shared/storage/inTurn';
-import { countInProgress, runBulkOnce, unmovedSort, type BulkTurn } from './bulkRequests';
+import { countInProgress, runBulkOnce, type BulkTurn } from './bulkRequests';
 import { findSubscription, loadOverviewPage } from './overviewListSaga';
 import {
   selectSubscriptionOverviewState,
@@ -37,6 +36,7 @@ import {
   type AcceptedCancellations,
   type SentBulk,
 } from './subscriptionOverviewSlice';
+import { wholePages } from './wholePages';
 import './bulkTexts.de';
 
 const {
@@ -146,12 +146,11 @@ function* readSelected(action: Action): SagaGenerator<void> {
   const { list, selection } = yield* select(selectSubscriptionOverviewState);
   if (list.status === 'notAsked') return;
   const filters = sentFilters(list.query.filters, serviceNow());
+  const load = wholePages(filters);
   let rows: readonly Subscription[] = [];
   let read = 0;
   for (let page = 1; ; page += 1) {
-    const { result, received, total } = yield* withAbort((signal) =>
-      loadOverview({ page, size: subscriptionLimits.bulkPageSize, filters, sort: unmovedSort }, signal),
-    );
+    const { result, received, total } = yield* withAbort((signal) => load(page, signal));
     rows = [...rows, ...result.filter((row) => isSelected(selection, row))];
     read += received;
     const isOver =

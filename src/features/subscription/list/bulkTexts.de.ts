@@ -107,6 +107,7 @@ export const de = defineTexts({
       already: '{{count}} unverändert, weil die nächste Bestellung schon erzeugt ist',
       unnamed: '{{count}} ohne Angabe des Dienstes; bitte in der Liste prüfen',
       beyond: '{{count}} mehr gemeldet, als ausgewählt waren',
+      beingCanceled: '{{count}} unverändert, weil die Kündigung schon verarbeitet wird',
       notSent: '{{count}} nicht gesendet oder ohne Antwort',
       notListed: 'Nummer nicht bekannt',
       show: 'Fehlgeschlagene in der Liste zeigen',

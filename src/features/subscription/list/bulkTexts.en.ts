@@ -106,6 +106,7 @@ export const en: SameKeys<typeof de> = {
       already: '{{count}} unchanged, because the next order exists already',
       unnamed: '{{count}} without a statement of the service; please check in the list',
       beyond: '{{count}} more reported than were selected',
+      beingCanceled: '{{count}} unchanged, because the cancellation is already being processed',
       notSent: '{{count}} not sent or without an answer',
       notListed: 'not in the list',
       show: 'Show the failed ones in the list',

@@ -84,6 +84,7 @@ const StoredResult = v.object({
     ),
     unlisted: count,
     alreadyProcessed: count,
+    beingCanceled: v.optional(count, 0),
     asked: count,
     endedBy: v.nullable(v.picklist(['stopped', 'refused', 'unknown', 'differs'])),
   }),
@@ -129,7 +130,7 @@ function writtenResult(
   { change, sent, answer }: Extract<Bulk, { phase: 'done' }>,
   numbers: SubscriptionOverviewState['numbers'],
 ): v.InferOutput<typeof StoredResult> {
-  const { results, unlisted, alreadyProcessed, asked, endedBy } = answer;
+  const { results, unlisted, alreadyProcessed, beingCanceled, asked, endedBy } = answer;
   const failed = results.flatMap(({ id, result, failure }) => (result === 'FAILED' ? [{ id, result, failure }] : []));
   const isFailed = new Set(failed.map(({ id }) => id));
   return {
@@ -139,6 +140,7 @@ function writtenResult(
       results: failed,
       unlisted: unlisted + results.length - failed.length,
       alreadyProcessed,
+      beingCanceled,
       asked,
       endedBy,
     },

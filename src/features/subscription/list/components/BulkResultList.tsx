@@ -30,7 +30,7 @@ interface BulkSummaryListProps {
 /** How many of a bulk action were changed, failed, or are not known. */
 export function BulkSummaryList({ kind, summary }: BulkSummaryListProps) {
   const t = useText();
-  const { processed, failed, alreadyProcessed, unnamed, beyond, notSent } = summary;
+  const { processed, failed, alreadyProcessed, unnamed, beyond, beingCanceled, notSent } = summary;
   const processedText = kind === 'cancel' ? 'subscriptionBulk.result.accepted' : 'subscriptionBulk.result.processed';
   return (
     <div role="status">
@@ -40,6 +40,7 @@ export function BulkSummaryList({ kind, summary }: BulkSummaryListProps) {
         {alreadyProcessed > 0 && <li>{t('subscriptionBulk.result.already', { count: alreadyProcessed })}</li>}
         {unnamed > 0 && <li>{t('subscriptionBulk.result.unnamed', { count: unnamed })}</li>}
         {beyond > 0 && <li>{t('subscriptionBulk.result.beyond', { count: beyond })}</li>}
+        {beingCanceled > 0 && <li>{t('subscriptionBulk.result.beingCanceled', { count: beingCanceled })}</li>}
         {notSent > 0 && <li>{t('subscriptionBulk.result.notSent', { count: notSent })}</li>}
       </ul>
     </div>

@@ -1,0 +1,39 @@
+import { subscriptionLimits } from '~config/limits/subscription';
+import type { OverviewPage, OverviewSort, SentFilters } from '~/domain/subscription/overview';
+import { loadOverview } from '~/services/callCentreService/subscriptionService';
+import { ServiceError } from '~/services/http/serviceError';
+
+interface Paging {
+  readonly size: number;
+  readonly sort: OverviewSort;
+}
+
+/** Few requests, in an order that changes do not move. */
+const largePages: Paging = {
+  size: subscriptionLimits.bulkPageSize,
+  sort: { field: 'CREATION_DATE', direction: 'ASC' },
+};
+
+/** The size and a sorting that the requirement names, for a service that refuses others (REQ G3.2, G3.5). */
+const namedPages: Paging = {
+  size: subscriptionLimits.subscriptionPageSize,
+  sort: { field: 'NEXT_ORDER_DATE', direction: 'ASC' },
+};
+
+/** Reads pages of all that the filters find, one call a page; the first page decides how they are asked for. */
+export function wholePages(filters: SentFilters): (page: number, signal?: AbortSignal) => Promise<OverviewPage> {
+  let paging = largePages;
+  return async (page, signal) => {
+    try {
+      return await loadOverview({ page, filters, ...paging }, signal);
+    } catch (error) {
+      if (page > 1 || !isNotTaken(error)) throw error;
+      paging = namedPages;
+      return await loadOverview({ page, filters, ...paging }, signal);
+    }
+  };
+}
+
+function isNotTaken(error: unknown): boolean {
+  return error instanceof ServiceError && (error.status === 400 || error.status === 422);
+}
