@@ -1,9 +1,18 @@
 import { identityProvider } from '~config/endpoints';
 import { isLeaving } from '~/features/auth/navigation';
-import { startSignIn } from '~/features/auth/signIn';
 import { selectAuthState } from '~/features/auth/authSlice';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
+
+/** Resolves with why the sign-in cannot be started; null: the page is being left. */
+async function beginSignIn(path: string): Promise<unknown> {
+  try {
+    const { startSignIn } = await import('~/features/auth/signIn');
+    return await startSignIn(path);
+  } catch (notLoaded) {
+    return notLoaded;
+  }
+}
 
 /**
  * Closes the call when the session ends, then opens the sign-in callback or starts the sign-in again (DECISIONS 27, 34). Roles that
@@ -32,7 +41,7 @@ export function followSession(agentStore: AgentStore): void {
       }
       const path = `${location.pathname}${location.search}${location.hash}`;
       // When the sign-in cannot be started, the guard of this route fails for the same reason and shows it.
-      if ((await startSignIn(path)) !== null) goTo(path);
+      if ((await beginSignIn(path)) !== null) goTo(path);
     });
   });
 }

@@ -4,7 +4,6 @@ import type { Agent } from '~/domain/common/agent';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import { ensureSignedIn, hasSessionEnded } from '~/features/auth/session';
-import { startSignIn } from '~/features/auth/signIn';
 import { forcedSignOut } from '~/features/auth/signOut';
 import { readTokens } from '~/features/auth/tokenStorage';
 import { dropEarlyKeys } from '~/shared/keyboard/earlyKeys';
@@ -94,6 +93,8 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
     case 'redirectToLogin': {
       if (dropEarlyKeys()) writeText('session', sessionStorageKeys.typedBeforeSignIn, 'dropped');
       const { pathname, search, hash } = new URL(request.url);
+      // Signed-in agents, who are most, do not load it.
+      const { startSignIn } = await import('~/features/auth/signIn');
       const problem = await startSignIn(`${pathname}${search}${hash}`);
       if (problem !== null) throw new SignInProblem(problem);
       // The browser is navigating to the provider: never resolves, so that nothing is rendered.

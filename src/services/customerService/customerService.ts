@@ -4,18 +4,8 @@ import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireCustomer, toCustomerOf } from './customerWire';
 
-const isEmptyList = (sent: unknown): boolean => Array.isArray(sent) && sent.length === 0;
-
-/** An answer that is no customer: the address is that of a list, which a service may answer without a member in place of a 404. */
-const nobody = v.pipe(
-  v.unknown(),
-  v.check((sent) => {
-    if (typeof sent !== 'object' || sent === null) return sent === null;
-    const members = Array.isArray(sent) ? [sent] : Object.values(sent);
-    return members.length === 1 && members.every(isEmptyList);
-  }),
-  v.transform(() => null),
-);
+/** The address is that of a list: a service may answer one without a member, or nothing, in place of a 404. */
+const WireCustomerOrNobody = v.union([v.null(), v.array(v.never()), WireCustomer]);
 
 /**
  * Loads a customer by number (`GET /private/customers?external_id=`); null where the service knows none.
@@ -32,9 +22,9 @@ export async function loadCustomer(customerNumber: string, signal?: AbortSignal)
         query: { external_id: customerNumber },
         ...(signal && { signal }),
       },
-      v.union([nobody, WireCustomer]),
+      WireCustomerOrNobody,
     );
-    return wire === null ? null : toCustomerOf(customerNumber, wire);
+    return wire === null || Array.isArray(wire) ? null : toCustomerOf(customerNumber, wire);
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
