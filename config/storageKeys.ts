@@ -36,7 +36,7 @@ export const localStorageKeys = {
   deletedBaskets: 'deletedBaskets',
   /** Prefix; one entry per running sign-in attempt, removed after 15 minutes. */
   signInAttempt: 'kontor.signIn.',
-  /** Changes with every write of the tokens: time and a random part that makes each write unique. */
+  /** Changes with every write of the tokens: time, key of the id token, and a random part that makes each write unique. */
   tokensWritten: 'kontor.tokensWritten',
   /** Written and removed at once by a sign-out, to notify the other tabs. */
   signOut: 'kontor.signOut',

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { learnServiceTime, resetServiceClock } from '~/services/http/serviceClock';
-import { ensureSignedIn, getIdToken, refreshToken } from './session';
+import { ensureSignedIn, getIdToken, hasSessionEnded, refreshToken } from './session';
 import { watchSession } from './sessionEvents';
 import { aProvider } from '~/features/testing/aProvider';
 import { readTokens, writeTokens } from './tokenStorage';
@@ -38,7 +38,34 @@ function store(idToken: string | null, refresh: string | null): void {
   if (refresh !== null) localStorage.setItem('RefreshToken', refresh);
 }
 
-describe('id token × refresh token (REQ A3.2, QUALITY 6)', () => {
+/** Runs at another time of the client's clock. */
+function before(seconds: number, act: () => void): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - seconds * 1000 });
+  act();
+  vi.useRealTimers();
+}
+
+/** Writes the stamp `kontor.tokensWritten` that stands beside an id token of this age. */
+const stamps: Readonly<Record<string, (idToken: string, age: number) => void>> = {
+  none: () => undefined,
+  'its own': (idToken, age) => {
+    before(age, () => writeTokens({ idToken, refreshToken: null }));
+  },
+  'one of another token, just now': () => {
+    writeTokens({ idToken: 'another', refreshToken: null });
+  },
+  'one of another token, two days ago': () => {
+    before(2 * day, () => writeTokens({ idToken: 'another', refreshToken: null }));
+  },
+  'one without a key': () => {
+    localStorage.setItem('kontor.tokensWritten', `${String(Date.now())} 2f1c4c3a-0000-4000-8000-000000000000`);
+  },
+  'one that is broken': () => {
+    localStorage.setItem('kontor.tokensWritten', '{}');
+  },
+};
+
+describe('id token × refresh token × stamp × clock (REQ A3.2, QUALITY 6)', () => {
   const idTokens: Readonly<Record<string, () => Promise<string | null>>> = {
     none: () => Promise.resolve(null),
     'the word null': () => Promise.resolve('null'),
@@ -48,16 +75,24 @@ describe('id token × refresh token (REQ A3.2, QUALITY 6)', () => {
     good: async () => provider.anIdToken(),
   };
   const matrix = Object.keys(idTokens).flatMap((idToken) =>
-    ['none', 'good', 'bad'].map((refresh) => {
+    ['none', 'good', 'bad'].flatMap((refresh) => {
       const expected = idToken === 'good' ? 'unchanged' : refresh === 'good' ? 'renewed' : 'redirectToLogin';
-      return [idToken, refresh, expected] as const;
+      return Object.keys(stamps).flatMap((stamp) =>
+        ['known', 'unknown'].map((clock) => [idToken, refresh, stamp, clock, expected] as const),
+      );
     }),
   );
 
-  it.each(matrix)('id token %s, refresh token %s: %s', async (idToken, refresh, expected) => {
+  it.each(matrix)('id token %s, refresh token %s, stamp %s, service time %s: %s', async (...row) => {
+    const [idToken, refresh, stamp, clock, expected] = row;
     const fresh = await provider.anIdToken();
     if (refresh === 'good') provider.answers({ kind: 'tokens', body: { id_token: fresh, expires_in: 3_600 } });
-    store((await idTokens[idToken]?.()) ?? null, refresh === 'none' ? null : `refresh-${refresh}`);
+    const token = (await idTokens[idToken]?.()) ?? null;
+    stamps[stamp]?.(token ?? '', idToken === 'expired' ? 2 * day : 0);
+    localStorage.removeItem('IdToken');
+    store(token, refresh === 'none' ? null : `refresh-${refresh}`);
+    if (clock === 'known') learnServiceTime(new Date().toUTCString(), Date.now(), Date.now());
+    expect(await hasSessionEnded()).toBe(refresh === 'none' && expected === 'redirectToLogin');
     const outcome = await ensureSignedIn();
     expect(outcome).toEqual(expected === 'redirectToLogin' ? { kind: 'redirectToLogin' } : { kind: 'signedIn', agent });
     expect(provider.asked()).toHaveLength(expected === 'unchanged' || refresh === 'none' ? 0 : 1);

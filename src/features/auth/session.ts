@@ -104,7 +104,7 @@ function agentOf(token: VerifiedToken): SessionOutcome {
  * service that disagrees answers 401, which triggers a renewal.
  */
 function hasExpired({ expiresAt, issuedAt }: VerifiedToken): boolean {
-  const stored = writtenAt(readTokens().stamp);
+  const stored = writtenAt(readTokens());
   const age = stored === null ? -1 : (Date.now() - stored) / 1000;
   const byService = serviceNow().getTime() / 1000 >= expiresAt;
   // A negative age means that the clock has been set back since.

@@ -27,7 +27,7 @@ export function namesSignInTime(): boolean {
  */
 export function providerTime(): number {
   const { iat } = storedTimes();
-  const stored = writtenAt(readTokens().stamp);
+  const stored = writtenAt(readTokens());
   const passed = stored === null ? -1 : Date.now() - stored;
   return iat === undefined || passed < 0 ? serviceNow().getTime() : iat * 1_000 + passed;
 }

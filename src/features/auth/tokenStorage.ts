@@ -1,11 +1,12 @@
 import { localStorageKeys } from '~config/storageKeys';
+import { contentKey } from '~/domain/common/contentKey';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 
 /** The tokens in local storage, as plain text under the prescribed keys (REQ A1.2, A13.7, DECISIONS 21). */
 export interface StoredTokens {
   readonly idToken: string | null;
   readonly refreshToken: string | null;
-  /** Unique for every write, even where the tokens do not change: two tokens of one second may be identical. */
+  /** Time, key of the id token, and a random part: unique for every write, because two tokens of one second may be identical. */
   readonly stamp: string | null;
 }
 
@@ -25,7 +26,11 @@ export function writeTokens(tokens: { idToken: string; refreshToken: string | nu
     writeText('local', localStorageKeys.idToken, idToken) &&
     (refreshToken === null || writeText('local', localStorageKeys.refreshToken, refreshToken));
   // Written last, so that a new stamp implies new tokens.
-  writeText('local', localStorageKeys.tokensWritten, `${String(Date.now())} ${crypto.randomUUID()}`);
+  writeText(
+    'local',
+    localStorageKeys.tokensWritten,
+    `${String(Date.now())} ${contentKey(idToken)} ${crypto.randomUUID()}`,
+  );
   return written;
 }
 
@@ -35,9 +40,13 @@ export function clearTokens(): void {
   remove('local', localStorageKeys.tokensWritten);
 }
 
-/** The client's time of the last write in milliseconds; null when unknown. */
-export function writtenAt(stamp: string | null): number | null {
-  const time = Number.parseInt(stamp ?? '', 10);
+/**
+ * The client's time at which this id token was written, in milliseconds; null when unknown. A stamp of another id token says
+ * nothing about this one, which may have been put beside it later.
+ */
+export function writtenAt({ idToken, stamp }: StoredTokens): number | null {
+  const [written, key] = stamp?.split(' ') ?? [];
+  const time = key === contentKey(idToken ?? '') ? Number.parseInt(written ?? '', 10) : Number.NaN;
   return Number.isNaN(time) ? null : time;
 }
 
