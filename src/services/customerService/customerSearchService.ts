@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Customer } from '~/domain/customer/customer';
+import { isSamePlace } from '~/domain/address/address';
+import { nameOf, type Customer } from '~/domain/customer/customer';
 import { request, type HttpRequest } from '../http/httpClient';
 import { codeAmong } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
@@ -54,6 +55,28 @@ export async function searchCustomers(
     if (error instanceof ServiceError && error.kind === 'problem') return { kind: refusalOf(error) };
     throw error;
   }
+}
+
+/**
+ * Finds the customer that a request has just created without naming the number: the same name and billing address, by birthday,
+ * else by e-mail; null unless exactly one fits.
+ */
+export async function findCreatedCustomer(customer: Customer): Promise<Customer | null> {
+  const { firstName, lastName, dateOfBirth, email, billingAddress } = customer;
+  const found =
+    dateOfBirth !== null
+      ? await findCustomersByNameAndBirthDate({ firstName, lastName, dateOfBirth })
+      : email !== null
+        ? await findCustomersByEmail(email)
+        : [];
+  const same = found.filter(
+    (other) =>
+      nameOf(other) === nameOf(customer) &&
+      other.billingAddress !== null &&
+      billingAddress !== null &&
+      isSamePlace(other.billingAddress, billingAddress),
+  );
+  return same.length === 1 ? (same[0] ?? null) : null;
 }
 
 /** `GET /private/fetch-customer-by-email`: who else has this e-mail (REQ B8.3). */

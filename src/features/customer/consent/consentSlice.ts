@@ -1,5 +1,5 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { MarketResearchConsent } from '~/domain/customer/customer';
+import type { Customer, MarketResearchConsent } from '~/domain/customer/customer';
 
 /** The caller's answers; kept in the call's state and saved after the order (REQ B5.5). */
 export interface ConsentAnswers {
@@ -34,12 +34,13 @@ export interface ConsentDraft {
 }
 export type YesNo = 'yes' | 'no' | null;
 
-/** The customer for whom the answers are saved; a guest has no number (REQ B5.5). */
+/** The customer for whom the answers are saved, as they were ordered for; a guest has no number (REQ B5.5). */
 export interface ConsentTarget {
   readonly answers: ConsentAnswers;
-  readonly externalCustomerId: string | null;
-  readonly isGuest: boolean;
-  readonly orderId: string | null;
+  readonly customer: Customer;
+  readonly orderId: string;
+  /** What the order system knows the order by. */
+  readonly shopOrderId: string;
 }
 
 /** How often the caller postponed the question. */

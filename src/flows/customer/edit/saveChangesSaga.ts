@@ -1,6 +1,6 @@
 import { call, join, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { isSameAddress, isSamePlace, type Address } from '~/domain/address/address';
-import { customerKey, nameOf, type Customer } from '~/domain/customer/customer';
+import { isSameAddress, type Address } from '~/domain/address/address';
+import { customerKey, type Customer } from '~/domain/customer/customer';
 import { withAddressesUsed } from '~/domain/order/afterOrder';
 import {
   addressChangesOf,
@@ -21,10 +21,7 @@ import {
   savePreferredAddress,
   savePrivacyConsents,
 } from '~/services/customerService/customerChangesService';
-import {
-  findCustomersByEmail,
-  findCustomersByNameAndBirthDate,
-} from '~/services/customerService/customerSearchService';
+import { findCreatedCustomer } from '~/services/customerService/customerSearchService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { saveMarketResearchConsent } from '~/services/customerService/consentService';
 import { notify } from '~/shared/notify/notices';
@@ -74,11 +71,12 @@ function* create(customer: Customer): SagaGenerator<string> {
   const { country } = yield* select(selectCallState);
   // `saveAddresses` adds the addresses afterwards, one request each.
   const { saveWasTried } = yield* select(selectCustomerState);
-  const found = saveWasTried ? yield* findCreated(customer) : null;
+  const found = saveWasTried ? yield* call(findCreatedCustomer, customer) : null;
   const created =
     found ??
     (yield* call(createCustomer, { ...customer, deliveryAddresses: [] }, country)) ??
-    (yield* findCreated(customer));
+    // Its answer was lost, or named nobody.
+    (yield* call(findCreatedCustomer, customer));
   if (created === null || created.externalCustomerId === null)
     throw new Error('The new customer came back without a number');
   // A second try after a failed address must not create the customer again.
@@ -89,25 +87,6 @@ function* create(customer: Customer): SagaGenerator<string> {
     }),
   );
   return created.externalCustomerId;
-}
-
-/** Finds the customer that a save created although its answer was lost, or named nobody: same name and billing address, one match only. */
-function* findCreated(customer: Customer): SagaGenerator<Customer | null> {
-  const { firstName, lastName, dateOfBirth, email, billingAddress } = customer;
-  const found =
-    dateOfBirth !== null
-      ? yield* call(findCustomersByNameAndBirthDate, { firstName, lastName, dateOfBirth })
-      : email !== null
-        ? yield* call(findCustomersByEmail, email)
-        : [];
-  const same = found.filter(
-    (other) =>
-      nameOf(other) === nameOf(customer) &&
-      other.billingAddress !== null &&
-      billingAddress !== null &&
-      isSamePlace(other.billingAddress, billingAddress),
-  );
-  return same.length === 1 ? (same[0] ?? null) : null;
 }
 
 function* sendChanges(number: string, original: Customer | null, customer: Customer): SagaGenerator<void> {

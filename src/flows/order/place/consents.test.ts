@@ -94,6 +94,50 @@ describe('after the order (REQ B5.5)', () => {
     expect(desk.getState().consent.answers).toBeNull();
   });
 
+  /** What the services name once the order has been created without the number of its customer. */
+  const silent = {
+    path: '/backoffice-guest-orders',
+    fault: { kind: 'fields', fields: ['external_customer_id'] },
+  } as const;
+  const noInfo = { path: '/search-order-info', fault: { kind: 'status', status: 404 } } as const;
+  const noNumber = {
+    path: '/search-order-info',
+    fault: { kind: 'fields', fields: ['external_customer_id'] },
+  } as const;
+  const nobody = { path: '/fetch-customers-by-name-dob', fault: { kind: 'json', body: { customers: [] } } } as const;
+  const down = { path: '/search-order-info', fault: { kind: 'status', status: 503 } } as const;
+
+  it.each([
+    ['the order system names it', [], true],
+    ['only the search by name and birthday names it', [noInfo], true],
+    ['the order system knows the order without it, the search names it', [noNumber], true],
+    ['nobody names it', [noInfo, nobody], false],
+    ['the order system does not answer', [down], false],
+  ] as const)(
+    'a new customer whose number the order did not name is no guest: %s (REQ B5.5, DECISIONS 258)',
+    async (_case, faults, isSaved) => {
+      for (const rule of faults) setFault(rule);
+      setFault(silent);
+      const desk = await answeredFor('create', { ...both, email: 'nina@example.com' });
+      expect(desk.getState().order.phase).toBe('confirmed');
+      expect(timesSeen('giveGuestConsent')).toBe(0);
+      const created = () =>
+        [...currentWorld().db.customers.values()].find(({ last_name: lastName }) => lastName === 'Neukundin');
+      const saved = { phone_market_research: 'ALLOWED', email_market_research: 'NOT_ALLOWED' };
+      expect(timesSeen('changeMarketResearchConsent')).toBe(isSaved ? 1 : 0);
+      expect(desk.getState().consent.saving.status).toBe(isSaved ? 'none' : 'failed');
+      expect(desk.notices.filter(({ variant }) => variant === 'error')).toMatchObject(
+        isSaved ? [] : [{ text: { key: 'consent.saveFailed' } }],
+      );
+      clearFaults();
+      await doIt(desk, consentActions.saveAgainRequested());
+      expect(timesSeen('changeMarketResearchConsent')).toBe(1);
+      expect(timesSeen('giveGuestConsent')).toBe(0);
+      expect(created()?.consents).toMatchObject(saved);
+      expect(desk.getState().consent).toMatchObject({ answers: null, saving: { status: 'none' } });
+    },
+  );
+
   it('a guest’s consent is sent to the guests’ endpoint, under the e-mail', async () => {
     const sent = bodiesSentTo('/email-market-research-consent/guest');
     const desk = await answeredFor('guest', { ...both, emailMarketResearch: 'ALLOWED', email: 'nina@example.com' });

@@ -6,6 +6,8 @@ import type { Order } from '~/domain/order/order';
 import { consentActions, selectConsentState, type ConsentTarget } from '~/features/customer/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import { saveGuestConsent, saveMarketResearchConsent } from '~/services/customerService/consentService';
+import { findCreatedCustomer } from '~/services/customerService/customerSearchService';
+import { loadOrderInfo } from '~/services/orderHistoryService/orderInfo';
 import { safely } from '~/shared/saga/safely';
 import '~/features/customer/consent/consentSavingTexts.de';
 
@@ -36,7 +38,9 @@ export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator
   const { answers } = yield* select(selectConsentState);
   if (answers !== null) {
     // Spawned, so that neither the next order nor the next call waits for it or cancels it.
-    yield* spawn(saveConsentsSafely, { answers, externalCustomerId, isGuest: customer.isGuest, orderId: order.id });
+    const shopOrderId = order.pregeneratedErpNumber ?? order.id;
+    const orderedWith = { ...customer, externalCustomerId };
+    yield* spawn(saveConsentsSafely, { answers, customer: orderedWith, orderId: order.id, shopOrderId });
   }
   if (isLeft) yield* put(customerActions.saveRequested());
 }
@@ -49,17 +53,30 @@ function orderedCustomer(customer: Customer, externalCustomerId: string | null, 
   return { ...customer, externalCustomerId, deliveryAddresses };
 }
 
+/**
+ * The number under which the order created its customer, where its answer did not name it: from the order system, else from the
+ * search for the same person, unless the agent knew of a namesake (DECISIONS 258). Null where neither names one.
+ */
+function* numberFromOrder({ customer, shopOrderId }: ConsentTarget): SagaGenerator<string | null> {
+  const info = yield* call(loadOrderInfo, shopOrderId);
+  if (info !== null && info.externalCustomerId !== null) return info.externalCustomerId;
+  if (customer.skipDoubleCheck) return null;
+  return (yield* call(findCreatedCustomer, customer))?.externalCustomerId ?? null;
+}
+
 const saveConsentsSafely = safely(
   function* saveConsents(target: ConsentTarget) {
     yield* put(consentActions.savingStarted());
-    const { answers, orderId, externalCustomerId } = target;
+    const { answers, orderId, customer } = target;
     const { phoneNumber, email } = answers;
     const phoneMarketResearchConsent = answers.phoneMarketResearch;
     const emailMarketResearchConsent = answers.emailMarketResearch;
-    if (externalCustomerId !== null) {
+    if (!customer.isGuest) {
+      const number = customer.externalCustomerId ?? (yield* numberFromOrder(target));
+      if (number === null) throw new Error('No service names the number of the customer of the order');
       const consents = { phoneMarketResearchConsent, emailMarketResearchConsent, phoneNumber, email, orderId };
-      yield* call(saveMarketResearchConsent, externalCustomerId, consents);
-    } else if (email !== null && orderId !== null) {
+      yield* call(saveMarketResearchConsent, number, consents);
+    } else if (email !== null) {
       yield* call(saveGuestConsent, { email, emailMarketResearchConsent, orderId });
     }
     yield* put(consentActions.saved());
