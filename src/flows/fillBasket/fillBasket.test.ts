@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
 import { aCrossSell } from '~/domain/testing/samples';
@@ -291,17 +291,6 @@ describe('a text', () => {
     expect(desk.getState().productSearch.dialog).toEqual({ phase: 'hits', query: 'creme', hits: [] });
   });
 
-  it('that the search refuses shows the message of the service, and is back in the field', async () => {
-    const desk = openDesk();
-    const body = { type: 'x', title: 'x', status: 400, detail: 'Das Wort ist zu lang.' };
-    setFault({ service: 'search', fault: { kind: 'json', status: 400, body } });
-    await desk.enter('creme');
-    const { problem, term, dialog } = desk.getState().productSearch;
-    expect(problem).toEqual({ kind: 'failed', detail: 'Das Wort ist zu lang.' });
-    expect(term).toBe('creme');
-    expect(dialog).toEqual({ phase: 'closed' });
-  });
-
   it.each([
     ['a word', 'ring', 'hits'],
     ['a SKU', '432011001', 'closed'],
@@ -362,5 +351,40 @@ describe('suggestions', () => {
     await expect.poll(suggestionRequests).toHaveLength(1);
     expect((await desk.answered()).productSearch).toMatchObject({ suggestions: { status: 'none' }, problem: null });
     expect(desk.notices).toEqual([]);
+  });
+});
+
+describe('a failed search', () => {
+  it.each([
+    ['a word', 'creme', 400],
+    ['a word', 'creme', 500],
+    ['a word', 'creme', 503],
+    ['a product number', '432011', 400],
+    ['a product number', '432011', 500],
+    ['a SKU', '432011001', 503],
+  ])(
+    '%s (%s) that is answered %i shows what the service says, and is back in the field (REQ C1.8)',
+    async (_what, typed, status) => {
+      const desk = openDesk();
+      const body = { type: 'x', title: 'x', status, detail: 'Wartung bis 14 Uhr.' };
+      for (const service of ['search', 'product']) setFault({ service, fault: { kind: 'json', status, body } });
+      await desk.enter(typed);
+      const { problem, term, dialog } = desk.getState().productSearch;
+      expect(problem).toEqual({ kind: 'failed', detail: 'Wartung bis 14 Uhr.' });
+      expect(term).toBe(typed);
+      expect(dialog).toEqual({ phase: 'closed' });
+    },
+  );
+
+  it('suggestions that fail show nothing (REQ C1.8)', async () => {
+    const desk = openDesk();
+    const body = { type: 'x', title: 'x', status: 500, detail: 'Wartung bis 14 Uhr.' };
+    setFault({ service: 'search', fault: { kind: 'json', status: 500, body } });
+    desk.dispatch(productSearchActions.termTyped('creme'));
+    await vi.waitFor(() => {
+      expect(requestsSeen().map(({ operation }) => operation)).toContain('suggestProducts');
+    });
+    await desk.rest();
+    expect(desk.getState().productSearch.problem).toBeNull();
   });
 });

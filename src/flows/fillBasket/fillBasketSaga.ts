@@ -193,9 +193,9 @@ function* settleSearch(error: unknown, { payload }: ReturnType<typeof searchAdva
   yield* put(productSearchActions.searchFailed(detailOf(error)));
 }
 
-/** The service's message about a refused request (REQ C1.8); null for a failure of the service, for which our text is clearer. */
+/** What the service says of the failure (REQ C1.8); null where it says nothing, as without an answer. */
 function detailOf(error: unknown): string | null {
-  return error instanceof ServiceError && error.status !== null && error.status < 500 ? error.detail : null;
+  return error instanceof ServiceError ? error.detail : null;
 }
 
 /** Writes the number back to the field when its article was not added for a technical reason, or not in that quantity. */

@@ -94,6 +94,6 @@ function problemText(problem: AddProblem, t: Translate): string {
     case 'productNotFound':
       return t('editOrder.add.notFound', { number: problem.number });
     case 'failed':
-      return t('editOrder.add.failed');
+      return problem.detail ?? t('editOrder.add.failed');
   }
 }

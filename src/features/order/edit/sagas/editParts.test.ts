@@ -54,13 +54,24 @@ describe('adding an article', () => {
     expect(desk.getState().editOrder.addProblem).toEqual({ kind: 'invalidNumber' });
   });
 
-  it('says that a number is unknown, or that its product could not be loaded', async () => {
+  it('says that a number is unknown', async () => {
     const desk = await editDesk();
     await search(desk, '999999');
     expect(desk.getState().editOrder.addProblem).toEqual({ kind: 'productNotFound', number: '999999' });
-    setFault({ path: '/products/454287', times: 1, fault: { kind: 'status', status: 503 } });
+  });
+
+  it.each([
+    [
+      'what the service says',
+      { kind: 'json', status: 503, body: { detail: 'Wartung bis 14 Uhr.' } },
+      'Wartung bis 14 Uhr.',
+    ],
+    ['nothing of a service that does not answer', { kind: 'reset' }, null],
+  ] as const)('of which the product cannot be loaded shows %s (REQ C1.8)', async (_what, fault, detail) => {
+    const desk = await editDesk();
+    setFault({ path: '/products/454287', times: 1, fault });
     await search(desk, '454287001');
-    expect(desk.getState().editOrder.addProblem).toEqual({ kind: 'failed' });
+    expect(desk.getState().editOrder.addProblem).toEqual({ kind: 'failed', detail });
   });
 
   it('keeps a number that was not taken over in its field, unless the next one is typed there', async () => {

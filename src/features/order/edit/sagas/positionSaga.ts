@@ -7,6 +7,7 @@ import type { EditOperation, EditOutcome } from '~/domain/order/editOrder';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import { selectFlags } from '~/features/call/callSlice';
 import { editOrderActions, selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
+import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import { loadCrossSells } from '~/services/upsellService/upsellService';
@@ -21,8 +22,9 @@ export function* searchPosition({ payload: { term, crossSell } }: Search): SagaG
   yield* put(editOrderActions.positionLookedUp({ term, isReturned: !isTaken && crossSell === undefined }));
 }
 
-export function* settleSearch(_error: unknown, { payload: { term, crossSell } }: Search): SagaGenerator<void> {
-  yield* report({ addProblem: { kind: 'failed' } });
+export function* settleSearch(error: unknown, { payload: { term, crossSell } }: Search): SagaGenerator<void> {
+  const detail = error instanceof ServiceError ? error.detail : null;
+  yield* report({ addProblem: { kind: 'failed', detail } });
   yield* put(editOrderActions.positionLookedUp({ term, isReturned: crossSell === undefined }));
 }
 

@@ -70,7 +70,8 @@ export interface EditProductDetails {
 export type AddProblem =
   | { readonly kind: 'invalidNumber' }
   | { readonly kind: 'productNotFound'; readonly number: string }
-  | { readonly kind: 'failed' };
+  /** `detail`: what the service says; null where it says nothing. */
+  | { readonly kind: 'failed'; readonly detail: string | null };
 
 /** REQ F2.4; the IBAN is never written to the journal. */
 export type BankingInfo =
