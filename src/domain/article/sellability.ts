@@ -71,6 +71,9 @@ export function isProductSellable(product: Product, context: SellabilityContext)
  * `AVAILABLE_QUANTITY_EXCEEDED` (REQ C1.7): the quantity exceeds the stock. False for unknown stock, which the service
  * checks.
  */
-export function exceedsAvailable(quantity: number, { availableStockAmount }: Variant): boolean {
+export function exceedsAvailable(
+  quantity: number,
+  { availableStockAmount }: Pick<Variant, 'availableStockAmount'>,
+): boolean {
   return availableStockAmount > 0 && quantity > availableStockAmount;
 }

@@ -126,6 +126,11 @@ export function lineKind(
   return crossSell === null ? 'REGULAR' : 'CROSS_SELL';
 }
 
+/** The pieces of an article in all its lines. */
+export function piecesOf(sku: string, lines: readonly BasketLine[]): number {
+  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0);
+}
+
 /** Counts lines, not pieces (REQ C3.6). */
 export function basketIsFull(items: readonly unknown[], maximum: number): boolean {
   return items.length >= maximum;

@@ -18,6 +18,7 @@ const basketLine = {
 };
 const BasketProblem = v.variant('kind', [
   v.object({ kind: v.literal('reservationFailed'), detail: text }),
+  v.object({ kind: v.literal('quantityExceeded'), available: amount }),
   v.object({
     kind: v.picklist(basketProblemKinds),
   }),

@@ -15,6 +15,7 @@ import { limits } from '~config/limits';
 import {
   isSameLine,
   isServiceId,
+  piecesOf,
   withChangedLine,
   type AddItemOutcome,
   type Basket,
@@ -22,6 +23,7 @@ import {
   type RemoveItemOutcome,
   type UpdateItemOutcome,
 } from '~/domain/basket/basket';
+import { quantityExceeded } from '~/domain/basket/stockLimit';
 import { countryOfCall } from '~/domain/common/country';
 import {
   addItem,
@@ -120,7 +122,7 @@ function* reportDone(write: BasketWrite, before: readonly BasketItem[]): SagaGen
   const basket = { id, pregeneratedErpNumber, items };
   if (addItemRequested.match(write)) {
     const { sku, quantity } = write.payload;
-    if (quantityOf(items, sku) !== quantityOf(before, sku) + quantity) return false;
+    if (piecesOf(sku, items) !== piecesOf(sku, before) + quantity) return false;
     yield* reportAdded(write.payload, basket);
     return true;
   }
@@ -148,10 +150,6 @@ function isAsAsked(item: BasketItem, { quantity, priceDate, weeeTakeBackEnabled 
     (priceDate === undefined || priceDate === item.priceDate) &&
     (weeeTakeBackEnabled ?? item.weeeTakeBackEnabled) === item.weeeTakeBackEnabled
   );
-}
-
-function quantityOf(items: readonly BasketItem[], sku: string): number {
-  return items.filter((item) => item.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Reloads the basket after a lost answer, because the service may have executed the write. */
@@ -207,8 +205,10 @@ function* openNewBasket(changed?: LineChange): SagaGenerator<Reopened> {
 function* performAdd(pending: PendingItem): SagaGenerator<void> {
   const present = yield* select(selectBasketState);
   const refusal = refusalOf(pending, present, [...present.items, ...present.refused]);
-  if (refusal !== null || isUndone(pending, present)) {
-    yield* reportNotAdded(pending, { kind: refusal ?? 'failed' });
+  const problem =
+    refusal === null ? quantityExceeded(pending, present.items, present.facts[pending.sku]) : { kind: refusal };
+  if (problem !== null || isUndone(pending, present)) {
+    yield* reportNotAdded(pending, problem ?? { kind: 'failed' });
     return;
   }
   let outcome = yield* addOrRaise(pending);

@@ -1,4 +1,5 @@
 import type { BasketItem, BasketLine, ItemFacts } from '~/domain/basket/basket';
+import type { QuantityExceeded } from '~/domain/basket/stockLimit';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 
 /**
@@ -21,6 +22,7 @@ export const basketProblemKinds = [
 /** Why a change of the basket failed; shown at its line until the next attempt. */
 export type BasketProblem =
   | { readonly kind: 'reservationFailed'; readonly detail: string | null }
+  | QuantityExceeded
   | { readonly kind: (typeof basketProblemKinds)[number] };
 
 /** A requested line that the service's basket does not contain yet. */

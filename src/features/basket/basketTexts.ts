@@ -1,5 +1,6 @@
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { BasketProblem } from './basketState';
+import '~/domain/article/articleWords.de';
 import './basketTexts.de';
 
 const problemTexts = {
@@ -14,10 +15,13 @@ const problemTexts = {
   complaintHoldsItem: 'basket.problem.complaintHoldsItem',
   timeout: 'basket.problem.timeout',
   failed: 'orderentry.basket.error',
-} as const satisfies Record<BasketProblem['kind'], TextKey>;
+} as const satisfies Record<Exclude<BasketProblem['kind'], 'quantityExceeded'>, TextKey>;
 
 /** The text of a problem: the service's own where it sends one, else ours. */
 export function problemText(problem: BasketProblem, sku: string, t: Translate): string {
+  if (problem.kind === 'quantityExceeded') {
+    return t('product.unsellable.AVAILABLE_QUANTITY_EXCEEDED', { name: sku, count: problem.available });
+  }
   const detail = 'detail' in problem ? problem.detail : null;
   return detail ?? t(problemTexts[problem.kind], { sku });
 }

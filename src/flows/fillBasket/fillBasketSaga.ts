@@ -2,11 +2,12 @@ import { all, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typ
 import { limits } from '~config/limits';
 import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
+import { quantityExceeded } from '~/domain/basket/stockLimit';
 import type { Product, Variant } from '~/domain/article/product';
 import { baseProductNoOf, classifySearchTerm } from '~/domain/article/searchTerm';
-import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/article/sellability';
+import { isProductSellable, unsellableReason } from '~/domain/article/sellability';
 import { isOutOfStock } from '~/domain/article/variantStock';
-import { allLines, refusalOf } from '~/features/basket/basketRows';
+import { allLines, refusalOf, targetLines } from '~/features/basket/basketRows';
 import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
 import { productSearchActions, selectProductSearchState } from '~/features/article/search/productSearchSlice';
@@ -128,9 +129,11 @@ function* addVariant(product: Product, variant: Variant, wanted: Wanted): SagaGe
     yield* put(searchAdvanced({ phase: 'details', product, quantity, ...(crossSell && { crossSell }) }));
     return;
   }
-  if (exceedsAvailable(quantity, variant)) {
+  const present = targetLines(yield* select(selectBasketState));
+  const excess = quantityExceeded({ sku: variant.sku, quantity }, present, variant);
+  if (excess !== null) {
     yield* put(productSearchActions.termReturned(typedAgain(variant.sku, quantity)));
-    yield* put(problemFound({ kind: 'quantityExceeded', name, available: variant.availableStockAmount }));
+    yield* put(problemFound({ ...excess, name }));
     return;
   }
   if (crossSell !== null && isUpgrade(crossSell) && (yield* leadIsThere(crossSell))) {

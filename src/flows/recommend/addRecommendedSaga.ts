@@ -3,7 +3,8 @@ import { all, delay, put, select, take, takeEvery, takeLeading, type SagaGenerat
 import { recommendationLimits } from '~config/limits/recommendations';
 import type { BasketItem, BasketLine } from '~/domain/basket/basket';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
-import { allLines, refusalOf } from '~/features/basket/basketRows';
+import { quantityExceeded } from '~/domain/basket/stockLimit';
+import { allLines, refusalOf, targetLines } from '~/features/basket/basketRows';
 import { basketActions, selectBasketState, selectComplaintHoldsItem } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import {
@@ -19,7 +20,7 @@ const { articleChosen, upgradeRequested, upgradeAdvanced } = recommendationsActi
 
 function* addArticle({ payload }: ReturnType<typeof articleChosen>): SagaGenerator<void> {
   const item = itemOf(payload, 1);
-  if (yield* refuse(item)) return;
+  if ((yield* refuse(item)) || (yield* refuseExcess(item, payload))) return;
   yield* learnFacts(payload);
   yield* put(addItemRequested(item));
 }
@@ -29,6 +30,13 @@ function* refuse(item: BasketLine): SagaGenerator<boolean> {
   const refusal = refusalOf(item, basket, allLines(basket));
   if (refusal === null) return false;
   yield* put(productSearchActions.problemFound({ kind: refusal }));
+  return true;
+}
+
+function* refuseExcess(item: BasketLine, { product, variant }: ChosenArticle): SagaGenerator<boolean> {
+  const excess = quantityExceeded(item, targetLines(yield* select(selectBasketState)), variant);
+  if (excess === null) return false;
+  yield* put(productSearchActions.problemFound({ ...excess, name: product.name.short }));
   return true;
 }
 
@@ -55,6 +63,7 @@ function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): Sa
     return;
   }
   const upgrade = { ...itemOf(chosen, line.quantity), ...chosen.wanted };
+  if (yield* refuseExcess(upgrade, chosen)) return;
   const running = { status: 'running', productNo: chosen.product.baseProductNo } as const;
   yield* put(upgradeAdvanced({ ...running, wanted: upgrade }));
   if (!(yield* removeLine(line.id))) {

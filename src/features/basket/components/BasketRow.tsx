@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { lineKind, type BasketItem } from '~/domain/basket/basket';
+import { lineKind, piecesOf, type BasketItem } from '~/domain/basket/basket';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { deliveryTime } from '~/domain/article/deliveryTime';
@@ -38,7 +38,15 @@ interface BasketRowProps {
 export function BasketRow({ item, currency, offerItem, takeBackOffered, note, actions }: BasketRowProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const basket = useParts(selectBasketState, 'facts', 'activity', 'complaintSku', 'typedQuantity', 'takeBackDeclined');
+  const basket = useParts(
+    selectBasketState,
+    'items',
+    'facts',
+    'activity',
+    'complaintSku',
+    'typedQuantity',
+    'takeBackDeclined',
+  );
   const [isTooMany, setIsTooMany] = useState(false);
   const excessId = useId();
   const facts = basket.facts[item.sku];
@@ -67,7 +75,11 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note, ac
     offerItem !== null && offerItem.upgrades.length > 0 && t('basket.kind.better'),
   ].filter((part) => part !== false);
   const problem = activity?.status === 'error' ? activity.problem : null;
-  const available = facts === undefined || facts.availableStockAmount < 1 ? null : facts.availableStockAmount;
+  // Other lines of the article, such as a cross-sell, share its stock.
+  const available =
+    facts === undefined || facts.availableStockAmount < 1
+      ? null
+      : Math.max(1, facts.availableStockAmount - piecesOf(item.sku, basket.items) + item.quantity);
   return (
     <>
       <tr

@@ -49,6 +49,7 @@ function* addArticle({ sku, quantity }: Article): SagaGenerator<MissingReason | 
 function missingReasonOf({ kind }: BasketProblem): MissingReason {
   switch (kind) {
     case 'reservationFailed':
+    case 'quantityExceeded':
       return 'notReserved';
     case 'productNotFound':
     case 'invalidVariantSku':
