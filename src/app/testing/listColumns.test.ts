@@ -17,7 +17,7 @@ const row = { t, currency: 'EUR', opened: null, onToggle: ignore } as const;
 const lists = {
   'order history': orderColumns({ ...row, cancelledOrders: [], mayEdit: true, now, moreActions: () => null }),
   waitlist: waitlistColumns({ ...row, onCancel: ignore }),
-  'subscription overview': overviewColumns({ t, names: {}, onOpen: ignore }),
+  'subscription overview': overviewColumns({ t, currency: 'EUR', names: {}, onOpen: ignore }),
   'subscriptions of a customer': customerColumns({ ...row, onEdit: ignore, onCancel: ignore }),
   'product links': linkColumns({ ...row, onEdit: ignore }),
   'product report': reportColumns({ ...row, month: '2026-11', delayOffset: 0, onNote: ignore }),

@@ -1,4 +1,5 @@
 import type { Address } from '~/domain/address/address';
+import { currencyOf, type Currency } from '~/domain/common/country';
 import type { Cents } from '~/domain/common/money';
 import type { PaymentSelection } from '~/domain/payment/payment';
 import type { SourceChannel } from '~/domain/order/salesChannel';
@@ -169,6 +170,17 @@ export interface SubscriptionEdit {
   readonly payment: EditedPayment;
   readonly rotation: Rotation;
   readonly deliveryProductQuantity: number;
+}
+
+/**
+ * The currency of its amounts, which it does not name: that of the country of its delivery address, else that of the call.
+ */
+export function currencyOfSubscription(
+  { details }: { readonly details: Pick<Subscription['details'], 'deliveryAddress'> },
+  ofCall: Currency,
+): Currency {
+  const country = details.deliveryAddress?.countryCode ?? null;
+  return country === null ? ofCall : currencyOf(country);
 }
 
 /** The number by which people know a subscription; its id while it has none. */

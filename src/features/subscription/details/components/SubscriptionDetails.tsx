@@ -1,11 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address/address';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
+import type { Currency } from '~/domain/common/country';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import { productStatuses } from '~/domain/subscription/productStatus';
+import { readProductStatus } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
-import { isBeingCanceled, isCanceled, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import {
+  currencyOfSubscription,
+  isBeingCanceled,
+  isCanceled,
+  nameOfSubscription,
+  type Subscription,
+} from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
 import '~/domain/subscription/subscriptionWords.de';
@@ -13,6 +20,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
+import { selectCurrency } from '~/features/call/callSlice';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { ChangeHistoryPart } from './ChangeHistoryPart';
 import { reasonText } from './reasonText';
@@ -36,6 +44,7 @@ export function SubscriptionDetails({ subscription, customerName, addressText }:
   const t = useText();
   const dispatch = useDispatch();
   const { id } = subscription;
+  const currency = currencyOfSubscription(subscription, useSelector(selectCurrency));
   useEffect(() => {
     dispatch(subscriptionActions.detailsOpened(id));
     return () => {
@@ -46,7 +55,7 @@ export function SubscriptionDetails({ subscription, customerName, addressText }:
     <div className={styles.details}>
       <Head subscription={subscription} />
       <div className={styles.sections}>
-        {sectionsOf(subscription, customerName, addressText, t).map(({ title, facts }) => (
+        {sectionsOf(subscription, customerName, addressText, currency, t).map(({ title, facts }) => (
           <section key={title} className={styles.section} aria-label={title}>
             <h3>{title}</h3>
             <Facts facts={facts} />
@@ -125,11 +134,12 @@ function sectionsOf(
   subscription: Subscription,
   customerName: string,
   addressText: (address: Address) => string,
+  currency: Currency,
   t: Translate,
 ): readonly { readonly title: string; readonly facts: readonly Fact[] }[] {
   const { status, product, details, aboInfo } = subscription;
   const { payment } = details;
-  const money = (cents: number | null) => (cents === null ? null : formatMoney(cents, 'EUR'));
+  const money = (cents: number | null) => (cents === null ? null : formatMoney(cents, currency));
   return [
     {
       title: t('subscriptionDetails.section.subscription'),
@@ -205,6 +215,6 @@ function sectionsOf(
 }
 
 function productStatusText(code: string, t: Translate): string {
-  const known = productStatuses.find((status) => status === code);
-  return known === undefined ? code : t(productStatusWords[known].name);
+  const known = readProductStatus(code);
+  return known === 'unknown' ? code : t(productStatusWords[known].name);
 }

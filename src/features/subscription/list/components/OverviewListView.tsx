@@ -1,9 +1,10 @@
 import isEqual from 'fast-deep-equal';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { defaultOverviewFilters, toggledSort, type OverviewFilters } from '~/domain/subscription/overview';
 import { isSelected, selectionState } from '~/domain/subscription/selection';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { selectCurrency } from '~/features/call/callSlice';
 import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
@@ -145,12 +146,13 @@ export function OverviewListView(props: OverviewListViewProps) {
 
 function useColumns(onView: ChangeView<OverviewView>) {
   const t = useText();
+  const currency = useSelector(selectCurrency);
   const { names } = useParts(selectSubscriptionOverviewState, 'names');
   return useMemo(() => {
     const onOpen = (subscription: Subscription) =>
       onView((before) => ({ ...before, opened: nameOfSubscription(subscription) }), 'step');
-    return subscriptionColumns({ t, names, onOpen });
-  }, [t, names, onView]);
+    return subscriptionColumns({ t, currency, names, onOpen });
+  }, [t, currency, names, onView]);
 }
 
 function useSelectionOfRows(): ListSelection<Subscription> {

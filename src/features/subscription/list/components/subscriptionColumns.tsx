@@ -1,6 +1,7 @@
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
+import type { Currency } from '~/domain/common/country';
 import type { SortField } from '~/domain/subscription/overview';
-import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import { currencyOfSubscription, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
 import '~/domain/subscription/subscriptionWords.de';
@@ -30,12 +31,19 @@ export function columnOf(field: SortField): string | null {
 
 interface ColumnOptions {
   readonly t: Translate;
+  /** Of the call. */
+  readonly currency: Currency;
   readonly names: Readonly<Record<string, string>>;
   readonly onOpen: (subscription: Subscription) => void;
 }
 
-/** The columns of the overview (REQ G2.3, G3.2). Subscriptions are of German and Austrian customers, so in euros. */
-export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readonly ListColumn<Subscription>[] {
+/** The columns of the overview (REQ G2.3, G3.2). */
+export function subscriptionColumns({
+  t,
+  currency,
+  names,
+  onOpen,
+}: ColumnOptions): readonly ListColumn<Subscription>[] {
   return [
     {
       id: 'number',
@@ -110,7 +118,7 @@ export function subscriptionColumns({ t, names, onOpen }: ColumnOptions): readon
       title: t('subscriptionOverview.column.total'),
       width: 96,
       align: 'end',
-      render: ({ total }) => (total === null ? '' : formatMoney(total, 'EUR')),
+      render: (row) => (row.total === null ? '' : formatMoney(row.total, currencyOfSubscription(row, currency))),
     },
     {
       id: 'created',

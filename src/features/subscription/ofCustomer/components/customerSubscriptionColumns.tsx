@@ -1,6 +1,11 @@
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
-import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import {
+  currencyOfSubscription,
+  isOver,
+  nameOfSubscription,
+  type Subscription,
+} from '~/domain/subscription/subscription';
 import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
 import '~/domain/subscription/subscriptionWords.de';
 import { formatMoney } from '~/shared/i18n/formatMoney';
@@ -81,7 +86,7 @@ export function subscriptionColumns(options: ColumnOptions): readonly ListColumn
       title: t('customerSubscriptions.total'),
       width: 96,
       align: 'end',
-      render: ({ total }) => (total === null ? '' : formatMoney(total, currency)),
+      render: (row) => (row.total === null ? '' : formatMoney(row.total, currencyOfSubscription(row, currency))),
     },
     {
       id: 'actions',
