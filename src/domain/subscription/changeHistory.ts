@@ -1,4 +1,4 @@
-import type { FailureType } from './subscription';
+import type { FailureType, SubscriptionStatus } from './subscription';
 
 /** REQ G6.2. `PRODUCT_QUANTITY_UPDATED` and `QUANTITY_UPDATED` are the same change. */
 export const changeTypes = [
@@ -21,8 +21,8 @@ export type ChangeType = (typeof changeTypes)[number] | 'unknown';
 
 /** REQ G6.2. */
 export const historyStatuses = ['ACTIVE', 'CANCELED', 'WARNING'] as const;
-/** `FAILED` is never shown. */
-export type HistoryStatus = (typeof historyStatuses)[number] | 'FAILED' | 'unknown';
+/** Those of the history, and any other of a subscription; `FAILED` is never shown. */
+export type HistoryStatus = (typeof historyStatuses)[number] | SubscriptionStatus;
 
 export const historySortings = ['OLD_FIRST', 'NEW_FIRST'] as const;
 export type HistorySorting = (typeof historySortings)[number];
@@ -30,6 +30,8 @@ export type HistorySorting = (typeof historySortings)[number];
 /** One change of a subscription. */
 export interface SubscriptionChange {
   readonly type: ChangeType;
+  /** The type as the service names it. */
+  readonly code: string;
   readonly note: string | null;
   /** A cancel reason (REQ G5.2), or the service's code for one that is not in that list. */
   readonly reason: string | null;
@@ -37,6 +39,8 @@ export interface SubscriptionChange {
   readonly agentUsername: string | null;
   readonly newStatus: {
     readonly type: HistoryStatus;
+    /** The status as the service names it. */
+    readonly code: string;
     readonly orderId: string | null;
     readonly reason: string | null;
     readonly failure: FailureType | null;
@@ -48,6 +52,8 @@ export interface ChangesPage {
   readonly changes: readonly SubscriptionChange[];
   /** Entries of the page, those that could not be read included. */
   readonly received: number;
+  /** Entries of a full page: as the service says, else as requested. */
+  readonly size: number;
 }
 
 /** The loaded changes of a subscription. */
@@ -64,12 +70,12 @@ export function emptyHistory(sorting: HistorySorting): ChangeHistory {
 }
 
 /** Appends a page without its failed entries; there are more while the page is full (REQ G6.1, G6.2). */
-export function withPage(history: ChangeHistory, page: ChangesPage, size: number): ChangeHistory {
+export function withPage(history: ChangeHistory, page: ChangesPage): ChangeHistory {
   return {
     ...history,
     page: history.page + 1,
     changes: [...history.changes, ...page.changes.filter(isShown)],
-    hasMore: page.received >= size,
+    hasMore: page.received > 0 && page.received >= page.size,
   };
 }
 

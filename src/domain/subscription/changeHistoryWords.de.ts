@@ -21,7 +21,6 @@ export const de = defineTexts({
       ACTIVE: 'aktiv',
       CANCELED: 'gekündigt',
       WARNING: 'Warnung',
-      FAILED: 'fehlgeschlagen',
       unknown: 'Status nicht bekannt',
     },
   },

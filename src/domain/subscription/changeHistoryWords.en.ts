@@ -22,7 +22,6 @@ export const en: SameKeys<typeof de> = {
       ACTIVE: 'active',
       CANCELED: 'cancelled',
       WARNING: 'warning',
-      FAILED: 'failed',
       unknown: 'status not known',
     },
   },

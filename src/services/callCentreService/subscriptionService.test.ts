@@ -139,10 +139,18 @@ describe('an edited subscription (REQ G4.1, G4.4)', () => {
   });
 
   const processed = '/dpl/ccs/errors/next_order_date_already_processed';
-  it.each([[{ key: processed }], [{ type: processed }], [{ key: 'next_order_date_already_processed' }]])(
-    'whose next order exists already is told apart by %j',
-    async (problem) => {
-      wire.answers(problem, 409);
+  it.each([
+    [409, { key: processed }],
+    [409, { type: processed }],
+    [409, { key: 'next_order_date_already_processed' }],
+    [400, { key: processed, type: null, detail: null }],
+    [422, { key: processed }],
+    [500, { key: processed, type: null, detail: null }],
+    [503, { errors: [{ key: processed }] }],
+  ])(
+    'whose next order exists already is told apart by its code, whatever the status (REQ G4.4): %d %j',
+    async (status, problem) => {
+      wire.answers(problem, status);
       expect(await editSubscription('abo-1', edit)).toEqual({ kind: 'alreadyProcessed' });
     },
   );

@@ -116,8 +116,11 @@ export async function loadSubscriptions(
 /** `PATCH /edit-subscription-product/{id}` (REQ G4.1). @throws ServiceError when the agent is signed out. */
 export async function editSubscription(id: string, edit: SubscriptionEdit): Promise<EditOutcome> {
   const path = `/edit-subscription-product/${encodeURIComponent(id)}`;
-  const outcome = await changeOne({ service, method: 'PATCH', path, body: fromEdit(edit) }, readWholeSubscription);
-  return outcome.kind === 'refused' && outcome.code === alreadyProcessedCode ? { kind: 'alreadyProcessed' } : outcome;
+  return await attempt(
+    changeTo({ service, method: 'PATCH', path, body: fromEdit(edit) }, readWholeSubscription),
+    // Named without a status: the code decides (REQ G4.4).
+    (code) => (code === alreadyProcessedCode ? { kind: 'alreadyProcessed' } : null),
+  );
 }
 
 /** `PATCH /edit-multiple-subscription-numbers` (REQ G4.5, G5.4); null leaves a number as it is. */
@@ -220,10 +223,29 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
   };
 }
 
+/** The rows, and the size of a page where the service names one. */
+function WireChanges(page: number) {
+  return v.union([
+    v.pipe(
+      bareRows(page),
+      v.transform((changes) => ({ changes, size: null })),
+    ),
+    v.pipe(
+      v.unknown(),
+      v.transform((sent) => ({ changes: sent, sent })),
+      v.object({
+        changes: rowsUnder('changes', WireChange),
+        sent: v.fallback(v.object({ size: optionalCount }), { size: null }),
+      }),
+      v.transform(({ changes, sent: { size } }) => ({ changes, size })),
+    ),
+  ]);
+}
+
 /** `POST /subscription-changes-history` (REQ G6.1). */
 export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Promise<ChangesPage> {
   const { subscriptionId, page, size, sorting } = query;
-  const sent = await request(
+  const wire = await request(
     {
       service,
       method: 'POST',
@@ -232,9 +254,10 @@ export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Pr
       mutation: false,
       ...(signal && { signal }),
     },
-    v.union([bareRows(page), rowsUnder('changes', WireChange)]),
+    WireChanges(page),
   );
-  return { changes: readChanges(sent), received: sent.length };
+  const sent = wire.changes;
+  return { changes: readChanges(sent), received: sent.length, size: wire.size ?? size };
 }
 
 const WireName = v.object({
@@ -267,8 +290,12 @@ export async function loadCustomerNames(
   return names;
 }
 
-async function changeOne(req: HttpRequest, read = readSubscription): Promise<ChangeOutcome> {
-  return attempt(async () => ({ kind: 'done', subscription: read(await requestOptional(req, v.looseObject({}))) }));
+async function changeOne(req: HttpRequest): Promise<ChangeOutcome> {
+  return await attempt(changeTo(req, readSubscription));
+}
+
+function changeTo(req: HttpRequest, read: typeof readSubscription) {
+  return async () => ({ kind: 'done', subscription: read(await requestOptional(req, v.looseObject({}))) }) as const;
 }
 
 async function changeMany(path: string, body: Record<string, unknown>): Promise<BulkOutcome> {
@@ -286,12 +313,15 @@ async function changeMany(path: string, body: Record<string, unknown>): Promise<
   });
 }
 
-async function attempt<Done>(work: () => Promise<Done>): Promise<Done | NotDone> {
+async function attempt<Done, Coded = never>(
+  work: () => Promise<Done>,
+  outcomeOf: (code: string | null) => Coded | null = () => null,
+): Promise<Done | Coded | NotDone> {
   try {
     return await work();
   } catch (error) {
     const failed = failedChange(error);
-    if (failed.kind === 'unknown') return failed;
-    return { ...failed, code: error instanceof ServiceError ? error.code : null };
+    const code = error instanceof ServiceError ? error.code : null;
+    return outcomeOf(code) ?? (failed.kind === 'unknown' ? failed : { ...failed, code });
   }
 }

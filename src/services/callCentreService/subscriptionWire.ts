@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
 import { changeTypes, historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
 import type { BulkResult, SentFilters, SentSelection } from '~/domain/subscription/overview';
 import { productStatuses } from '~/domain/subscription/productStatus';
@@ -27,7 +28,6 @@ import {
   codeOr,
   codeText,
   id,
-  memberOf,
   optionalCode,
   optionalCount,
   optionalDay,
@@ -195,18 +195,27 @@ export const WireChange = v.pipe(
 
 function toChange(wire: v.InferOutput<typeof WireChange>): SubscriptionChange {
   const { newStatus } = wire;
-  const statusType = memberOf(['CANCELLED'], newStatus?.type) === null ? newStatus?.type : 'CANCELED';
+  const type = memberOf(changeTypes, wire.type) ?? 'unknown';
   return {
     ...wire,
-    type: memberOf(changeTypes, wire.type) ?? 'unknown',
+    type,
+    code: wire.type,
+    note: type === 'DELIVERY_PRODUCT_NUMBER_UPDATED' ? numberIn(wire.note) : wire.note,
     newStatus:
       newStatus === null
         ? null
         : {
             ...newStatus,
-            type: memberOf([...historyStatuses, 'FAILED'], statusType) ?? 'unknown',
+            type: memberOf(historyStatuses, newStatus.type) ?? statusOf(newStatus.type),
+            code: newStatus.type,
+            orderId: newStatus.orderId === null ? null : withoutBlanks(newStatus.orderId),
           },
   };
+}
+
+/** A note that is a number alone, without its blanks; other text as it is. */
+function numberIn(note: string | null): string | null {
+  return note !== null && /^[\d\s]+$/.test(note) ? withoutBlanks(note) : note;
 }
 
 export function readChanges(sent: readonly unknown[]): readonly SubscriptionChange[] {

@@ -41,7 +41,7 @@ function* loadPage(): SagaGenerator<void> {
   yield* put(historyAdvanced({ ...shown, load: 'loading' }));
   const query = { subscriptionId, page: history.page + 1, size, sorting: history.sorting };
   const page = yield* withAbort((signal) => loadChanges(query, signal));
-  yield* put(historyAdvanced({ ...shown, load: 'loaded', history: withPage(history, page, size) }));
+  yield* put(historyAdvanced({ ...shown, load: 'loaded', history: withPage(history, page) }));
 }
 
 export function* changeHistorySaga(): SagaGenerator<void> {

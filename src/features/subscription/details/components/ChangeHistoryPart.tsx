@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import { isPaymentMethod } from '~/domain/payment/payment';
-import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
+import { historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
 import { changeTypeWords } from '~/domain/subscription/changeHistoryWords';
 import '~/domain/subscription/changeHistoryWords.de';
-import { rotations } from '~/domain/subscription/subscription';
+import { rotations, subscriptionStatuses } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -63,10 +63,10 @@ export function ChangeHistoryPart() {
 
 function Change({ change }: { readonly change: SubscriptionChange }) {
   const t = useText();
-  const { type, timestamp, agentUsername, newStatus } = change;
-  const { type: status = null, reason = null, failure = null, orderId = null } = newStatus ?? {};
+  const { type, code, timestamp, agentUsername, newStatus } = change;
+  const { reason = null, failure = null, orderId = null } = newStatus ?? {};
   const about = [
-    status !== null && t(`subscriptionChange.historyStatus.${status}`),
+    newStatus !== null && statusText(newStatus, t),
     reasonText(change.reason ?? reason, t),
     failure !== null && t(`rejection.failure.${failure}`),
     orderId !== null && t('subscriptionDetails.history.order', { order: orderId }),
@@ -77,12 +77,25 @@ function Change({ change }: { readonly change: SubscriptionChange }) {
       <span>{berlinDateTime(timestamp)}</span>
       <div>
         <p>
-          <b>{t(changeTypeWords[type])}</b> {noteText(change, t)}
+          <b>
+            {t(changeTypeWords[type])}
+            {type === 'unknown' && code !== '' && ` (${code})`}
+          </b>{' '}
+          {noteText(change, t)}
         </p>
         <p className={styles.sub}>{about.join(' · ')}</p>
       </div>
     </li>
   );
+}
+
+/** In the words of the history, else in those of a subscription's status, else by its code (DECISIONS 187). */
+function statusText({ type, code }: NonNullable<SubscriptionChange['newStatus']>, t: Translate): string {
+  const named = historyStatuses.find((status) => status === type);
+  if (named !== undefined) return t(`subscriptionChange.historyStatus.${named}`);
+  const known = subscriptionStatuses.find((status) => status === type);
+  if (known !== undefined) return t(`subscription.status.${known}`);
+  return code === '' ? t('subscriptionChange.historyStatus.unknown') : code;
 }
 
 /** The note holds the new value, as a code where it has one (CONTRACT 6). */
