@@ -23,6 +23,19 @@ describe('whether the caller has to be told that there is no stock (REQ G1.5)', 
   });
 
   it.each([
+    ['RanOut', 'RAN_OUT', ['ranOut']],
+    ['ran-out', 'RAN_OUT', ['ranOut']],
+    ['RAN OUT', 'RAN_OUT', ['ranOut']],
+    ['Stopped', 'STOPPED', []],
+    ['ACTIVE_NO_STOCK', 'ACTIVE_NO_STOCK', ['notInformed']],
+    ['activeNoStock', 'ACTIVE_NO_STOCK', ['notInformed']],
+  ])('follows from the status that the service names, in any spelling: %s', (status, hint, problems) => {
+    const named = aProduct({ ...product, subscriptionInfo: { deliveryProductNo: '443015', status } });
+    expect(hintOf(named, inStock.sku)).toBe(hint);
+    expect(termsProblems(firstTerms(inStock.sku, 1), named, now)).toEqual(problems);
+  });
+
+  it.each([
     ['Archived', 'DELETED'],
     ['Sellable', null],
   ])('follows from the product where no status of the subscription is known: %s', (status, hint) => {

@@ -6,7 +6,7 @@ import { changedFieldsOf } from '~/domain/customer/customerChanges';
 import { withCountry } from '~/domain/offer/offerCustomer';
 import { completeCheckout, type CheckoutFacts, type CheckoutValue } from '~/domain/order/checkout';
 import { firstOrderDate, isOrderDate } from './nextOrderDate';
-import { readProductStatus } from './productStatus';
+import { readProductStatus, type ShownProductStatus } from './productStatus';
 import type { NewSubscription, Rotation, StartIn } from './subscription';
 
 /** What the agent has to know, or the caller has to be told, before a subscription is created (REQ G1.5). */
@@ -42,7 +42,7 @@ export function firstTerms(sku: string, quantity: number): SubscriptionTerms {
 }
 
 /** The product's own status in the words of subscription products, where nothing more precise is known. */
-function statusOf({ subscriptionInfo, status }: Product): ReturnType<typeof readProductStatus> {
+function statusOf({ subscriptionInfo, status }: Product): ShownProductStatus {
   const named = subscriptionInfo?.status ?? null;
   if (named !== null) return readProductStatus(named);
   return status === 'Discarded' || status === 'Archived' ? 'DELETED' : readProductStatus(status);
@@ -55,6 +55,7 @@ export function hintOf(product: Product, sku: string): ProductHint | null {
     case 'RAN_OUT':
     case 'STOPPED':
     case 'DELETED':
+    case 'ACTIVE_NO_STOCK':
       return status;
     case 'ACTIVE':
     case 'unknown':

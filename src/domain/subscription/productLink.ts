@@ -1,7 +1,7 @@
 import type { DateRange } from '~/domain/common/dateRange';
 import { tidyDigits } from '~/domain/common/digits';
 import type { Cents } from '~/domain/common/money';
-import type { ProductStatus, ProductStatusFilter } from './productStatus';
+import type { ProductStatusFilter, ShownProductStatus } from './productStatus';
 import { readProductNumber, shownProductNumber, withoutBlanks } from './subscriptionNumbers';
 
 /** The countries that a link can exclude (REQ G8.2). */
@@ -27,7 +27,7 @@ export interface ProductLink {
   readonly category: string;
   readonly contractNumber: string;
   readonly price: Cents | null;
-  readonly status: ProductStatus | 'unknown';
+  readonly status: ShownProductStatus;
   readonly metaInfo: {
     readonly createdBy: string;
     /** ISO 8601; empty: not known. */

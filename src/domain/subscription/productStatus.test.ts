@@ -10,6 +10,10 @@ describe('the status of a subscription product (REQ G8.3)', () => {
   it.each<readonly [string | null, string]>([
     ...productStatuses.map((status) => [status, status] as const),
     [' ran_out ', 'RAN_OUT'],
+    ['RanOut', 'RAN_OUT'],
+    ['ran-out', 'RAN_OUT'],
+    ['RAN OUT', 'RAN_OUT'],
+    ['activeNoStock', 'ACTIVE_NO_STOCK'],
     ['ALL', 'unknown'],
     ['PAUSED', 'unknown'],
     ['', 'unknown'],

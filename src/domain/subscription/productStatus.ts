@@ -1,3 +1,5 @@
+import { memberOf } from '~/domain/common/memberOf';
+
 /** The statuses of a subscription product, which are also those of its link (REQ G8.3). */
 export const productStatuses = ['ACTIVE', 'STOPPED', 'DELETED', 'RAN_OUT', 'RUNNING_OUT', 'REPLACED'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -6,7 +8,11 @@ export type ProductStatus = (typeof productStatuses)[number];
 export const productStatusFilters = ['ALL', ...productStatuses] as const;
 export type ProductStatusFilter = (typeof productStatusFilters)[number];
 
-/** Reads a status of the service; `unknown` for a code of a later version. */
-export function readProductStatus(code: string | null): ProductStatus | 'unknown' {
-  return productStatuses.find((known) => known === code?.trim().toUpperCase()) ?? 'unknown';
+/** A status that a service may name beside those of the filter (REQ G1.5); `unknown`: a code of a later version. */
+export const shownProductStatuses = [...productStatuses, 'ACTIVE_NO_STOCK', 'unknown'] as const;
+export type ShownProductStatus = (typeof shownProductStatuses)[number];
+
+/** Reads a status of the service, in any spelling (DECISIONS 187). */
+export function readProductStatus(code: string | null): ShownProductStatus {
+  return memberOf(shownProductStatuses, code) ?? 'unknown';
 }

@@ -9,6 +9,10 @@ export const de = defineTexts({
     RAN_OUT: { name: 'ausgelaufen', hint: 'Der Artikel ist ausgelaufen: keine neuen Abonnements.' },
     RUNNING_OUT: { name: 'läuft aus', hint: 'Der Artikel läuft aus: nur noch solange der Vorrat reicht.' },
     REPLACED: { name: 'ersetzt', hint: 'Der Artikel ist durch einen anderen ersetzt.' },
+    ACTIVE_NO_STOCK: {
+      name: 'nicht auf Lager',
+      hint: 'Neue Abonnements sind möglich; der Artikel ist nicht auf Lager.',
+    },
     unknown: { name: 'unbekannt', hint: 'Dieser Status ist nicht bekannt.' },
   },
 });

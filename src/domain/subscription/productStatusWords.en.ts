@@ -10,6 +10,7 @@ export const en: SameKeys<typeof de> = {
     RAN_OUT: { name: 'ran out', hint: 'The article has run out: no new subscriptions.' },
     RUNNING_OUT: { name: 'running out', hint: 'The article is running out: only while stock lasts.' },
     REPLACED: { name: 'replaced', hint: 'The article is replaced by another one.' },
+    ACTIVE_NO_STOCK: { name: 'out of stock', hint: 'New subscriptions are possible; the article is out of stock.' },
     unknown: { name: 'unknown', hint: 'This status is not known.' },
   },
 };

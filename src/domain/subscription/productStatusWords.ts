@@ -1,4 +1,4 @@
-import type { ProductStatus } from './productStatus';
+import type { ShownProductStatus } from './productStatus';
 import './productStatusWords.de';
 
 /** Name and meaning of each status of a subscription product. */
@@ -9,5 +9,6 @@ export const productStatusWords = {
   RAN_OUT: { name: 'productStatus.RAN_OUT.name', hint: 'productStatus.RAN_OUT.hint' },
   RUNNING_OUT: { name: 'productStatus.RUNNING_OUT.name', hint: 'productStatus.RUNNING_OUT.hint' },
   REPLACED: { name: 'productStatus.REPLACED.name', hint: 'productStatus.REPLACED.hint' },
+  ACTIVE_NO_STOCK: { name: 'productStatus.ACTIVE_NO_STOCK.name', hint: 'productStatus.ACTIVE_NO_STOCK.hint' },
   unknown: { name: 'productStatus.unknown.name', hint: 'productStatus.unknown.hint' },
-} as const satisfies Record<ProductStatus | 'unknown', { name: string; hint: string }>;
+} as const satisfies Record<ShownProductStatus, { name: string; hint: string }>;

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { environmentOf } from '~config/environment';
 import { knownSales } from '~config/salesChannels';
+import { memberOf } from '~/domain/common/memberOf';
 import type { InflightOrder } from '~/domain/order/inflightOrder';
 import { readInflightStep } from '~/domain/order/inflightRejection';
 import { paymentMethods } from '~/domain/payment/payment';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
-import { memberOf, optionalPart, optionalText, customerNumber } from '../http/wireValues';
+import { optionalPart, optionalText, customerNumber } from '../http/wireValues';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
 

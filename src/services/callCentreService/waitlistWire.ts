@@ -1,19 +1,10 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
 import type { WaitlistItem } from '~/domain/waitlist/waitlist';
 import { waitlistCancelReasons, waitlistStatuses } from '~/domain/waitlist/waitlist';
 import { paymentMethods } from '~/domain/payment/payment';
 import { optionalPieces, shownAmount } from '../http/wireFigures';
-import {
-  codeText,
-  id,
-  idText,
-  memberOf,
-  optionalCode,
-  optionalPart,
-  optionalText,
-  optionalTime,
-  text,
-} from '../http/wireValues';
+import { codeText, id, idText, optionalCode, optionalPart, optionalText, optionalTime, text } from '../http/wireValues';
 
 // An item without its id is none; any other part that is malformed is left out, so that it does not hide the item.
 const WireProduct = v.object({ baseProductNo: text, name: text, brand: text, price: shownAmount });

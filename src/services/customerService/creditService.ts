@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
 import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { knownBlocks } from '~/domain/customer/customerNotes';
 import { request } from '../http/httpClient';
 import { optionalRestriction } from '../http/restrictionWire';
 import { ServiceError } from '../http/serviceError';
 import { shownAmount } from '../http/wireFigures';
-import { id, memberOf, numeric, wholeListOf } from '../http/wireValues';
+import { id, numeric, wholeListOf } from '../http/wireValues';
 
 const WireCreditStanding = v.object({
   // Required: a missing list of blocks must not be shown as a customer without blocks.

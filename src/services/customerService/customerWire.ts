@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
 import { countries } from '~/domain/common/country';
 import {
@@ -22,7 +23,6 @@ import {
   idText,
   list,
   listOf,
-  memberOf,
   optionalCode,
   optionalDay,
   optionalNumber,

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { addressKinds, servicePointTypes, type Address } from '~/domain/address/address';
 import { completePostcode } from '~/domain/address/postcode';
 import { countries, type Country } from '~/domain/common/country';
+import { memberOf } from '~/domain/common/memberOf';
 import { withCountry } from '~/domain/offer/offerCustomer';
-import { codeOr, flagOr, memberOf, optionalFlag, optionalPart, optionalText, text } from './wireValues';
+import { codeOr, flagOr, optionalFlag, optionalPart, optionalText, text } from './wireValues';
 
 /** Shapes that several services share (CONTRACT 5), after key conversion. */
 

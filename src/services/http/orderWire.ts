@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
 import { mayBeCancelable, orderStatusCodes, type ComplaintFlag, type Order } from '~/domain/order/order';
 import { paymentMethods } from '~/domain/payment/payment';
 import { WireAddress, toAddress } from './commonWire';
@@ -12,7 +13,6 @@ import {
   idText,
   list,
   listOf,
-  memberOf,
   optionalFlag,
   optionalPart,
   optionalText,

@@ -10,6 +10,7 @@ import {
   variantStatuses,
   erpStatuses,
 } from '~/domain/article/product';
+import { memberOf } from '~/domain/common/memberOf';
 import { deliveryEntries, toDelivery } from './deliveryWire';
 import {
   codeOr,
@@ -19,7 +20,6 @@ import {
   idText,
   list,
   listOf,
-  memberOf,
   optionalAmount,
   optionalFlag,
   optionalNumber,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { toCents, type Cents } from '~/domain/common/money';
+import { memberOf } from '~/domain/common/memberOf';
 
 /*
  * Readers of single values, for every wire schema (`npm run rules` refuses others in services): a service may write a number, a
@@ -92,15 +93,6 @@ export const capitals = (spelled: string) =>
     .trim()
     .toUpperCase()
     .replace(/[\s-]+/g, '_');
-
-const plain = (spelled: string) => spelled.toUpperCase().replace(/[\s_-]+/g, '');
-
-/** The member that is spelled like this, whatever its case and its separators; null for none. */
-export function memberOf<const T extends string>(members: readonly T[], sent: unknown): T | null {
-  if (typeof sent !== 'string') return null;
-  const wanted = plain(sent);
-  return members.find((member) => member === sent) ?? members.find((member) => plain(member) === wanted) ?? null;
-}
 
 /** `other`: for a missing code and for one that this version does not know. */
 export function codeOr<const T extends string, const O extends string | null>(members: readonly T[], other: O) {

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import type { PostalAddress } from '~/domain/address/address';
 import { completePostcode } from '~/domain/address/postcode';
 import { countries } from '~/domain/common/country';
+import { memberOf } from '~/domain/common/memberOf';
 import { customerTypes, phoneNumberTypes } from '~/domain/customer/customer';
 import { phoneOf } from '~/domain/customer/phone';
 import type { ContactDetails } from '~/domain/order/editOrder';
 import { WireAddress, toAddress } from '../http/commonWire';
-import { codeOr, id, listOf, memberOf, optionalCode, optionalPart, optionalText, text } from '../http/wireValues';
+import { codeOr, id, listOf, optionalCode, optionalPart, optionalText, text } from '../http/wireValues';
 
 /** The customer of an order as an edit names them. */
 const WirePerson = v.object({

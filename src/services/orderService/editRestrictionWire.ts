@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
 import { editOperations, type EditDraft } from '~/domain/order/editOrder';
 import { cleanText } from '../http/serviceError';
-import { memberOf, optionalText } from '../http/wireValues';
+import { optionalText } from '../http/wireValues';
 
 const WireRestriction = v.object({ operation: optionalText, type: optionalText, reason: v.nullish(v.unknown(), '') });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
 import type { Offer, OfferItem } from '~/domain/offer/offer';
 import {
   paymentMethods,
@@ -23,7 +24,6 @@ import {
   idText,
   list,
   listOf,
-  memberOf,
   numeric,
   optionalAmount,
   optionalCode,

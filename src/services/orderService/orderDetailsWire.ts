@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
 import { marketResearchConsents } from '~/domain/customer/customer';
 import { completePostcode } from '~/domain/address/postcode';
 import { countries } from '~/domain/common/country';
@@ -12,7 +13,6 @@ import {
   codeText,
   idText,
   list,
-  memberOf,
   optionalCode,
   optionalDay,
   optionalFlag,

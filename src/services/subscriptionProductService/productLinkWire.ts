@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
 import { excludableCountries, type ProductLink } from '~/domain/subscription/productLink';
 import { readProductStatus } from '~/domain/subscription/productStatus';
 import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
 import { shownAmount } from '../http/wireFigures';
-import { id, memberOf, list, listOf, optionalPart, optionalText, optionalTime } from '../http/wireValues';
+import { id, list, listOf, optionalPart, optionalText, optionalTime } from '../http/wireValues';
 
 /** A link after key conversion; only its id and its subscription product are required. */
 export const WireProductLink = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { excludableCountries } from '~/domain/subscription/productLink';
-import { productStatuses } from '~/domain/subscription/productStatus';
+import { shownProductStatuses } from '~/domain/subscription/productStatus';
 import type { JournalPart } from '~/shared/module/defineModule';
 import { linksSlice, type LinkForm, type LinksState } from './linksSlice';
 
@@ -22,7 +22,7 @@ const LinksEntry = v.nullable(
         category: text,
         contractNumber: text,
         price: v.nullable(v.number()),
-        status: v.picklist([...productStatuses, 'unknown']),
+        status: v.picklist(shownProductStatuses),
         metaInfo: v.object({ createdBy: text, createdAt: text, editedBy: text, editedAt: text }),
         countriesExclusion: countries,
       }),
