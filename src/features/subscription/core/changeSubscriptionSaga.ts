@@ -3,6 +3,7 @@ import type { NotDone } from '~config/onceOnly';
 import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import { subscriptionLimits } from '~config/limits/subscription';
 import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
+import type { BulkReply } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import {
@@ -87,22 +88,28 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
   yield* put(cancellationStepped({ phase: 'inProgress' }));
   const outcome = yield* call(cancelSubscriptions, listedSelection([subscription.id]), reason);
   const failed = outcome.kind === 'done' ? outcome.results?.find(({ result }) => result === 'FAILED') : undefined;
+  const isLeftOut = outcome.kind === 'done' && failed === undefined && isUnchanged(outcome);
   const find = () => findCanceled(subscription);
   const current =
     outcome.kind === 'unknown'
       ? yield* lookUpOutcome('cancelSubscriptions', find)
-      : outcome.kind === 'refused' || failed !== undefined
+      : outcome.kind === 'refused' || failed !== undefined || isLeftOut
         ? yield* doneDespiteRefusal(find)
         : // The service works on it: being processed until the list says that it is cancelled (REQ G2.4).
           { status: { ...subscription.status, type: 'IN_PROGRESS', code: 'IN_PROGRESS', reason } as const };
   if (current === null) {
     const detail = outcome.kind === 'done' ? null : outcome.detail;
-    yield* put(cancellationStepped({ phase: 'refused', detail, failure: failed?.failure ?? null }));
+    yield* put(cancellationStepped({ phase: 'refused', detail, failure: failed?.failure ?? null, isLeftOut }));
     return;
   }
   yield* put(cancellationClosed());
   say(subscription, 'subscriptionNotice.canceled');
   yield* put(announced(subscription, { status: current.status }, 'canceled'));
+}
+
+/** The service counts the subscription as processed already, and has changed nothing (CONTRACT Subscriptions). */
+function isUnchanged({ results, alreadyProcessed }: BulkReply): boolean {
+  return alreadyProcessed > 0 && !(results ?? []).some(({ result }) => result === 'PROCESSED');
 }
 
 /** The subscription as its customer's list has it now; null unless it is cancelled, or being cancelled. */

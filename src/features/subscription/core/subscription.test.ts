@@ -204,9 +204,37 @@ describe('cancelling one (REQ G2.4, G5.2, G5.5)', () => {
       phase: 'refused',
       detail: null,
       failure: 'general_crm_rejection',
+      isLeftOut: false,
     });
     await cancel(desk, '7000031');
     expect(requestsOf('cancelSubscriptions')).toHaveLength(2);
+  });
+
+  it.each([
+    [{ results: [], already_processed_subscriptions_count: 1 }],
+    [{ already_processed_subscriptions_count: 1 }],
+  ])('that the service left out is refused with the reason: %j', async (body) => {
+    const desk = await open('7000012');
+    setFault({ path: '/cancel-subscriptions-products', fault: { kind: 'json', body }, times: 1 });
+    await cancel(desk, '7000012');
+    expect(stateOf(desk).cancellation?.step).toMatchObject({ phase: 'refused', isLeftOut: true });
+    expect(listedOf(desk, '7000012').status.type).toBe('ACTIVE');
+    expect(desk.notices).toEqual([]);
+  });
+
+  it('that the service left out, because it is cancelled by now, is done', async () => {
+    const desk = await open('7000012');
+    currentWorld().db.subscriptions.find('abo-7000012')?.becomeIn(0, {
+      type: 'CANCELED',
+      agent_username: 'bernd.backoffice',
+      reason: 'NO_MORE_NEED',
+      failure: null,
+    });
+    const body = { results: [], already_processed_subscriptions_count: 1 };
+    setFault({ path: '/cancel-subscriptions-products', fault: { kind: 'json', body }, times: 1 });
+    await cancel(desk, '7000012');
+    expect(stateOf(desk).cancellation).toBeNull();
+    expect(listedOf(desk, '7000012').status.type).toBe('CANCELED');
   });
 
   it('whose answer is lost and cannot be looked up has an unknown outcome and is not repeated', async () => {

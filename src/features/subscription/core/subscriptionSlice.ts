@@ -48,7 +48,13 @@ export interface OpenCancellation {
   readonly step:
     | { readonly phase: 'asking' | 'inProgress' }
     | { readonly phase: 'unknown'; readonly detail: string | null }
-    | { readonly phase: 'refused'; readonly detail: string | null; readonly failure: FailureType | null };
+    | {
+        readonly phase: 'refused';
+        readonly detail: string | null;
+        readonly failure: FailureType | null;
+        /** Its next order exists already. */
+        readonly isLeftOut: boolean;
+      };
 }
 
 /** What the dialog of a note or an event has to know of its subscription. */

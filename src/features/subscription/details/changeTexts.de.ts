@@ -14,6 +14,7 @@ export const de = defineTexts({
       choose: 'Bitte wählen',
       missing: 'Bitte einen Kündigungsgrund wählen.',
       refused: 'Hoppla... Fehler beim Kündigen des Abonnements',
+      leftOut: 'Es ist nicht gekündigt, weil die nächste Bestellung schon erzeugt ist.',
     },
     text: {
       note: 'Notiz zum Abonnement {{number}}',

@@ -15,6 +15,7 @@ export const en: SameKeys<typeof de> = {
       choose: 'Please choose',
       missing: 'Please choose a reason.',
       refused: 'Oops... the subscription could not be cancelled',
+      leftOut: 'It is not cancelled, because the next order exists already.',
     },
     text: {
       note: 'Note on subscription {{number}}',

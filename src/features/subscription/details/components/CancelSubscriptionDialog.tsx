@@ -42,6 +42,7 @@ export function CancelSubscriptionDialog({ cancellation }: { readonly cancellati
         <Message tone="error">
           {t('subscriptionChangeForm.cancel.refused')}. {step.detail}{' '}
           {step.failure !== null && t(`rejection.failure.${step.failure}`)}
+          {step.isLeftOut && t('subscriptionChangeForm.cancel.leftOut')}
         </Message>
       )}
       {step.phase === 'unknown' && (
