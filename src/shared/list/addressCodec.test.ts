@@ -24,6 +24,10 @@ describe('a view in an address', () => {
     expect(view.write(expected, new URLSearchParams()).toString()).toBe(search);
   });
 
+  it('trims words (REQ E1.2)', () => {
+    expect(view.read(new URLSearchParams('word=+a+&word=b%20'))).toEqual({ ...standard, words: ['a', 'b'] });
+  });
+
   it.each(['tab=none', 'word=+&word=', 'page=0', 'page=1.5', 'page=1e99', 'page=x'])('%j is the default', (search) => {
     expect(view.read(new URLSearchParams(search))).toEqual(standard);
   });

@@ -27,10 +27,14 @@ export function text(name: string): AddressField<string | null> {
   };
 }
 
-/** Any number of texts that are not blank. */
+/** Any number of trimmed texts that are not blank. */
 export function texts(name: string): AddressField<readonly string[]> {
   return {
-    read: (search) => search.getAll(name).filter((value) => value.trim() !== ''),
+    read: (search) =>
+      search
+        .getAll(name)
+        .map((value) => value.trim())
+        .filter((value) => value !== ''),
     write: (search, values) => {
       search.delete(name);
       for (const value of values) search.append(name, value);
