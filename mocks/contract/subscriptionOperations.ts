@@ -30,7 +30,9 @@ import {
   type WireSubscriptionEdit,
 } from '../db/subscription/wireSubscriptionTypes.ts';
 
-const note = { type: 'string', minLength: 1, maxLength: 2_000 };
+/** No longest text is named. */
+const note = { type: 'string' };
+const eventNote = { type: 'string', minLength: 1 };
 const keywordType = oneOf('DELIVERY_PRODUCT_NO', 'SUBSCRIPTION_NO', 'CUSTOMER_NO');
 const cancelReason = oneOf(...CANCEL_REASONS);
 const rotation = oneOf(...ROTATIONS);
@@ -178,7 +180,7 @@ export const editSubscriptionNote = defineOperation<{ note: string }>({
   service: 'call-centre',
   method: 'PATCH',
   path: '/subscriptions/:subscriptionId/edit-note',
-  bodySchema: objectOf({ note: anyText }),
+  bodySchema: objectOf({ note }),
   example: { path: '/subscriptions/abo-7000001/edit-note', body: { note: 'Möchte lieber vormittags Post.' } },
 });
 
@@ -187,7 +189,7 @@ export const addSubscriptionEvent = defineOperation<{ note: string }>({
   service: 'call-centre',
   method: 'POST',
   path: '/subscriptions/:subscriptionId/events',
-  bodySchema: objectOf({ note }),
+  bodySchema: objectOf({ note: eventNote }),
   example: { path: '/subscriptions/abo-7000001/events', body: { note: 'Rückruf vereinbart.' } },
 });
 

@@ -10,9 +10,6 @@ import { subscriptionActions, type OpenText } from '~/features/subscription/core
 import '../changeTexts.de';
 import styles from './SubscriptionDetails.module.css';
 
-/** Longest text that the service takes. */
-const longestText = 2_000;
-
 /** Asks for the note of a subscription, or for a custom event of its history (REQ G6.3). Load it lazily. */
 export function TextDialog({ text }: { readonly text: OpenText }) {
   const t = useText();
@@ -57,7 +54,6 @@ export function TextDialog({ text }: { readonly text: OpenText }) {
             id={id}
             className={styles.text}
             data-initial-focus=""
-            maxLength={longestText}
             readOnly={isSaving}
             value={typed}
             aria-invalid={isMissing}
