@@ -7,3 +7,11 @@ import './answerTexts.de';
 export function answerText(said: string | null, t: Translate): string {
   return said === null ? t('answer.none') : t('answer.error', { said });
 }
+
+/**
+ * The same after the sentence that the requirement quotes for a failure (`failed`), where the service answered with an error. Without
+ * an answer it is not said that anything failed (DECISIONS 240).
+ */
+export function failedAnswerText(failed: string, said: string | null, t: Translate): string {
+  return said === null ? answerText(said, t) : `${failed}. ${answerText(said, t)}`;
+}

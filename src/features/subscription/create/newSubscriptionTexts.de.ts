@@ -7,7 +7,6 @@ export const de = defineTexts({
     notPossible: {
       notFound: 'Produkt nicht gefunden. Bitte BNR prüfen.',
       notBySubscription: '{{sku}} gibt es nicht im Abonnement.',
-      wrongCountry: 'Dieses Abonnement gibt es im gewählten Land nicht.',
       failed: 'Das Abonnement-Produkt konnte nicht geladen werden. Bitte erneut versuchen.',
     },
     customer: 'Für welchen Kunden? Bitte die Kundennummer eingeben.',

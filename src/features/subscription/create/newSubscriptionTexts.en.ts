@@ -8,7 +8,6 @@ export const en: SameKeys<typeof de> = {
     notPossible: {
       notFound: 'Product not found. Please check the number.',
       notBySubscription: '{{sku}} is not available by subscription.',
-      wrongCountry: 'This subscription is not available in the chosen country.',
       failed: 'The subscription product could not be loaded. Please try again.',
     },
     customer: 'For which customer? Please enter the customer number.',

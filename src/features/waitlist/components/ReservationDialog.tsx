@@ -6,7 +6,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { answerText } from '~/shared/ui/answerText';
+import { failedAnswerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
 import { isInFlight, type Reservation } from '../reservation';
@@ -101,12 +101,13 @@ export function ReservationDialog({
         </p>
         {submission.status === 'refused' && (
           <Message tone="error">
-            {t('waitlist.reservation.failed')} {submission.detail}
+            {t('waitlist.reservation.failed')}. {submission.detail}
           </Message>
         )}
         {submission.status === 'outcomeUnknown' && submission.lookup === 'notThere' && (
           <Message tone="warning">
-            {answerText(submission.said, t)} {t('waitlist.reservation.notArrived')}
+            {failedAnswerText(t('waitlist.reservation.failed'), submission.said, t)}{' '}
+            {t('waitlist.reservation.notArrived')}
           </Message>
         )}
       </StepBody>
@@ -128,7 +129,7 @@ function OpenOutcome({ isRunning, said }: { readonly isRunning: boolean; readonl
         </Button>
       }
     >
-      {answerText(said, t)} {t('waitlist.reservation.unknown')}
+      {failedAnswerText(t('waitlist.reservation.failed'), said, t)} {t('waitlist.reservation.unknown')}
     </Message>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { answerText } from '~/shared/ui/answerText';
+import { failedAnswerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { subscriptionActions, type OpenEdit } from '~/features/subscription/core/subscriptionSlice';
 import { EditConfirmation } from './EditConfirmation';
@@ -80,7 +80,8 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
         }
       >
         <Message tone="error">
-          {answerText(step.detail, t)} {t('subscriptionChangeForm.unknown')}
+          {failedAnswerText(t('subscriptionChangeForm.edit.refused'), step.detail, t)}{' '}
+          {t('subscriptionChangeForm.unknown')}
         </Message>
       </Dialog>
     );

@@ -181,10 +181,30 @@ describe('a reservation, step by step (REQ H1.1, H1.2, H1.5)', () => {
     press('Vormerken');
     await rest(desk);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Hoppla... Fehler beim Erstellen der Wartelistenreservierung Bitte BNR prüfen.',
+      'Hoppla... Fehler beim Erstellen der Wartelistenreservierung. Bitte BNR prüfen.',
     );
     expect(within(dialog()).getByRole('radio', { name: /Rechnung(?!sadresse)/ })).toBeChecked();
   });
+
+  it.each([
+    ['the waitlist does not have it', false, 'Die Vormerkung ist nicht angekommen.'],
+    ['the waitlist cannot be read', true, 'Es ist nicht sicher, ob die Vormerkung angekommen ist.'],
+  ])(
+    'that the service answers with an error says the quoted text first, then what is known (REQ H1.1): %s',
+    async (_name, cannotRead, known) => {
+      const desk = await open({ customer: '0123456' });
+      press('Auf die Warteliste');
+      await confirmBirthday(desk);
+      fireEvent.click(within(dialog()).getByRole('radio', { name: /Rechnung(?!sadresse)/ }));
+      injectFault('createWaitlistItem', { kind: 'status', status: 500, body: { detail: 'kaputt' } });
+      if (cannotRead) injectFault('readWaitlist', { kind: 'status', status: 503 });
+      press('Vormerken');
+      await rest(desk);
+      expect(dialog()).toHaveTextContent(
+        `Hoppla... Fehler beim Erstellen der Wartelistenreservierung. Der Dienst hat mit einem Fehler geantwortet („kaputt“). ${known}`,
+      );
+    },
+  );
 
   it('whose answer is lost is looked up before it can be sent again', async () => {
     const desk = await open({ customer: '0123456' });

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
+import { productName } from '~/domain/subscription/productLink';
+import { selectProductSearchState } from '~/features/article/search/productSearchSlice';
+import { unsellableText } from '~/features/article/search/productSearchTexts';
+import { selectCountry } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import {
   newSubscriptionActions,
   selectNewSubscriptionState,
+  type NotPossible,
 } from '~/features/subscription/create/newSubscriptionSlice';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -47,9 +54,7 @@ export function NewSubscriptionDialog() {
               onAction: () => dispatch(newSubscriptionActions.subscriptionRequested(wanted)),
             })}
           >
-            {reason === 'notBySubscription'
-              ? t('newSubscription.notPossible.notBySubscription', { sku: wanted.sku })
-              : t(notPossibleTexts[reason])}
+            <Refusal reason={reason} sku={wanted.sku} />
           </Message>
         </Frame>
       );
@@ -76,11 +81,17 @@ export function NewSubscriptionDialog() {
   }
 }
 
-const notPossibleTexts = {
-  notFound: 'newSubscription.notPossible.notFound',
-  wrongCountry: 'newSubscription.notPossible.wrongCountry',
-  failed: 'newSubscription.notPossible.failed',
-} as const;
+/** Why the product cannot be subscribed to. */
+function Refusal({ reason, sku }: { readonly reason: NotPossible; readonly sku: string }) {
+  const t = useText();
+  const { products } = useParts(selectProductSearchState, 'products');
+  const country = useSelector(selectCountry);
+  if (reason === 'notBySubscription') return t('newSubscription.notPossible.notBySubscription', { sku });
+  if (reason !== 'wrongCountry') return t(`newSubscription.notPossible.${reason}`);
+  const product = products[baseProductNoOf(sku)];
+  const name = product === undefined ? '' : productName(product.name);
+  return unsellableText('NOT_AVAILABLE_IN_COUNTRY', name === '' ? sku : name, country, t);
+}
 
 function Frame({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   const t = useText();

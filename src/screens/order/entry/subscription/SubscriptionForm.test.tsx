@@ -3,13 +3,14 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import type { Country } from '~/domain/common/country';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { submitCustomer } from '~/flows/testing/customerForms';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 import { startI18n } from '~/shared/i18n/i18n';
-import { requestsSeen } from '../../../../../mocks/node.ts';
+import { requestsSeen, setFault } from '../../../../../mocks/node.ts';
 import { NewSubscriptionDialog } from './NewSubscriptionDialog';
 
 startStandIn();
@@ -69,17 +70,7 @@ describe('an own first day (REQ G1.3)', () => {
     ['morgen', 'Ctrl+Enter', pressByKey],
   ] as const)('%s, then %s: sends no other day than the field shows', async (typed, _name, press, ...days) => {
     const sent = bodiesOf('/subscription-product');
-    const desk = openDesk();
-    await desk.logIn('0123456');
-    desk.dispatch(newSubscriptionActions.subscriptionRequested({ sku: '543015001', quantity: 1 }));
-    await desk.rest();
-    render(
-      <Provider store={desk.store}>
-        <MemoryRouter>
-          <NewSubscriptionDialog />
-        </MemoryRouter>
-      </Provider>,
-    );
+    const desk = await openForm();
     fireEvent.click(screen.getByRole('radio', { name: 'Rechnung' }));
     fireEvent.change(screen.getByRole('combobox', { name: 'Startdatum' }), { target: { value: 'CUSTOM' } });
     const field = screen.getByRole('textbox', { name: 'Nächster Liefertermin' });
@@ -87,5 +78,49 @@ describe('an own first day (REQ G1.3)', () => {
     press(field);
     await act(() => desk.rest());
     expect(sent).toMatchObject(days.map((day) => ({ abo_info: { next_order_date: day } })));
+  });
+});
+
+/** Erika's new subscription of magnesium, by invoice. */
+async function openForm(country: Country = 'DE') {
+  const desk = openDesk({ country });
+  await desk.logIn('0123456');
+  desk.dispatch(newSubscriptionActions.subscriptionRequested({ sku: '543015001', quantity: 1 }));
+  await desk.rest();
+  render(
+    <Provider store={desk.store}>
+      <MemoryRouter>
+        <NewSubscriptionDialog />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return desk;
+}
+
+describe('a subscription that cannot be created', () => {
+  it.each([
+    [
+      'a refusal',
+      { kind: 'status', status: 400, body: { detail: 'Gesperrt.' } },
+      /Hoppla\.\.\. Fehler beim Erstellen des Abonnements\. Gesperrt\./,
+    ],
+    [
+      'an error of the service',
+      { kind: 'status', status: 500, body: { detail: 'kaputt' } },
+      /Hoppla\.\.\. Fehler beim Erstellen des Abonnements\. Der Dienst hat .* \(„kaputt“\)\. Es ist nicht sicher/,
+    ],
+    ['no answer', { kind: 'reset', after: 'before' }, /Es liegt keine Antwort .* Es ist nicht sicher/],
+  ] as const)('says the quoted text where the service answered (REQ G1.4): %s', async (_name, fault, text) => {
+    const desk = await openForm();
+    fireEvent.click(screen.getByRole('radio', { name: 'Rechnung' }));
+    setFault({ path: '/subscription-product', method: 'POST', fault });
+    fireEvent.click(screen.getByRole('button', { name: 'Abonnement anlegen' }));
+    await act(() => desk.rest());
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('says in which country the product is not available, by its name (REQ C1.5)', async () => {
+    await openForm('CH');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^.*Magnesium.* ist in der Schweiz nicht erhältlich\.$/);
   });
 });

@@ -30,7 +30,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import form from '~/shared/ui/Form.module.css';
-import { answerText } from '~/shared/ui/answerText';
+import { answerText, failedAnswerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { UnsavedBilling } from './UnsavedBilling';
 import '~/features/subscription/create/newSubscriptionTexts.de';
@@ -160,7 +160,7 @@ function AttemptMessage({ attempt }: { readonly attempt: CreationAttempt }) {
     case 'unknown':
       return (
         <Message tone="error">
-          {answerText(attempt.said, t)} {t('newSubscription.unknown')}
+          {failedAnswerText(t('newSubscription.failed'), attempt.said, t)} {t('newSubscription.unknown')}
         </Message>
       );
   }

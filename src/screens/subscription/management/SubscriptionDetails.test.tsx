@@ -1,0 +1,86 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
+import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
+import { startI18n } from '~/shared/i18n/i18n';
+import { currentWorld, server, setFault } from '../../../../mocks/node.ts';
+import { SubscriptionManagementPage } from './SubscriptionManagementPage';
+
+setLimits({ listDebounce: 1 });
+startStandIn();
+beforeEach(async () => {
+  localStorage.clear();
+  giveElementsSize();
+  await startI18n('de');
+});
+
+async function open() {
+  const desk = openDesk();
+  const path = '/subscription-product-management';
+  const element = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers />;
+  await showScreen(desk, [{ path, element }], `${path}?view=ABO_DETAILS&abo=7000011`);
+  await act(() => desk.rest());
+  return desk;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('an edit that the service answers with an error (REQ G4.1, G4.4)', () => {
+  it.each([
+    [
+      500,
+      { detail: 'kaputt' },
+      /Hoppla\.\.\. Fehler beim Bearbeiten des Abonnements\. Der Dienst .* \(„kaputt“\)\. Ob die Änderung ausgeführt wurde, ist nicht bekannt/,
+    ],
+    [
+      500,
+      { key: '/dpl/ccs/errors/next_order_date_already_processed', type: null, detail: null },
+      /Die nächste Bestellung ist schon erzeugt/,
+    ],
+  ])('says the quoted text first, then what is known: %d %j', async (status, body, text) => {
+    const desk = await open();
+    press('Bearbeiten');
+    await act(() => desk.rest());
+    const dialog = await screen.findByRole('dialog', { name: 'Abonnement 7000011 bearbeiten' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Um einen Monat verschieben' }));
+    setFault({ path: '/edit-subscription-product', fault: { kind: 'status', status, body }, times: 1 });
+    press('Änderungen prüfen');
+    fireEvent.click(await screen.findByRole('button', { name: 'Änderungen speichern' }));
+    await act(() => desk.rest());
+    expect(screen.getByRole('dialog')).toHaveTextContent(text);
+  });
+});
+
+describe('a change of the history (REQ G6.2, DECISIONS 187)', () => {
+  it.each([
+    [{ type: 'STATUS_UPDATED', new_status: { type: 'IN_PROGRESS' } }, /Status geändert.*in Bearbeitung/],
+    [{ type: 'CREATED', new_status: { type: 'CREATED' } }, /Abonnement angelegt.*angelegt/],
+    [{ type: 'STATUS_UPDATED', new_status: { type: 'DELAYED_IN_DELIVERY' } }, /Status geändert.*Lieferverzug/],
+    [{ type: 'STATUS_UPDATED', new_status: { type: 'ACTIVE' } }, /Status geändert.*aktiv/],
+    [{ type: 'STATUS_UPDATED', new_status: { type: 'METEOR' } }, /Status geändert.*METEOR/],
+    [{ type: 'STATUS_UPDATED', new_status: { order_id: '1' } }, /Status nicht bekannt/],
+    [{ type: 'METEOR' }, /Änderung \(METEOR\)/],
+  ])('is in words as far as they are known, else by its code: %j', async (change, text) => {
+    const changes = [{ timestamp: '2026-11-02T10:15:00Z', ...change }];
+    server.use(http.post('*/subscription-changes-history', () => HttpResponse.json({ page: 1, size: 20, changes })));
+    await open();
+    const history = screen.getByRole('region', { name: 'Änderungsverlauf' });
+    expect(within(history).getByRole('listitem')).toHaveTextContent(text);
+  });
+});
+
+it('a long note is saved whole (REQ G6.3)', async () => {
+  const note = 'Rückruf '.repeat(500).trim();
+  const desk = await open();
+  press('Notiz');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notiz zum Abonnement 7000011' }));
+  const field = dialog.getByRole('textbox', { name: 'Notiz' });
+  // The browser cuts what is typed and pasted at this length, and says nothing.
+  expect(field).not.toHaveAttribute('maxlength');
+  fireEvent.change(field, { target: { value: note } });
+  press('Speichern');
+  await act(() => desk.rest());
+  expect(currentWorld().db.subscriptions.find('abo-7000011')?.wire.note).toBe(note);
+});
