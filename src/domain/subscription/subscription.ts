@@ -118,6 +118,8 @@ export interface Subscription {
     readonly payment: ShownPayment;
     /** Null: the billing address of the customer. */
     readonly deliveryAddress: Address | null;
+    /** The service names a delivery address that cannot be read; `deliveryAddress` is null then. */
+    readonly isAddressUnreadable?: boolean | undefined;
     readonly salesChannel: string | null;
     readonly salesOffice: string | null;
     readonly sourceChannel: string | null;

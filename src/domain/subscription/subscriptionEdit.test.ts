@@ -61,6 +61,17 @@ describe('what keeps an edit from being sent (REQ G4.2, G4.3)', () => {
     expect(editProblems(editFormOf(late), late, facts, now)).toEqual([]);
   });
 
+  it('is an address that cannot be read, which is not kept, because null would be sent in its place', () => {
+    const unreadable = aSubscription({ details: { ...original.details, isAddressUnreadable: true } });
+    const form = editFormOf(unreadable);
+    expect(editProblems(form, unreadable, facts, now)).toEqual(['deliveryAddress']);
+    expect(editOf({ ...form, address: { kind: 'kept' } }, unreadable, facts, now)).toBeNull();
+    const address = aPostalAddress();
+    expect(editOf({ ...form, address: { kind: 'chosen', address } }, unreadable, facts, now)).toMatchObject({
+      deliveryAddress: address,
+    });
+  });
+
   it('is a payment without a method, which cannot be kept', () => {
     const { details } = original;
     const bare = aSubscription({ details: { ...details, payment: { ...details.payment, method: '' } } });

@@ -19,7 +19,7 @@ const highestQuantity = 999;
 
 /** What an edit has to know of its subscription. */
 export type EditedSubscription = Pick<Subscription, 'id' | 'externalCustomerId' | 'aboInfo'> & {
-  readonly details: Pick<Subscription['details'], 'product' | 'payment' | 'deliveryAddress'>;
+  readonly details: Pick<Subscription['details'], 'product' | 'payment' | 'deliveryAddress' | 'isAddressUnreadable'>;
 };
 
 /** The form of an unchanged subscription, which is a copy of it (REQ G4.1). */
@@ -30,7 +30,8 @@ export function editFormOf({ aboInfo, details }: EditedSubscription): EditForm {
     nextOrderDate: aboInfo.nextOrderDate,
     // A payment without a method cannot be kept.
     payment: details.payment.method === '' ? { kind: 'chosen', payment: null } : { kind: 'kept' },
-    address: { kind: 'kept' },
+    // Neither can an address that could not be read: null would be sent in its place.
+    address: details.isAddressUnreadable === true ? { kind: 'chosen', address: null } : { kind: 'kept' },
   };
 }
 
@@ -61,7 +62,10 @@ export function editProblems(
     quantity: quantityOf(form) === null,
     nextOrderDate: nextOrderDate === null || (isMoved && !isOrderDate(nextOrderDate, now)),
     payment: isPaymentWrong,
-    deliveryAddress: address.kind === 'chosen' && checkout.some(({ part }) => part === 'deliveryAddress'),
+    deliveryAddress:
+      address.kind === 'chosen'
+        ? checkout.some(({ part }) => part === 'deliveryAddress')
+        : original.details.isAddressUnreadable === true,
   };
   const fields: readonly EditField[] = ['rotation', 'quantity', 'nextOrderDate', 'payment', 'deliveryAddress'];
   return fields.filter((field) => isWrong[field]);

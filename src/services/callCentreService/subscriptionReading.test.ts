@@ -128,6 +128,19 @@ describe('the subscriptions of a customer (REQ G2.1, G2.3, G2.4)', () => {
   });
 
   it.each([
+    ['no address', undefined, undefined],
+    ['null', null, undefined],
+    ['an empty text', '', undefined],
+    ['an address', { street: 'Heidestraße', street_number: '17' }, undefined],
+    ['a text', 'Musterweg 1', true],
+    ['a number', 5, true],
+  ])('tell an address that cannot be read from none (REQ G4.1): %s', async (_name, address, isUnreadable) => {
+    wire.answers([{ id: 7_000_001, details: { delivery_address: address } }]);
+    const [subscription] = await loadSubscriptions('0123456', { status: 'ALL' });
+    expect(subscription?.details.isAddressUnreadable).toBe(isUnreadable);
+  });
+
+  it.each([
     [[{ id: 7_000_001 }, null, 'x', { status: 'ACTIVE' }]],
     [{ result: [{ id: 7_000_001, product: null, details: [], abo_info: 'x', status: null, price: '24,99' }] }],
   ])('are read from %j without what is missing or malformed', async (body) => {

@@ -46,7 +46,15 @@ const shownCustomerNumber = v.pipe(
   optionalCustomerNumber,
   v.transform((sent) => withoutBlanks(sent ?? '')),
 );
-const address = optionalPart(WireAddress);
+/** Null: none is named, which is another thing than one that cannot be read. */
+const address = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((sent) => {
+    if (sent === null || sent === '') return null;
+    const read = v.safeParse(WireAddress, sent);
+    return read.success ? toAddress(read.output) : 'unreadable';
+  }),
+);
 
 const failure = v.pipe(
   optionalText,
@@ -144,7 +152,10 @@ function toSubscription(wire: v.InferOutput<typeof WireSubscription>): Subscript
     ...wire,
     externalCustomerId: wire.externalCustomerId === '' ? customer.externalCustomerId : wire.externalCustomerId,
     status: { ...sent, type: statusOf(sent.type), code: sent.type },
-    details: { ...otherDetails, deliveryAddress: deliveryAddress === null ? null : toAddress(deliveryAddress) },
+    details:
+      deliveryAddress === 'unreadable'
+        ? { ...otherDetails, deliveryAddress: null, isAddressUnreadable: true }
+        : { ...otherDetails, deliveryAddress },
     // Where the name is missing, the article's number is shown instead.
     product: { ...product, name: product.name || product.baseProductNo || details.product.sku, deliveryProductNo },
     promoOrderNumber: wire.promoOrderNumber || deliveryProductNo,

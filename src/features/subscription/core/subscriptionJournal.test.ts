@@ -81,6 +81,22 @@ async function confirm(desk: Desk): Promise<void> {
   await doIt(desk, subscriptionActions.editConfirmed());
 }
 
+it('an address that cannot be read is not kept after a reload either (REQ G4.1)', async () => {
+  const subscription = aSubscription();
+  const desk = openDesk();
+  const details = { ...subscription.details, isAddressUnreadable: true };
+  await doIt(desk, subscriptionActions.editOpened({ ...subscription, details }));
+  const journal = parseJournal(JSON.parse(JSON.stringify(journalOf(desk.getState(), now))));
+  if (journal === null) throw new Error('the journal cannot be read');
+  const restored = openDesk({ journal });
+  await restored.rest();
+  const { edit } = restored.getState().subscription;
+  expect(edit).toMatchObject({
+    subscription: { details: { isAddressUnreadable: true } },
+    form: { address: { kind: 'chosen', address: null } },
+  });
+});
+
 describe('an edit that is reloaded (REQ G4.1, QUALITY 10)', () => {
   it.each(cases)('sends the same as without the reload where it $name', async ({ payment, address, form }) => {
     const subscription = aSubscription();

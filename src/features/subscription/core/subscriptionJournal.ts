@@ -73,6 +73,7 @@ const EditEntry = v.object({
     /** The name that is sent with a kept direct debit (DECISIONS 202); its bank details are not written. */
     keptAccountHolder: v.optional(nullable, null),
     deliveryAddress: StoredAddress,
+    isAddressUnreadable: v.optional(v.boolean(), false),
   }),
   rotation,
   quantity: text,
@@ -133,6 +134,7 @@ function writtenEdit({ subscription, form, step }: OpenEdit): EditEntry {
       method: details.payment.method,
       keptAccountHolder: details.payment.accountHolder,
       deliveryAddress: copyOf(details.deliveryAddress),
+      isAddressUnreadable: details.isAddressUnreadable ?? false,
     },
     rotation: form.rotation,
     quantity: form.quantity,
@@ -158,7 +160,7 @@ function writtenPayment(payment: CheckoutPayment | null): NonNullable<EditEntry[
 
 function restoredEdit({ subscription, payment, address, isSent, ...typed }: EditEntry): OpenEdit {
   const { id, externalCustomerId, aboInfo, sku, quantity, price, method, deliveryAddress } = subscription;
-  const { keptAccountHolder: accountHolder } = subscription;
+  const { keptAccountHolder: accountHolder, isAddressUnreadable } = subscription;
   return {
     subscription: {
       id,
@@ -168,6 +170,7 @@ function restoredEdit({ subscription, payment, address, isSent, ...typed }: Edit
         product: { sku, quantity, price },
         payment: { method, accountHolder, maskedIban: null, bankName: null },
         deliveryAddress,
+        isAddressUnreadable,
       },
     },
     form: {

@@ -47,6 +47,8 @@ export const de = defineTexts({
       billing: 'Rechnungsadresse des Kunden',
       otherAddress: 'Andere Adresse wählen',
       keepAddress: 'Adresse behalten',
+      addressUnreadable:
+        'Die bisherige Lieferadresse ist nicht lesbar und kann nicht behalten werden. Bitte eine Adresse wählen.',
       customerFailed:
         'Die Kundendaten des Abonnements konnten nicht geladen werden. Zahlungsart und Adresse bleiben, wie sie sind.',
       bankLost: 'Eingegebene Bankdaten sind beim Neuladen verloren gegangen. Bitte erneut eingeben.',

@@ -48,6 +48,7 @@ export const en: SameKeys<typeof de> = {
       billing: 'Billing address of the customer',
       otherAddress: 'Choose another address',
       keepAddress: 'Keep the address',
+      addressUnreadable: 'The present delivery address is not readable and cannot be kept. Please choose an address.',
       customerFailed:
         'The customer data of the subscription could not be loaded. Payment and address stay as they are.',
       bankLost: 'The bank details that were typed were lost in the reload. Please type them again.',

@@ -48,6 +48,7 @@ export const de = defineTexts({
     bank: 'Kreditinstitut',
     address: 'Lieferadresse',
     billingAddress: 'Rechnungsadresse des Kunden',
+    addressUnreadable: 'nicht lesbar',
     channel: 'Vertriebskanal',
     history: {
       oldFirst: 'Älteste zuerst',

@@ -49,6 +49,7 @@ export const en: SameKeys<typeof de> = {
     bank: 'Bank',
     address: 'Delivery address',
     billingAddress: 'Billing address of the customer',
+    addressUnreadable: 'not readable',
     channel: 'Sales channel',
     history: {
       oldFirst: 'Oldest first',

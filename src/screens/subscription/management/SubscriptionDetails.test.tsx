@@ -71,6 +71,23 @@ describe('a change of the history (REQ G6.2, DECISIONS 187)', () => {
   });
 });
 
+it('an address that cannot be read is not shown as the billing address, and an edit asks for one (REQ G4.1)', async () => {
+  const { wire } = currentWorld().db.subscriptions.find('abo-7000011') ?? { wire: null };
+  const result = [{ ...wire, details: { ...wire?.details, delivery_address: 'Musterweg 1' } }];
+  server.use(
+    http.post('*/subscription-product-management/overview', () =>
+      HttpResponse.json({ page: 1, size: 10, total: 1, result }),
+    ),
+  );
+  const desk = await open();
+  expect(screen.getByText('nicht lesbar')).toBeVisible();
+  press('Bearbeiten');
+  await act(() => desk.rest());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Abonnement 7000011 bearbeiten' }));
+  expect(dialog.getByText(/Die bisherige Lieferadresse ist nicht lesbar/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Adresse behalten' })).toBeNull();
+});
+
 it('a long note is saved whole (REQ G6.3)', async () => {
   const note = 'Rückruf '.repeat(500).trim();
   const desk = await open();

@@ -75,6 +75,9 @@ function valuesOf(
       ];
     }
     case 'deliveryAddress':
-      return [address(details.deliveryAddress), address(edit.deliveryAddress)];
+      return [
+        details.isAddressUnreadable === true ? '' : address(details.deliveryAddress),
+        address(edit.deliveryAddress),
+      ];
   }
 }

@@ -27,7 +27,7 @@ export function EditTermsPart(props: EditTermsPartProps) {
   const { form, cannotKeepPayment, subscription, customer, addressText, onChange, renderPart } = props;
   const t = useText();
   const dispatch = useDispatch();
-  const { payment, deliveryAddress } = subscription.details;
+  const { payment, deliveryAddress, isAddressUnreadable = false } = subscription.details;
   const { method } = payment;
   const methodText = isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
   const before = deliveryAddress === null ? t('subscriptionChangeForm.edit.billing') : addressText(deliveryAddress);
@@ -52,7 +52,7 @@ export function EditTermsPart(props: EditTermsPartProps) {
         title={t('subscriptionChangeForm.edit.address')}
         text={before}
         isKept={form.address.kind === 'kept'}
-        canChoose={canChoose}
+        canChoose={canChoose && !isAddressUnreadable}
         otherText={t('subscriptionChangeForm.edit.otherAddress')}
         keepText={t('subscriptionChangeForm.edit.keepAddress')}
         onKeep={(isKept) =>
@@ -61,6 +61,7 @@ export function EditTermsPart(props: EditTermsPartProps) {
       >
         {renderPart('deliveryAddress')}
       </Kept>
+      {isAddressUnreadable && <Message tone="warning">{t('subscriptionChangeForm.edit.addressUnreadable')}</Message>}
       {customer.load === 'failed' && (
         <Message
           tone="warning"

@@ -201,9 +201,11 @@ function sectionsOf(
         [t('subscriptionDetails.bank'), payment.bankName],
         [
           t('subscriptionDetails.address'),
-          details.deliveryAddress === null
-            ? t('subscriptionDetails.billingAddress')
-            : addressText(details.deliveryAddress),
+          details.isAddressUnreadable === true
+            ? t('subscriptionDetails.addressUnreadable')
+            : details.deliveryAddress === null
+              ? t('subscriptionDetails.billingAddress')
+              : addressText(details.deliveryAddress),
         ],
         [
           t('subscriptionDetails.channel'),
