@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { Customer } from '~/domain/customer/customer';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
+import { emptyList } from '../http/wireValues';
 import { WireCustomer, toCustomerOf } from './customerWire';
 
 /** The address is that of a list: a service may answer one without a member, or nothing, in place of a 404. */
-const WireCustomerOrNobody = v.union([v.null(), v.array(v.never()), WireCustomer]);
+const WireCustomerOrNobody = v.union([v.null(), emptyList, WireCustomer]);
 
 /**
  * Loads a customer by number (`GET /private/customers?external_id=`); null where the service knows none.

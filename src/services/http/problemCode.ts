@@ -1,5 +1,5 @@
 import type { ServiceError } from './serviceError';
-import { memberOf } from './wireValues';
+import { memberOf } from '~/domain/common/memberOf';
 
 /**
  * The first code of the problem that is one of these, in any spelling (DECISIONS 187); null: none is. The requirement says "key or type": a

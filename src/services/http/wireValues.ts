@@ -130,6 +130,8 @@ const toList = (sent: unknown): readonly unknown[] =>
 export const list = v.pipe(v.nullish(v.unknown(), null), v.transform(toList));
 /** A list, with nothing else in its place. */
 export const bareList = v.array(v.unknown());
+/** A list without a member. */
+export const emptyList = v.array(v.never());
 /** Reads a list; a missing one is null, because it may mean something else than an empty one. */
 export const optionalList = v.pipe(
   v.nullish(v.unknown(), null),
