@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basketIsFull, basketIsInactive, isSameLine, lineKind, newItemRefusal, quantityAllowed } from './basket';
+import {
+  basketIsFull,
+  basketIsInactive,
+  isSameLine,
+  lineKind,
+  newItemRefusal,
+  quantityAllowed,
+  withRequestedDates,
+} from './basket';
 import { aCrossSell } from '~/domain/testing/samples';
 
 describe('a basket (REQ C3.6)', () => {
@@ -53,6 +61,47 @@ describe('adding an article again', () => {
     ['the same article in another way does not', aCrossSell({ feature: 'UPGRADE' }), false],
   ])('offered with %s', (_rule, crossSell, same) => {
     expect(isSameLine({ ...regular, crossSell: aCrossSell() }, { ...regular, crossSell })).toBe(same);
+  });
+});
+
+describe('the price dates of an answer (REQ C3.7)', () => {
+  const chosen = '2026-11-01T10:00:00+01:00';
+  const chosenInUtc = '2026-11-01T09:00:00Z';
+  const filled = '2026-11-20T10:00:00+01:00';
+  const requested = (priceDate: string | null, id?: string) => ({
+    sku: '432011001',
+    priceDate,
+    crossSell: null,
+    ...(id !== undefined && { id }),
+  });
+  const answered = (priceDate: string | null) => ({
+    ...requested(null),
+    id: 'item-1',
+    baseProductNo: '432011',
+    quantity: 1,
+    weeeTakeBackEnabled: false,
+    priceDate,
+  });
+
+  it.each([
+    ['one that was filled in is the present price', filled, [requested(null)], null],
+    ['one that was chosen is kept', chosen, [requested(chosen)], chosen],
+    ['one that was chosen and is written in another zone is kept', chosenInUtc, [requested(chosen)], chosenInUtc],
+    ['of two new lines the chosen one is kept', chosen, [requested(null), requested(chosen)], chosen],
+    ['of two new lines the filled one is the present price', filled, [requested(null), requested(chosen)], null],
+    ['that of a known line decides', filled, [requested(chosen), requested(null, 'item-1')], null],
+    ['a known line with a date keeps it', chosen, [requested(null), requested(chosen, 'item-1')], chosen],
+    ['one of a line that was not requested here is kept', filled, [], filled],
+    ['one of another article is kept', filled, [{ ...requested(null), sku: '443015001' }], filled],
+    ['one of a cross-sell is kept', filled, [{ ...requested(null), crossSell: aCrossSell() }], filled],
+    ['none stays none', null, [requested(null)], null],
+  ])('%s', (_rule, priceDate, lines, expected) => {
+    expect(withRequestedDates([answered(priceDate)], lines)[0]?.priceDate).toBe(expected);
+  });
+
+  it('a date in another zone is the same one for a further entry', () => {
+    expect(isSameLine(requested(chosen), requested(chosenInUtc))).toBe(true);
+    expect(isSameLine(requested(chosen), requested(filled))).toBe(false);
   });
 });
 

@@ -108,8 +108,38 @@ type LineIdentity = Pick<BasketItem, 'sku' | 'priceDate' | 'crossSell'>;
  * date stay separate.
  */
 export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
-  if (one.sku !== other.sku || one.priceDate !== other.priceDate) return false;
+  return isSameOffering(one, other) && isSamePriceDate(one.priceDate, other.priceDate);
+}
+
+/** Compares points in time: a service may write one in another zone. */
+export function isSamePriceDate(one: string | null, other: string | null): boolean {
+  return one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
+}
+
+/** Lines of an answer, and what was requested: the known lines with their pending changes, and those that are being added. */
+type Requested = LineIdentity & { readonly id?: string };
+
+/**
+ * Drops the price dates that nobody asked for: a service may name the present time for a line that was sent with null, which
+ * means the present price all the same (DECISIONS 257). A line that was not requested here keeps its date.
+ */
+export function withRequestedDates(
+  items: readonly BasketItem[],
+  requested: readonly Requested[],
+): readonly BasketItem[] {
+  return items.map((item) => {
+    const known = requested.filter(({ id }) => id === item.id);
+    const lines = (known.length > 0 ? known : requested).filter((line) => isSameOffering(line, item));
+    const isPresent =
+      lines.some(({ priceDate }) => priceDate === null) &&
+      lines.every(({ priceDate }) => priceDate === null || !isSamePriceDate(priceDate, item.priceDate));
+    return isPresent ? { ...item, priceDate: null } : item;
+  });
+}
+
+function isSameOffering(one: LineIdentity, other: LineIdentity): boolean {
   return (
+    one.sku === other.sku &&
     one.crossSell?.leadProductSku === other.crossSell?.leadProductSku &&
     one.crossSell?.feature === other.crossSell?.feature
   );

@@ -3,6 +3,7 @@ import { defaultSales } from '~config/salesChannels';
 import {
   inOrderOfEntry,
   newItemRefusal,
+  withRequestedDates,
   type Basket,
   type BasketLine,
   type NewItemRefusal,
@@ -11,18 +12,22 @@ import type { BasketState, FailedChange, LineTarget, RowActivity } from './baske
 
 type Draft = { -readonly [K in keyof BasketState]: BasketState[K] };
 
-/** Replaces the lines with the service's current basket. */
-export function applyBasket(state: Draft, basket: Basket): void {
+/** Replaces the lines with the service's current basket; before what was requested of them is settled, because it tells their price dates. */
+export function applyBasket(state: Draft, basket: Basket, requested = targetLines(state)): void {
   if (state.id !== basket.id) state.channel = null;
   state.id = basket.id;
   state.pregeneratedErpNumber = basket.pregeneratedErpNumber ?? state.pregeneratedErpNumber;
-  state.items = [...inOrderOfEntry(basket.items, state.items)];
+  state.items = [...inOrderOfEntry(withRequestedDates(basket.items, requested), state.items)];
 }
 
 /** Like `applyBasket`; one that is not known was opened by this page, and has the service's default channel until it is told another one. */
-export function applyOpened(state: Draft, basket: Basket, openedAt: string): void {
+export function applyOpened(
+  state: Draft,
+  { basket, openedAt }: { readonly basket: Basket; readonly openedAt: string },
+  requested: readonly BasketLine[],
+): void {
   const isNew = state.id !== basket.id;
-  applyBasket(state, basket);
+  applyBasket(state, basket, requested);
   if (isNew) [state.openedAt, state.channel] = [openedAt, defaultSales];
 }
 

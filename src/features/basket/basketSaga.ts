@@ -14,6 +14,7 @@ import {
 import { limits } from '~config/limits';
 import {
   isSameLine,
+  isSamePriceDate,
   isServiceId,
   piecesOf,
   withChangedLine,
@@ -147,7 +148,7 @@ function* reportUpdated(itemId: string, change: ItemChange, basket: Basket): Sag
 function isAsAsked(item: BasketItem, { quantity, priceDate, weeeTakeBackEnabled }: ItemChange): boolean {
   return (
     (quantity ?? item.quantity) === item.quantity &&
-    (priceDate === undefined || priceDate === item.priceDate) &&
+    (priceDate === undefined || isSamePriceDate(priceDate, item.priceDate)) &&
     (weeeTakeBackEnabled ?? item.weeeTakeBackEnabled) === item.weeeTakeBackEnabled
   );
 }
@@ -181,8 +182,9 @@ function isUndone({ key }: PendingItem, { adding }: BasketState): boolean {
 function* reportAdded(pending: PendingItem, basket: Basket): SagaGenerator<void> {
   const { key, quantity } = pending;
   const wasUndone = isUndone(pending, yield* select(selectBasketState));
-  yield* put(basketActions.itemAdded({ key, basket, openedAt: serviceNow().toISOString() }));
-  const item = basket.items.find((line) => isSameLine(line, pending));
+  yield* put(basketActions.itemAdded({ key, sent: newItemOf(pending), basket, openedAt: serviceNow().toISOString() }));
+  const { items } = yield* select(selectBasketState);
+  const item = items.find((line) => isSameLine(line, pending));
   if (wasUndone && item !== undefined) yield* put(takingOut(item, quantity));
 }
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Basket, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-import { isComplaint, settleAdding, settleRow, startRow, applyBasket, applyOpened } from './basketRows';
+import { isComplaint, settleAdding, settleRow, startRow, applyBasket, applyOpened, targetLines } from './basketRows';
 import {
   initialBasket,
   type BasketProblem,
@@ -76,9 +76,13 @@ export const basketSlice = createSlice({
     undoExpired: (state) => {
       state.removed = null;
     },
-    itemAdded: (state, { payload }: PayloadAction<{ key: string; basket: Basket; openedAt: string }>) => {
+    /** `sent`: the line as it was requested, also where that was undone. */
+    itemAdded: (
+      state,
+      { payload }: PayloadAction<{ key: string; sent: BasketLine; basket: Basket; openedAt: string }>,
+    ) => {
+      applyOpened(state, payload, [...targetLines(state), payload.sent]);
       settleAdding(state, payload.key);
-      applyOpened(state, payload.basket, payload.openedAt);
     },
     itemNotAdded: (state, { payload }: PayloadAction<NotAdded>) => {
       const { key, sku, problem } = payload;
@@ -108,8 +112,8 @@ export const basketSlice = createSlice({
       state.addProblem = null;
     },
     itemUpdated: (state, { payload }: PayloadAction<{ itemId: string; basket: Basket }>) => {
-      settleRow(state, payload.itemId, null);
       applyBasket(state, payload.basket);
+      settleRow(state, payload.itemId, null);
     },
     itemNotUpdated: (state, { payload }: PayloadAction<FailedChange>) => {
       settleRow(state, payload.itemId, payload);
@@ -186,11 +190,11 @@ export const basketSlice = createSlice({
         payload,
       }: PayloadAction<{ basket: Basket | null; openedAt: string; refused: readonly Omit<RefusedLine, 'key'>[] }>,
     ) => {
+      const { basket, openedAt } = payload;
+      const requested = targetLines(state);
       state.items = [];
       state.activity = {};
-      if (payload.basket !== null) {
-        applyOpened(state, payload.basket, payload.openedAt);
-      }
+      if (basket !== null) applyOpened(state, { basket, openedAt }, requested);
       const number = state.refused.length;
       state.refused.push(
         ...payload.refused.map((line, index) => ({ ...line, key: `${payload.openedAt} ${String(number + index)}` })),

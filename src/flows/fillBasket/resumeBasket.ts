@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import './resumeBasketTexts.de';
-import { isSameLine } from '~/domain/basket/basket';
+import { isSameLine, withRequestedDates } from '~/domain/basket/basket';
 import type { BasketEntry } from '~/features/basket/basketJournal';
 import { basketActions } from '~/features/basket/basketSlice';
 import type { OrderEntry } from '~/features/order/place/orderJournal';
@@ -28,8 +28,10 @@ export const resumeBasket = safely(
       if (basket === null) yield* put(basketActions.basketLost());
       else if (basket === 'notReadable') notify({ variant: 'info', text: { key: 'basket.keptUnread' } });
       else {
-        known = [...basket.items];
-        yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
+        known = [...withRequestedDates(basket.items, [...saved.items, ...saved.adding])];
+        yield* put(
+          basketActions.basketReloaded({ basket: { ...basket, items: known }, at: serviceNow().toISOString() }),
+        );
       }
     }
     yield* addAgain(saved.adding.filter((pending) => !known.some((item) => isSameLine(item, pending))));
