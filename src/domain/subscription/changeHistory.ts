@@ -30,7 +30,7 @@ export type HistorySorting = (typeof historySortings)[number];
 /** One change of a subscription. */
 export interface SubscriptionChange {
   readonly type: ChangeType;
-  /** The type as the service names it. */
+  /** The type; one that is not known as the service names it. */
   readonly code: string;
   readonly note: string | null;
   /** A cancel reason (REQ G5.2), or the service's code for one that is not in that list. */
@@ -39,7 +39,7 @@ export interface SubscriptionChange {
   readonly agentUsername: string | null;
   readonly newStatus: {
     readonly type: HistoryStatus;
-    /** The status as the service names it. */
+    /** The status; one that is not known as the service names it. */
     readonly code: string;
     readonly orderId: string | null;
     readonly reason: string | null;

@@ -207,18 +207,20 @@ export const WireChange = v.pipe(
 function toChange(wire: v.InferOutput<typeof WireChange>): SubscriptionChange {
   const { newStatus } = wire;
   const type = memberOf(changeTypes, wire.type) ?? 'unknown';
+  const sent = newStatus?.type ?? '';
+  const statusType = memberOf(historyStatuses, sent) ?? statusOf(sent);
   return {
     ...wire,
     type,
-    code: wire.type,
+    code: type === 'unknown' ? wire.type : type,
     note: type === 'DELIVERY_PRODUCT_NUMBER_UPDATED' ? numberIn(wire.note) : wire.note,
     newStatus:
       newStatus === null
         ? null
         : {
             ...newStatus,
-            type: memberOf(historyStatuses, newStatus.type) ?? statusOf(newStatus.type),
-            code: newStatus.type,
+            type: statusType,
+            code: statusType === 'unknown' ? sent : statusType,
             orderId: newStatus.orderId === null ? null : withoutBlanks(newStatus.orderId),
           },
   };
