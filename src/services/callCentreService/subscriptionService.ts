@@ -15,16 +15,15 @@ import { request, requestOptional, type HttpRequest } from '../http/httpClient';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { ServiceError } from '../http/serviceError';
 import { optionalRowsOf, totalOrSeen } from '../http/wireFigures';
-import { bareList, rowsUnder, optionalCount, readEach, text, customerNumber } from '../http/wireValues';
+import { rowsUnder, optionalCount, readEach, text, customerNumber } from '../http/wireValues';
+import { bareRows, readChanges, WireChanges } from './changeHistoryWire';
 import {
   WireBulkAnswer,
-  WireChange,
   WireSubscription,
   fromEdit,
   fromFilters,
   fromNewSubscription,
   fromSelection,
-  readChanges,
   readResults,
   readSubscription,
   readWholeSubscription,
@@ -183,11 +182,6 @@ const WireOverview = v.pipe(
   v.check(({ total, result }) => result !== null || total === 0),
 );
 
-/** A page that is a bare list; as the first page an empty one says too little. */
-function bareRows(page: number) {
-  return v.pipe(bareList, v.minLength(page === 1 ? 1 : 0));
-}
-
 /** `POST /subscription-product-management/overview` (REQ G3.2). */
 export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): Promise<OverviewPage> {
   const { page, size, filters, sort } = query;
@@ -221,25 +215,6 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
     result: readSubscriptions(sent),
     received: sent.length,
   };
-}
-
-/** The rows, and the size of a page where the service names one. */
-function WireChanges(page: number) {
-  return v.union([
-    v.pipe(
-      bareRows(page),
-      v.transform((changes) => ({ changes, size: null })),
-    ),
-    v.pipe(
-      v.unknown(),
-      v.transform((sent) => ({ changes: sent, sent })),
-      v.object({
-        changes: rowsUnder('changes', WireChange),
-        sent: v.fallback(v.object({ size: optionalCount }), { size: null }),
-      }),
-      v.transform(({ changes, sent: { size } }) => ({ changes, size })),
-    ),
-  ]);
 }
 
 /** `POST /subscription-changes-history` (REQ G6.1). */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { memberOf } from '~/domain/common/memberOf';
-import { changeTypes, historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
 import type { BulkResult, SentFilters, SentSelection } from '~/domain/subscription/overview';
 import { productStatuses } from '~/domain/subscription/productStatus';
 import {
@@ -32,7 +31,6 @@ import {
   optionalCount,
   optionalDay,
   optionalList,
-  optionalPart,
   optionalText,
   readEach,
   text,
@@ -56,7 +54,7 @@ const address = v.pipe(
   }),
 );
 
-const failure = v.pipe(
+export const failure = v.pipe(
   optionalText,
   v.transform((sent): FailureType | null =>
     sent === null || sent === '' ? null : (memberOf(failureTypes, sent) ?? 'unknown'),
@@ -69,7 +67,7 @@ function part<S extends v.ObjectEntries>(entries: S) {
 
 /** Other spellings of statuses. */
 const otherStatuses = ['DELAY_IN_DELIVERY', 'CANCELLED'] as const;
-const reason = optionalCode(cancelReasons);
+export const reason = optionalCode(cancelReasons);
 
 const WireStatus = v.object({
   type: codeText([...subscriptionStatuses, ...otherStatuses]),
@@ -138,7 +136,7 @@ const otherSpellings = {
   CANCELLED: 'CANCELED',
 } as const satisfies Readonly<Record<string, SubscriptionStatus>>;
 
-function statusOf(sent: string): SubscriptionStatus {
+export function statusOf(sent: string): SubscriptionStatus {
   const other = memberOf(otherStatuses, sent);
   return memberOf(subscriptionStatuses, sent) ?? (other === null ? 'unknown' : otherSpellings[other]);
 }
@@ -184,55 +182,6 @@ export function readSubscription(sent: unknown): Subscription | null {
 /** Null also where the response is only a part of the subscription, such as its id: it must not replace the known one. */
 export function readWholeSubscription(sent: unknown): Subscription | null {
   return v.is(WholeSubscription, sent) ? readSubscription(sent) : null;
-}
-
-export const WireChange = v.pipe(
-  v.object({
-    type: text,
-    note: optionalText,
-    reason,
-    timestamp: time,
-    agentUsername: optionalText,
-    newStatus: optionalPart(
-      v.pipe(
-        v.unknown(),
-        v.transform((sent) => (typeof sent === 'string' ? { type: sent } : sent)),
-        v.object({ type: text, orderId: optionalText, reason, failure }),
-      ),
-    ),
-  }),
-  v.check(({ type, timestamp }) => type !== '' || timestamp !== ''),
-);
-
-function toChange(wire: v.InferOutput<typeof WireChange>): SubscriptionChange {
-  const { newStatus } = wire;
-  const type = memberOf(changeTypes, wire.type) ?? 'unknown';
-  const sent = newStatus?.type ?? '';
-  const statusType = memberOf(historyStatuses, sent) ?? statusOf(sent);
-  return {
-    ...wire,
-    type,
-    code: type === 'unknown' ? wire.type : type,
-    note: type === 'DELIVERY_PRODUCT_NUMBER_UPDATED' ? numberIn(wire.note) : wire.note,
-    newStatus:
-      newStatus === null
-        ? null
-        : {
-            ...newStatus,
-            type: statusType,
-            code: statusType === 'unknown' ? sent : statusType,
-            orderId: newStatus.orderId === null ? null : withoutBlanks(newStatus.orderId),
-          },
-  };
-}
-
-/** A note that is a number alone, without its blanks; other text as it is. */
-function numberIn(note: string | null): string | null {
-  return note !== null && /^[\d\s]+$/.test(note) ? withoutBlanks(note) : note;
-}
-
-export function readChanges(sent: readonly unknown[]): readonly SubscriptionChange[] {
-  return readEach(WireChange, sent).map(toChange);
 }
 
 const WireResult = v.object({
