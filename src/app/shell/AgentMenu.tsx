@@ -11,7 +11,6 @@ import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '~/app/modules';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import '~/app/call/callTexts.de';
-import '~/features/auth/authTexts.de';
 import './shellTexts.de';
 
 const AgentChoice = laterPart(async () => (await import('./AgentChoice')).AgentChoice, 'inPlace');

@@ -121,7 +121,7 @@ type Requested = LineIdentity & { readonly id?: string };
 
 /**
  * Drops the price dates that nobody asked for: a service may name the present time for a line that was sent with null, which
- * means the present price all the same (DECISIONS 257). A line that was not requested here keeps its date.
+ * means the present price all the same (DECISIONS 266). A line that was not requested here keeps its date.
  */
 export function withRequestedDates(
   items: readonly BasketItem[],

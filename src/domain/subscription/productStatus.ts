@@ -2,7 +2,6 @@ import { memberOf } from '~/domain/common/memberOf';
 
 /** The statuses of a subscription product, which are also those of its link (REQ G8.3). */
 export const productStatuses = ['ACTIVE', 'STOPPED', 'DELETED', 'RAN_OUT', 'RUNNING_OUT', 'REPLACED'] as const;
-export type ProductStatus = (typeof productStatuses)[number];
 
 /** The codes of the status filter. */
 export const productStatusFilters = ['ALL', ...productStatuses] as const;

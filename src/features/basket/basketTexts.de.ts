@@ -17,6 +17,7 @@ export const de = defineTexts({
         'Der Warenkorb ist abgelaufen und zu alt, um weiterzugehen. Bitte eine neue Bestellung beginnen.',
       itemNotFound: 'Die Position {{sku}} war nicht mehr im Warenkorb.',
       basketFull: 'Der Warenkorb ist voll. Erst eine Position entfernen, dann {{sku}} hinzufügen.',
+      quantityExceeded: 'Von {{sku}} sind nur {{count}} verfügbar. Bitte die Menge reduzieren.',
       complaintHoldsItem: '{{sku}} geht nicht: Eine Reklamation hat nur ihren eigenen Artikel.',
       timeout: 'Der Warenkorb hat zu lange nicht geantwortet. Bitte den Warenkorb prüfen und erneut versuchen.',
     },

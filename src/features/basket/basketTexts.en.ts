@@ -17,6 +17,7 @@ export const en: SameKeys<typeof de> = {
       sessionInactive: 'The basket has expired and is too old to go on. Please begin a new order.',
       itemNotFound: 'The line {{sku}} was no longer in the basket.',
       basketFull: 'The basket is full. Remove a position first, then add {{sku}}.',
+      quantityExceeded: 'Only {{count}} of {{sku}} are available. Please reduce the quantity.',
       complaintHoldsItem: '{{sku}} is not possible: a complaint has its own article only.',
       timeout: 'The basket took too long to answer. Please check the basket and try again.',
     },

@@ -1,6 +1,5 @@
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { BasketProblem } from './basketState';
-import '~/domain/article/articleWords.de';
 import './basketTexts.de';
 
 const problemTexts = {
@@ -20,7 +19,7 @@ const problemTexts = {
 /** The text of a problem: the service's own where it sends one, else ours. */
 export function problemText(problem: BasketProblem, sku: string, t: Translate): string {
   if (problem.kind === 'quantityExceeded') {
-    return t('product.unsellable.AVAILABLE_QUANTITY_EXCEEDED', { name: sku, count: problem.available });
+    return t('basket.problem.quantityExceeded', { sku, count: problem.available });
   }
   const detail = 'detail' in problem ? problem.detail : null;
   return detail ?? t(problemTexts[problem.kind], { sku });

@@ -14,7 +14,7 @@ import {
 } from '../http/wireValues';
 import { failure, reason, statusOf } from './subscriptionWire';
 
-export const WireChange = v.pipe(
+const WireChange = v.pipe(
   v.object({
     type: text,
     note: optionalText,

@@ -131,7 +131,10 @@ export const list = v.pipe(v.nullish(v.unknown(), null), v.transform(toList));
 /** A list, with nothing else in its place. */
 export const bareList = v.array(v.unknown());
 /** A list without a member. */
-export const emptyList = v.array(v.never());
+export const emptyList = v.pipe(
+  bareList,
+  v.check((rows) => rows.length === 0),
+);
 /** Reads a list; a missing one is null, because it may mean something else than an empty one. */
 export const optionalList = v.pipe(
   v.nullish(v.unknown(), null),
