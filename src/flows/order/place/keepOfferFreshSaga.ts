@@ -129,7 +129,7 @@ function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
 
 /**
  * Sets the call's sales channel in the basket as soon as there is one and they differ, also in a basket that is opened later
- * or was restored without being read.
+ * or was restored without being read. Choosing the channel once more tries again what could not be set.
  */
 function* tellChannel(): SagaGenerator<void> {
   const untold = yield* select(selectUntoldChannel);
@@ -165,7 +165,12 @@ export function* keepOfferFreshSaga(): SagaGenerator<void> {
     takeEvery([offerActions.totalAnnounced, offerActions.submissionDeclined], timeAnnouncement),
     takeLatest(endsWithoutOffer, safely(recordAfterWriteBegan)),
     latestOnChange(
-      { selector: selectUntoldChannel, initial: null, isSame: isEqual, isRequest: () => false },
+      {
+        selector: selectUntoldChannel,
+        initial: null,
+        isSame: isEqual,
+        isRequest: callActions.salesChannelSwitched.match,
+      },
       tellChannel,
     ),
     takeEvery(callActions.salesChannelSwitched, rememberChoice),

@@ -139,12 +139,15 @@ describe('after a reload the basket has the channel of the call (REQ C15.3)', ()
   });
 });
 
-it('a channel that could not be set is tried again with the next article (REQ C15.3)', async () => {
+it.each([
+  ['the next article', (desk: Desk) => desk.enter('443015001')],
+  ['the same choice', (desk: Desk) => switchTo(desk, tv)],
+])('a channel that could not be set is tried again with %s (REQ C15.3)', async (_what, act) => {
   const desk = await readyDesk();
   setFault({ service: 'basket', method: 'PATCH', times: 1, fault: { kind: 'status', status: 503 } });
   await switchTo(desk, tv);
   expect(stored(desk)).not.toEqual(['01', '1001']);
-  await desk.enter('443015001');
+  await act(desk);
   expect(stored(desk)).toEqual(['01', '1001']);
 });
 
