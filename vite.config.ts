@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
       localServices(),
       shippedPreview(securityHeaders({ serviceOrigins, allowsWorker: isStaging })),
       importsAgain(),
-      compiledAhead(new Set(['orderHistory', 'listRules'])),
+      compiledAhead(new Set(['orderHistory', 'listRules', 'OrderDisplayRoute'])),
       minifiedStart(),
       compressedAssets(),
       chartsOwnReselect(),

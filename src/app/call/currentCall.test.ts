@@ -200,7 +200,11 @@ it('writes the basket id and its voucher codes to session storage while there ar
   const dispatch = currentCall()?.store.dispatch;
   const stored = () => JSON.parse(readText('session', sessionStorageKeys.voucherCode) ?? 'null') as unknown;
   dispatch?.(
-    basketActions.basketReloaded({ basket: { id: 'b-1', pregeneratedErpNumber: null, items: [] }, at: '2026-11-20' }),
+    basketActions.basketReopened({
+      basket: { id: 'b-1', pregeneratedErpNumber: null, items: [] },
+      openedAt: '2026-11-20',
+      refused: [],
+    }),
   );
   dispatch?.(voucherActions.redeemed({ voucher: aVoucher({ code: 'SOMMER' }), several: false }));
   await expect.poll(stored).toEqual({ basketId: 'b-1', voucherCodes: ['SOMMER'] });

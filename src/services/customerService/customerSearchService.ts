@@ -38,7 +38,7 @@ export async function searchCustomers(
   signal?: AbortSignal,
 ): Promise<CustomerSearchOutcome> {
   try {
-    const found = await request(
+    const customers = await request(
       {
         service: 'customer',
         method: 'POST',
@@ -47,9 +47,8 @@ export async function searchCustomers(
         mutation: false,
         ...(signal && { signal }),
       },
-      v.nullable(WireCustomers),
+      WireCustomers,
     );
-    const customers = found ?? [];
     return customers.length > maximum ? { kind: 'tooMany' } : { kind: 'found', customers: readCustomers(customers) };
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'problem') return { kind: refusalOf(error) };

@@ -5,8 +5,8 @@ import { ServiceError } from '../http/serviceError';
 import { emptyList } from '../http/wireValues';
 import { WireCustomer, toCustomerOf } from './customerWire';
 
-/** The address is that of a list: a service may answer one without a member, or nothing, in place of a 404. */
-const WireCustomerOrNobody = v.union([v.null(), emptyList, WireCustomer]);
+/** The address is that of a list: a service may answer one without a member in place of a 404. */
+const WireCustomerOrNobody = v.union([emptyList, WireCustomer]);
 
 /**
  * Loads a customer by number (`GET /private/customers?external_id=`); null where the service knows none.
@@ -25,7 +25,7 @@ export async function loadCustomer(customerNumber: string, signal?: AbortSignal)
       },
       WireCustomerOrNobody,
     );
-    return wire === null || Array.isArray(wire) ? null : toCustomerOf(customerNumber, wire);
+    return Array.isArray(wire) ? null : toCustomerOf(customerNumber, wire);
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
