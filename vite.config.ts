@@ -100,6 +100,13 @@ export default defineConfig(({ mode }) => {
                 priority: 3,
               },
               { name: (id) => (orderEntry.some((file) => id.endsWith(`/${file}`)) ? 'orders' : null), priority: 2 },
+              // Alone, because whoever signs in has loaded nothing that other shared files import.
+              {
+                name: 'signIn',
+                test: /\/src\/(?:features\/auth\/signIn(?:Attempts)?|services\/identityProvider\/pkce)\.ts$/,
+                priority: 3,
+                includeDependenciesRecursively: false,
+              },
               // The order history: what runs with its rows and sagas, and what other screens and processes share with it.
               {
                 name: (id, graph) => (inOrderHistory(id, graph) ? 'orderHistory' : null),
