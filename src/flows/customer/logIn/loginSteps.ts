@@ -77,6 +77,8 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
       case 'wrongCountry':
       case 'lightUser':
       case 'locked':
+        // Locked since they were loaded: no order may be placed for them any more.
+        if (step === 'locked') yield* put(customerActions.setAside(customerKey(customer)));
         yield* put(
           customerActions.loginAdvanced({ phase: 'stopped', step, customer, countryChange: { status: 'none' } }),
         );

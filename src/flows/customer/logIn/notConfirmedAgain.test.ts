@@ -242,3 +242,15 @@ describe('a loaded customer whose authentication is not answered (REQ B2.5)', ()
     expect(workOf(again)).toEqual(work);
   });
 });
+
+it('a loaded customer who has been locked meanwhile leaves the call as well (REQ B2.4)', async () => {
+  const desk = await readyDesk();
+  recordOf('0123456').locked = true;
+  await doIt(desk, customerActions.loginRequested('0123456'));
+  const state = desk.getState();
+  expect(state.customer).toMatchObject({ customer: null, login: { phase: 'stopped', step: 'locked' } });
+  desk.dispatch(orderActions.submitRequested());
+  await desk.rest();
+  expect(timesSeen('createOrder')).toBe(0);
+  expect(desk.lines()).toEqual(['432011001*1']);
+});
