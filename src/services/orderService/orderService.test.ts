@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aCrossSell, aCustomer, aPostalAddress } from '~/domain/testing/samples';
-import { loadOrders } from '../orderHistoryService/orderHistoryService';
 import { failureKindOf, openWire } from '../testing/aWire';
 import { sentAddress } from '../testing/sentAddress';
-import { loadOrder } from './loadOrder';
+import { wireOrder } from '../testing/wireOrder';
 import { createOrder, preCheckOrder, type OrderDraft } from './orderService';
 
 const wire = openWire();
@@ -106,36 +105,6 @@ const sentOrder = {
   free_shipping: null,
   basket_id: 'b-1',
   rekla_flag: null,
-};
-
-const wireOrder = {
-  id: 'o-1',
-  number: '1400000001',
-  pregenerated_erp_number: '4711000001',
-  external_customer_id: '0123456',
-  placed_at: '2026-11-20T10:00:00+01:00',
-  currency: 'EUR',
-  shipping_costs: 5.95,
-  total_price: 40.94,
-  total_product_price: 34.99,
-  total_voucher_discount: 0,
-  order_status: { code: 'CREATED', label: 'angelegt' },
-  items: [
-    {
-      sku: '432011001',
-      base_product_number: '432011',
-      title: 'Creme',
-      brand: 'B',
-      quantity: 1,
-      single_price: 34.99,
-      total: 34.99,
-    },
-  ],
-  payment: { type: 'INVOICE' },
-  is_cancelable: true,
-  customer: { first_name: 'Erika', last_name: 'Musterfrau' },
-  sales_channel: '04',
-  status_history: [{ status: 'CREATED', label: 'angelegt', timestamp: '2026-11-20T10:00:00+01:00' }],
 };
 
 describe('creating an order (REQ C12.2, C12.3)', () => {
@@ -328,51 +297,5 @@ describe('the pre-check (REQ C12.1)', () => {
   it.each([undefined, {}, 'OK'])('is passed by a success with the body %j', async (body) => {
     wire.answers(body);
     expect(await preCheckOrder(draft)).toEqual({ kind: 'passed' });
-  });
-});
-
-describe('orders (REQ E1.4, E1.6, E2.8)', () => {
-  it('of a customer are requested by page and read with their codes', async () => {
-    const strange = {
-      ...wireOrder,
-      order_status: { code: 'newCode', label: 'Neu' },
-      delivery: { price: 4.95 },
-      shipping_costs: null,
-      currency: 'XYZ',
-    };
-    wire.answers({ orders: [strange], page: 2, total_orders: 28, total_filtered_orders: 12 });
-    const query = { page: 2, size: 10, status: 'CANCELED', searchFrom: '2026-05-20', searchTo: '2026-11-20' } as const;
-    const page = await loadOrders({ ...query, externalCustomerId: '0123456', keywords: ['4711000001'] });
-    expect(page).toMatchObject({
-      page: 2,
-      totalOrders: 28,
-      totalFilteredOrders: 12,
-      orders: [
-        {
-          status: { code: 'newCode', label: 'Neu' },
-          shippingCosts: 4_95,
-          currency: 'EUR',
-          customerName: 'Erika Musterfrau',
-        },
-      ],
-    });
-    expect(wire.request()).toMatchObject({ method: 'POST', path: '/services/order-history/private/orders-overview' });
-    expect(wire.request().body).toEqual({
-      external_customer_id: '0123456',
-      page: 2,
-      size: 10,
-      status: 'CANCELED',
-      search_from: '2026-05-20',
-      search_to: '2026-11-20',
-      keywords: ['4711000001'],
-    });
-  });
-
-  it('are read one by one; an unknown one is null', async () => {
-    wire.answers(wireOrder);
-    expect(await loadOrder('o-1')).toMatchObject({ id: 'o-1', statusHistory: [{ status: 'CREATED', agent: null }] });
-    expect(wire.request().path).toBe('/services/order/orders/o-1');
-    wire.answers({ status: 404 }, 404);
-    expect(await loadOrder('o-2')).toBeNull();
   });
 });

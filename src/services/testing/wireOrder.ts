@@ -1,0 +1,30 @@
+/** An order as a service answers it. */
+export const wireOrder = {
+  id: 'o-1',
+  number: '1400000001',
+  pregenerated_erp_number: '4711000001',
+  external_customer_id: '0123456',
+  placed_at: '2026-11-20T10:00:00+01:00',
+  currency: 'EUR',
+  shipping_costs: 5.95,
+  total_price: 40.94,
+  total_product_price: 34.99,
+  total_voucher_discount: 0,
+  order_status: { code: 'CREATED', label: 'angelegt' },
+  items: [
+    {
+      sku: '432011001',
+      base_product_number: '432011',
+      title: 'Creme',
+      brand: 'B',
+      quantity: 1,
+      single_price: 34.99,
+      total: 34.99,
+    },
+  ],
+  payment: { type: 'INVOICE' },
+  is_cancelable: true,
+  customer: { first_name: 'Erika', last_name: 'Musterfrau' },
+  sales_channel: '04',
+  status_history: [{ status: 'CREATED', label: 'angelegt', timestamp: '2026-11-20T10:00:00+01:00' }],
+};
