@@ -50,7 +50,7 @@ export const endpoints = {
 
 export type ServiceName = keyof typeof endpoints;
 
-/** The identity provider (CONTRACT 4); the claim names are configurable. Paths and logout parameter default to Cognito's. */
+/** The identity provider (CONTRACT 4). Paths, logout parameter and claims of username and roles default to Cognito's. */
 export const identityProvider = {
   url: setting('VITE_IDENTITY_PROVIDER_URL') ?? '/services/identity-provider',
   loginPath: setting('VITE_IDENTITY_PROVIDER_LOGIN_PATH') ?? '/login',
@@ -66,10 +66,10 @@ export const identityProvider = {
   callbackPath: '/oauth-sign-in',
   scope: 'openid profile email',
   claims: {
-    username: 'cognito:username',
-    roles: 'cognito:roles',
-    givenName: 'given_name',
-    familyName: 'family_name',
+    username: setting('VITE_IDENTITY_PROVIDER_USERNAME_CLAIM') ?? 'cognito:username',
+    roles: setting('VITE_IDENTITY_PROVIDER_ROLES_CLAIM') ?? 'cognito:roles',
+    givenName: setting('VITE_IDENTITY_PROVIDER_GIVEN_NAME_CLAIM') ?? 'given_name',
+    familyName: setting('VITE_IDENTITY_PROVIDER_FAMILY_NAME_CLAIM') ?? 'family_name',
   },
 } as const;
 

@@ -7,6 +7,10 @@ interface ImportMetaEnv {
   readonly VITE_IDENTITY_PROVIDER_JWKS_URL?: string;
   readonly VITE_IDENTITY_PROVIDER_ISSUER?: string;
   readonly VITE_IDENTITY_PROVIDER_CLIENT_ID?: string;
+  readonly VITE_IDENTITY_PROVIDER_USERNAME_CLAIM?: string;
+  readonly VITE_IDENTITY_PROVIDER_ROLES_CLAIM?: string;
+  readonly VITE_IDENTITY_PROVIDER_GIVEN_NAME_CLAIM?: string;
+  readonly VITE_IDENTITY_PROVIDER_FAMILY_NAME_CLAIM?: string;
   readonly VITE_ORDER_SERVICE_URL?: string;
   readonly VITE_ORDER_HISTORY_SERVICE_URL?: string;
   readonly VITE_BASKET_SERVICE_URL?: string;

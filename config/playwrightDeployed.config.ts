@@ -41,6 +41,8 @@ const providerSettings = {
   VITE_IDENTITY_PROVIDER_LOGOUT_PARAMETER: 'post_logout_redirect_uri',
   VITE_IDENTITY_PROVIDER_JWKS_URL: `${provider}/jwks`,
   VITE_IDENTITY_PROVIDER_ISSUER: provider,
+  VITE_IDENTITY_PROVIDER_GIVEN_NAME_CLAIM: 'first_name',
+  VITE_IDENTITY_PROVIDER_FAMILY_NAME_CLAIM: 'last_name',
 };
 
 /** One after the other: these journeys change the provider's keys and lifetimes. */

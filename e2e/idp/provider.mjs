@@ -52,7 +52,8 @@ function createProvider({ privateKey }) {
     cookies: { keys: ['only for tests'] },
     claims: {
       openid: ['sub', 'cognito:username', 'cognito:roles'],
-      profile: ['given_name', 'family_name'],
+      // Other names than the defaults: the settings of the application name them.
+      profile: ['first_name', 'last_name'],
       email: ['email'],
     },
     // The application reads the id token only.
@@ -84,8 +85,8 @@ function createProvider({ privateKey }) {
           sub: accountId,
           'cognito:username': username,
           'cognito:roles': roles.map((role) => `arn:aws:iam::000000000000:role/${role}`),
-          given_name: givenName,
-          family_name: familyName,
+          first_name: givenName,
+          last_name: familyName,
         }),
       };
     },
