@@ -74,14 +74,17 @@ describe('id token × refresh token × stamp × clock (REQ A3.2, QUALITY 6)', ()
     expired: async () => provider.anIdToken({}, 2 * day),
     good: async () => provider.anIdToken(),
   };
-  const matrix = Object.keys(idTokens).flatMap((idToken) =>
-    ['none', 'good', 'bad'].flatMap((refresh) => {
+  const matrix = Object.keys(idTokens).flatMap((idToken) => {
+    // A token that is not genuine is refused before its age is looked at: two stamps show that neither lets it pass.
+    const hasAge = idToken === 'expired' || idToken === 'good';
+    const stampsTried = hasAge ? Object.keys(stamps) : ['none', 'one of another token, just now'];
+    return ['none', 'good', 'bad'].flatMap((refresh) => {
       const expected = idToken === 'good' ? 'unchanged' : refresh === 'good' ? 'renewed' : 'redirectToLogin';
-      return Object.keys(stamps).flatMap((stamp) =>
-        ['known', 'unknown'].map((clock) => [idToken, refresh, stamp, clock, expected] as const),
+      return stampsTried.flatMap((stamp) =>
+        (hasAge ? ['known', 'unknown'] : ['known']).map((clock) => [idToken, refresh, stamp, clock, expected] as const),
       );
-    }),
-  );
+    });
+  });
 
   it.each(matrix)('id token %s, refresh token %s, stamp %s, service time %s: %s', async (...row) => {
     const [idToken, refresh, stamp, clock, expected] = row;
