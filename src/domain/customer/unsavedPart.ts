@@ -6,7 +6,7 @@ export type UnsavedPart = 'nothing' | 'consents' | 'data';
 interface CustomerOfCall {
   readonly customer: Customer | null;
   readonly isDataChanged: boolean;
-  /** The changes of a customer who is not in the call at the moment. */
+  /** A customer with unsaved changes who was removed from the call; null: there is none. */
   readonly unsavedCustomer: Customer | null;
 }
 

@@ -9,7 +9,6 @@ export const orderRefusals = [
   'order_with_address_category1_not_allowed',
   'order_with_invoice_address_category1_not_allowed',
   'stock_reservation_failure',
-  'StockReservationFailure',
   'basket_invalid',
   'BasketNotFound',
   'product_not_sellable',

@@ -9,8 +9,8 @@ export const excludableCountries = ['DE', 'AT'] as const;
 export type ExcludableCountry = (typeof excludableCountries)[number];
 
 /**
- * Which subscription product belongs to which delivery product (REQ G8.2). Numbers are as the service has them, and are cut to the
- * base number only where they are shown, so that an edit sends back what was read.
+ * Which subscription product belongs to which delivery product (REQ G8.2). Numbers are stored as the service sends them, and cut
+ * to the base number only for display, so that an edit sends them unchanged.
  */
 export interface ProductLink {
   readonly id: string;
@@ -185,7 +185,7 @@ function knownNumbers(link: ProductLink | null) {
   };
 }
 
-/** The number of the link that the text of a field stands for. */
+/** Returns the number of the link that equals the typed text without its blanks; null: the text is another number. */
 function asRead(typed: string, known: readonly string[]): string | null {
   return known.find((number) => withoutBlanks(number) === withoutBlanks(typed)) ?? null;
 }

@@ -13,6 +13,7 @@ import type {
 } from '~/domain/subscription/subscription';
 import { request, requestOptional, type HttpRequest } from '../http/httpClient';
 import { failedChange, type FailedChange } from '../http/failedChange';
+import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { optionalRowsOf, totalOrSeen } from '../http/wireFigures';
 import { rowsUnder, optionalCount, readEach, text, customerNumber } from '../http/wireValues';
@@ -118,7 +119,7 @@ export async function editSubscription(id: string, edit: SubscriptionEdit): Prom
   return await attempt(
     changeTo({ service, method: 'PATCH', path, body: fromEdit(edit) }, readWholeSubscription),
     // Named without a status: the code decides (REQ G4.4).
-    (code) => (code === alreadyProcessedCode ? { kind: 'alreadyProcessed' } : null),
+    (error) => (isAbout(error, alreadyProcessedCode) ? { kind: 'alreadyProcessed' } : null),
   );
 }
 
@@ -290,13 +291,14 @@ async function changeMany(path: string, body: Record<string, unknown>): Promise<
 
 async function attempt<Done, Coded = never>(
   work: () => Promise<Done>,
-  outcomeOf: (code: string | null) => Coded | null = () => null,
+  outcomeOf: (error: ServiceError) => Coded | null = () => null,
 ): Promise<Done | Coded | NotDone> {
   try {
     return await work();
   } catch (error) {
     const failed = failedChange(error);
-    const code = error instanceof ServiceError ? error.code : null;
-    return outcomeOf(code) ?? (failed.kind === 'unknown' ? failed : { ...failed, code });
+    const problem = error instanceof ServiceError ? error : null;
+    const coded = problem === null ? null : outcomeOf(problem);
+    return coded ?? (failed.kind === 'unknown' ? failed : { ...failed, code: problem?.code ?? null });
   }
 }

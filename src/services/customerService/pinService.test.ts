@@ -30,7 +30,7 @@ describe('a PIN', () => {
   ])('is wrong, counted with this attempt where the service counts: %j (REQ B3.2, B3.3)', async (facts, counted) => {
     wire.answers({ type: '/dpl/cs/errors/first_failed_attempts', status: 400, ...facts }, 400);
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', ...counted });
-    wire.answers({ key: 'first_failed_attempts', ...facts }, 403);
+    wire.answers({ key: 'pin.wrong', type: '/dpl/cs/errors/first_failed_attempts', ...facts }, 403);
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', ...counted });
     wire.answers({ result: 'FAILED', ...facts });
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', ...counted });
@@ -128,7 +128,7 @@ describe('a letter with a new PIN (REQ B3.4)', () => {
   it('may have been sent already', async () => {
     wire.answers({ type: '/dpl/cs/errors/phone_pin_already_sent', status: 409 }, 409);
     expect(await requestPinLetter('0500001')).toBe('alreadySent');
-    wire.answers({ key: 'phone_pin_already_sent' }, 400);
+    wire.answers({ key: 'pin.letter', type: '/dpl/cs/errors/phone_pin_already_sent' }, 400);
     expect(await requestPinLetter('0500001')).toBe('alreadySent');
   });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requestNothing, requestOptional } from '../http/httpClient';
+import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { emptyAnswer } from '../http/wireFigures';
 import { code, optionalCount } from '../http/wireValues';
@@ -116,7 +117,7 @@ export async function requestPinLetter(externalCustomerId: string): Promise<PinL
     if (status === null) throw new ServiceError({ kind: 'malformed', reason: 'no status' });
     return status === 'SUCCESS' ? 'requested' : 'failed';
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'phone_pin_already_sent') return 'alreadySent';
+    if (error instanceof ServiceError && isAbout(error, 'phone_pin_already_sent')) return 'alreadySent';
     throw error;
   }
 }
@@ -124,8 +125,8 @@ export async function requestPinLetter(externalCustomerId: string): Promise<PinL
 function outcomeOf(error: ServiceError, pin: string): PinOutcome | null {
   const read = v.safeParse(WireAttempts, error.body);
   const facts = read.success ? read.output : noAttempts;
-  if (error.code === 'first_failed_attempts') return wrong(facts);
-  if (error.code === 'final_failed_attempt') return { kind: 'maxAttempts' };
+  if (isAbout(error, 'first_failed_attempts')) return wrong(facts);
+  if (isAbout(error, 'final_failed_attempt')) return { kind: 'maxAttempts' };
   if (error.status === null || error.status >= 500) return null;
   if (error.status === 429 && facts.retryAfterSeconds !== null) {
     return { kind: 'tooEarly', retryAfterSeconds: facts.retryAfterSeconds };

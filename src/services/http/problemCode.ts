@@ -2,8 +2,8 @@ import type { ServiceError } from './serviceError';
 import { memberOf } from '~/domain/common/memberOf';
 
 /**
- * The first code of the problem that is one of these, in any spelling (DECISIONS 187); null: none is. The requirement says "key or type": a
- * problem may carry both, one of them for other readers.
+ * Returns the first code of the problem that is in `known`, in any spelling (DECISIONS 187); null: none is. Compares all codes, because a
+ * problem may have a key and a type of which only one is known.
  */
 export function codeAmong<const Code extends string>({ codes }: ServiceError, known: readonly Code[]): Code | null {
   for (const code of codes) {

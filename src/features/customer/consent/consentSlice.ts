@@ -34,7 +34,7 @@ export interface ConsentDraft {
 }
 export type YesNo = 'yes' | 'no' | null;
 
-/** The customer for whom the answers are saved, as they were ordered for; a guest has no number (REQ B5.5). */
+/** The consent answers to save after an order, and the customer data that the order was sent with; a guest has no number (REQ B5.5). */
 export interface ConsentTarget {
   readonly answers: ConsentAnswers;
   readonly customer: Customer;

@@ -65,8 +65,8 @@ export const customerSlice = createSlice({
       logins: state.logins + 1,
     }),
     /**
-     * The caller could not be authenticated again as this customer, who leaves the call. What was changed and chosen waits for
-     * their next login (DECISIONS 257).
+     * Removes the customer from the call, because the caller failed a repeated authentication or the customer is locked now. Keeps
+     * unsaved changes and choices, which the next login of the same customer restores (DECISIONS 257).
      */
     setAside: (state, { payload }: PayloadAction<string>) =>
       isAbout(state, payload)

@@ -24,7 +24,7 @@ export function reasonText(reason: string | null, t: Translate): string | null {
   const cancelReason = cancelReasons.find((code) => code === reason);
   if (cancelReason !== undefined) return t(`order.cancelReason.${cancelReason}`);
   const known = knownFailureText(reason);
-  return known === undefined ? t('rejected.reason', { reason }) : t(textsOfTheOrder[known] ?? known);
+  return known === null ? t('rejected.reason', { reason }) : t(textsOfTheOrder[known] ?? known);
 }
 
 /** Kind and reason of an entry of the status history in words. */

@@ -1,3 +1,4 @@
+import { memberOf } from '~/domain/common/memberOf';
 import { orderRefusals, type OrderRefusal } from '~/domain/order/orderRefusals';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import '~/domain/order/orderWords.de';
@@ -16,7 +17,6 @@ const failureTexts: Readonly<Record<OrderRefusal, PlainTextKey | null>> = {
   order_with_address_category1_not_allowed: 'order.failure.order_with_address_category1_not_allowed',
   order_with_invoice_address_category1_not_allowed: 'order.failure.order_with_invoice_address_category1_not_allowed',
   stock_reservation_failure: 'order.failure.stock_reservation_failure',
-  StockReservationFailure: 'order.failure.stock_reservation_failure',
   basket_invalid: 'order.failure.stock_reservation_failure',
   BasketNotFound: null,
   product_not_sellable: 'order.failure.product_not_sellable',
@@ -35,8 +35,8 @@ export function failureText(code: string | null): PlainTextKey {
   return knownFailureText(code) ?? 'order.failure.refused';
 }
 
-/** Undefined for a code without a text of its own. */
-export function knownFailureText(code: string | null): PlainTextKey | undefined {
-  const known = orderRefusals.find((refusal) => refusal === code);
-  return known === undefined ? undefined : (failureTexts[known] ?? undefined);
+/** Null for a code without a text of its own. */
+export function knownFailureText(code: string | null): PlainTextKey | null {
+  const known = memberOf(orderRefusals, code);
+  return known === null ? null : failureTexts[known];
 }

@@ -71,7 +71,7 @@ const cases = [
   })),
 ];
 
-/** Confirms the open edit with another rotation. */
+/** Changes the rotation in the open edit, and confirms the edit. */
 async function confirm(desk: Desk): Promise<void> {
   const { edit } = desk.getState().subscription;
   if (edit === null) throw new Error('no edit is open');

@@ -4,7 +4,7 @@ import { selectCallState } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { denyBirthdayCheck } from './birthdayChecks';
 
-/** Ends the login of a caller who could not be authenticated as the customer. */
+/** Ends the login as denied, because the caller could not be authenticated as the customer. */
 export function* denyLogin(customer: Customer): SagaGenerator<void> {
   yield* unconfirm(customer);
   yield* put(customerActions.loginAdvanced({ phase: 'denied', name: nameOf(customer) }));

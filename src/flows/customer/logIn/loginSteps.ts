@@ -135,7 +135,8 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
 }
 
 /**
- * Asks whether to save, discard or keep the unsaved changes of the customer before, who may be set aside (DECISIONS 35, 257).
+ * Asks whether to save, discard or keep the unsaved changes of the previous customer, who may have been removed from the call
+ * already (DECISIONS 35, 257).
  * True: the login may continue.
  */
 function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {

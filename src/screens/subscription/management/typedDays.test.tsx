@@ -25,7 +25,7 @@ async function open(search: string) {
   return desk;
 }
 
-/** Types without leaving the field, and confirms by the key. */
+/** Types into the field, and presses Ctrl+Enter while the field has the focus. */
 async function confirm(dialog: HTMLElement, typed: string, desk: Awaited<ReturnType<typeof open>>) {
   const field = within(dialog).getByRole('textbox', { name: 'Nächster Liefertermin' });
   fireEvent.change(field, { target: { value: typed } });

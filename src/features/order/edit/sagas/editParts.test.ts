@@ -25,7 +25,7 @@ const begun = {
   conditionsAccepted: false,
 } as const;
 
-/** Opens the edit, and waits for the articles that go with the order, which are requested beside it, one after the other. */
+/** Opens the edit, and waits until the cross-sells of its articles are loaded, which no loading state shows. */
 async function editDeskWithCrossSells(): Promise<Desk> {
   const desk = await editDesk();
   await vi.waitFor(() => {
