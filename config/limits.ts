@@ -32,6 +32,8 @@ export const limits = {
   workListOrders: 1_000,
   /** Age after which an answer is discarded that was requested before its screen rendered. */
   askedAheadAge: 5_000,
+  /** Time that a screen waits for such an answer before it renders without it: nobody notices it. */
+  answerBeforeScreen: 60,
   // Lists (REQ E1.7)
   /** Debounce of the load of a list after a change of its filters, keywords or dates. */
   listDebounce: 200,

@@ -146,14 +146,17 @@ export async function loadModules(group: LateGroup): Promise<void> {
   for (const listener of listeners) listener(modules);
 }
 
+/** Loads the sagas of these modules, so that their first actions start them at once. Rejects when one cannot be loaded. */
+export async function loadSagasOf(names: readonly CallModule['name'][]): Promise<void> {
+  const modules = loadedModules().filter(({ name }) => names.includes(name));
+  await Promise.all(modules.flatMap(({ lateSaga }) => lateSaga ?? []).map(loadSaga));
+}
+
 /**
  * Loads the sagas that add an article, before the order entry renders: an article and a submission that are entered without a
  * pause are then handled in that order. Rejects when the code cannot be loaded.
  */
-export async function loadArticleSagas(): Promise<void> {
-  const sagas = [productSearchModule, basketModule, fillBasketModule].flatMap(({ lateSaga }) => lateSaga ?? []);
-  await Promise.all(sagas.map(loadSaga));
-}
+export const loadArticleSagas = (): Promise<void> => loadSagasOf(['productSearch', 'basket', 'fillBasket']);
 
 /** Calls `listener` with the modules of each group that is loaded from now on. Returns the unsubscribe function. */
 export function onModulesLoaded(listener: (modules: readonly LateModule[]) => void): () => void {

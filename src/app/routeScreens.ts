@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CallRootState } from '~/app/modules';
+import type { CallModule, CallRootState } from '~/app/modules';
 import type { AskAhead } from '~/shared/askedAhead';
 import type { RoutePath } from './routeTable';
 
@@ -35,6 +35,18 @@ export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentTyp
 export const screensAhead: Readonly<Partial<Record<RoutePath, () => Promise<AskAhead<CallRootState>>>>> = {
   '/orderhistory/:customerId': async () => (await import('~/screens/order/history/askForOrders')).askForOrders,
   '/orders/:id': async () => (await import('~/app/shell/OrderDisplayRoute')).askForOrder,
+};
+
+/** The modules whose sagas a screen starts when it opens. */
+export const screenSagas: Readonly<Partial<Record<RoutePath, readonly CallModule['name'][]>>> = {
+  '/orderhistory/:customerId': ['orderHistory'],
+  '/orders/:id': ['orderDisplay'],
+  '/edit-order/:orderId': ['editOrder'],
+  '/edited-order/history/:orderId': ['editOrder'],
+  '/waitlisthistory/:customerId': ['waitlist'],
+  '/subscriptionhistory/:externalCustomerId': ['customerSubscriptions'],
+  '/subscription-product-management': ['subscriptionOverview'],
+  '/customervoucher/:customerId': ['voucherManagement'],
 };
 
 async function loadOrderEntry() {

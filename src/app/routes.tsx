@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
+import { limits } from '~config/limits';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
 import { Starting } from '~/app/boot/Starting';
-import { routeScreens, screensAhead } from './routeScreens';
+import { settledWithin } from '~/shared/settledWithin';
+import { routeScreens, screenSagas, screensAhead } from './routeScreens';
 import { routeTable, type AppRoute, type RoutePath } from './routeTable';
 
 /** Creates the routes of the table, the sign-in callback and /unauthorized. */
@@ -60,7 +62,7 @@ function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void
     ...((area !== null || list !== undefined) && { middleware: [needs(route)] }),
     lazy: {
       Component: async () => mayLoad.then(() => loadScreen(path, modules)),
-      ...(path in screensAhead && { loader: async () => mayLoad.then(() => loadAskAhead(path)) }),
+      ...((path in screensAhead || path in screenSagas) && { loader: async () => mayLoad.then(() => loadAhead(path)) }),
     },
     // What changes in the rest of the address, the screen itself requests.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -68,15 +70,21 @@ function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void
 }
 
 /**
- * Returns what sends the screen's first request once the guards have let the agent pass. The screen does not wait for the answer, and
- * requests it by itself where this code could not be loaded.
+ * Returns what sends the screen's first request once the guards have let the agent pass, and loads the sagas that its first action
+ * starts. The screen renders with the answer where that arrives within `limits.answerBeforeScreen`. What could not be loaded here, the
+ * screen requests by itself.
  */
-async function loadAskAhead(path: RoutePath): Promise<LoaderFunction> {
+async function loadAhead(path: RoutePath): Promise<LoaderFunction> {
   const askAhead = await screensAhead[path]?.().catch(() => undefined);
-  const { currentCall } = await import('~/app/call/desk');
-  return ({ params, request: { url, signal } }) => {
+  const [{ currentCall }, { loadSagasOf }] = await Promise.all([import('~/app/call/desk'), import('~/app/modules')]);
+  return async ({ params, request: { url, signal } }) => {
     const state = currentCall()?.store.getState();
-    if (state !== undefined) askAhead?.({ params, search: new URL(url).searchParams, state, signal });
+    if (state === undefined) return null;
+    const answer = askAhead?.({ params, search: new URL(url).searchParams, state, signal }) ?? null;
+    await Promise.all([
+      loadSagasOf(screenSagas[path] ?? []).catch(() => undefined),
+      answer === null ? null : settledWithin(answer, limits.answerBeforeScreen),
+    ]);
     return null;
   };
 }

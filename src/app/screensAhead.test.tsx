@@ -1,15 +1,23 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, matchPath, redirect } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCall, openCall } from '~/app/call/currentCall';
 import { connectToStandIn, openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { provideLocks } from '~/app/testing/browserLocks';
 import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
+import { AgentStoreContext } from '~/features/auth/agentContext';
+import { authActions, authSlice } from '~/features/auth/authSlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { nextTask } from '~/shared/nextTask';
-import { onRequest } from '../../mocks/node.ts';
+import { onRequest, setFault } from '../../mocks/node.ts';
+import { roleFor } from '~/shared/module/lateSagas';
+import { loadedModules, loadModules, loadSagasOf } from './modules';
 import { createRoutes } from './routes';
-import { routeScreens, screensAhead } from './routeScreens';
+import { routeScreens, screenSagas, screensAhead } from './routeScreens';
 import { routeTable, type RoutePath } from './routeTable';
 
 startStandIn();
@@ -37,7 +45,7 @@ async function askAhead(desk: Desk, path: RoutePath, address: string): Promise<A
   const navigation = new AbortController();
   const ask = await screensAhead[path]?.();
   const params = matchPath(path, pathname)?.params ?? {};
-  ask?.({ params, search, state: desk.getState(), signal: navigation.signal });
+  void ask?.({ params, search, state: desk.getState(), signal: navigation.signal });
   await nextTask();
   return navigation;
 }
@@ -81,6 +89,77 @@ it.each(cases)('$address: is requested by the screen where the navigation was ov
   expect(sent).toHaveLength(without.sent.length + 1);
 });
 
+it.each(cases)(
+  '$address: shows an answer that is there at once, without another task',
+  async ({ path, address, shows }) => {
+    const desk = openDesk();
+    await askAhead(desk, path, address);
+    await desk.answered();
+    await loadSagasOf(screenSagas[path] ?? []);
+    const Component = await routeScreens[path]();
+    const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [address] });
+    await act(async () => {
+      render(
+        <Provider store={desk.store}>
+          <RouterProvider router={router} />
+        </Provider>,
+      );
+      await Promise.resolve();
+    });
+    expect(screen.getAllByText(shows).length).toBeGreaterThan(0);
+  },
+);
+
+/** For every screen that loads sagas beside it: an address. */
+const addresses: Readonly<Partial<Record<RoutePath, string>>> = {
+  '/orderhistory/:customerId': '/orderhistory/0123456',
+  '/orders/:id': '/orders/1300000101',
+  '/edit-order/:orderId': '/edit-order/1300000201',
+  '/edited-order/history/:orderId': '/edited-order/history/1300000218',
+  '/waitlisthistory/:customerId': '/waitlisthistory/0123456',
+  '/subscriptionhistory/:externalCustomerId': '/subscriptionhistory/0123456',
+  '/subscription-product-management': '/subscription-product-management',
+  '/customervoucher/:customerId': '/customervoucher/0123456',
+};
+
+/** Renders the element for an agent who may see all of the management of subscriptions. */
+function withManager(element: ReactElement): ReactElement {
+  const agentStore = configureStore({ reducer: { auth: authSlice.reducer } });
+  const roles = ['OrderManagementRole'];
+  agentStore.dispatch(authActions.signedIn({ username: 'anna.beispiel', fullName: 'Anna Beispiel', roles }));
+  return (
+    <Provider store={agentStore} context={AgentStoreContext}>
+      {element}
+    </Provider>
+  );
+}
+
+it('has an address for every screen that loads sagas beside it', () => {
+  expect(Object.keys(addresses)).toEqual(Object.keys(screenSagas));
+});
+
+it.each(
+  routeTable
+    .flatMap(({ path, modules }) => ({ path, modules, address: addresses[path] ?? '' }))
+    .filter(({ address }) => address !== ''),
+)(
+  '$path: what it dispatches when it opens starts the sagas that load beside it',
+  async ({ path, modules, address }) => {
+    if (modules !== undefined) await loadModules(modules);
+    const Component = await routeScreens[path]();
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    const dispatched = vi.spyOn(desk.store, 'dispatch');
+    await showScreen(desk, [{ path, element: withManager(<Component />) }], address);
+    await waitFor(() => {
+      const started = loadedModules().filter(({ lateSaga }) =>
+        dispatched.mock.calls.some(([action]) => lateSaga !== undefined && roleFor(lateSaga, action) === 'starts'),
+      );
+      expect(started.map(({ name }) => name)).toEqual(screenSagas[path]);
+    });
+  },
+);
+
 describe('on the way to a screen', () => {
   provideLocks();
   afterEach(() => closeCall('chosen'));
@@ -111,5 +190,10 @@ describe('on the way to a screen', () => {
   it.each(cases)('$address: asks once the guards let the agent pass, and not before', async ({ address }) => {
     expect(await navigate(address, true)).toHaveLength(1);
     expect(await navigate(address, false)).toEqual([]);
+  });
+
+  it.each(cases)('$address: is rendered without an answer that does not come', async ({ address }) => {
+    setFault({ fault: { kind: 'stall' } });
+    expect(await navigate(address, true)).toHaveLength(1);
   });
 });

@@ -6,14 +6,14 @@ const open = new AbortController().signal;
 
 it('returns an answer once, to the same key by value', async () => {
   const ahead = askedAhead<{ readonly id: string }, string>();
-  ahead.hold({ id: 'a' }, Promise.resolve('order a'), open);
+  void ahead.hold({ id: 'a' }, Promise.resolve('order a'), open);
   await expect(ahead.take({ id: 'a' })).resolves.toBe('order a');
   expect(ahead.take({ id: 'a' })).toBeNull();
 });
 
 it('returns nothing to another key, and nothing to the same key after that', () => {
   const ahead = askedAhead<string, string>();
-  ahead.hold('a', Promise.resolve('order a'), open);
+  void ahead.hold('a', Promise.resolve('order a'), open);
   expect(ahead.take('b')).toBeNull();
   expect(ahead.take('a')).toBeNull();
 });
@@ -21,8 +21,8 @@ it('returns nothing to another key, and nothing to the same key after that', () 
 it('holds the newest answer only, also where an older one is aborted after it', async () => {
   const ahead = askedAhead<string, string>();
   const overtaken = new AbortController();
-  ahead.hold('a', Promise.resolve('older'), overtaken.signal);
-  ahead.hold('a', Promise.resolve('newer'), open);
+  void ahead.hold('a', Promise.resolve('older'), overtaken.signal);
+  void ahead.hold('a', Promise.resolve('newer'), open);
   overtaken.abort();
   await expect(ahead.take('a')).resolves.toBe('newer');
 });
@@ -31,10 +31,10 @@ it('forgets an answer whose screen is not opened, and one that is too old', () =
   vi.useFakeTimers();
   const ahead = askedAhead<string, string>();
   const overtaken = new AbortController();
-  ahead.hold('a', Promise.resolve('order a'), overtaken.signal);
+  void ahead.hold('a', Promise.resolve('order a'), overtaken.signal);
   overtaken.abort();
   expect(ahead.take('a')).toBeNull();
-  ahead.hold('a', Promise.resolve('order a'), open);
+  void ahead.hold('a', Promise.resolve('order a'), open);
   vi.advanceTimersByTime(limits.askedAheadAge + 1);
   expect(ahead.take('a')).toBeNull();
   vi.useRealTimers();
@@ -42,8 +42,8 @@ it('forgets an answer whose screen is not opened, and one that is too old', () =
 
 it('hands a failure to the one that takes it; where nobody does, it is no unhandled rejection', async () => {
   const ahead = askedAhead<string, string>();
-  ahead.hold('a', Promise.reject(new Error('not reached')), open);
+  void ahead.hold('a', Promise.reject(new Error('not reached')), open);
   await Promise.resolve();
   await expect(ahead.take('a')).rejects.toThrow('not reached');
-  ahead.hold('b', Promise.reject(new Error('nobody asks')), open);
+  void ahead.hold('b', Promise.reject(new Error('nobody asks')), open);
 });

@@ -11,8 +11,8 @@ interface ScreenAhead<State> {
   readonly signal: AbortSignal;
 }
 
-/** Sends the first request of a screen before the screen renders. */
-export type AskAhead<State> = (screen: ScreenAhead<State>) => void;
+/** Sends the first request of a screen before the screen renders. Returns when it has settled; null: nothing is requested. */
+export type AskAhead<State> = (screen: ScreenAhead<State>) => Promise<void> | null;
 
 /**
  * Keeps one answer that was requested before its screen rendered. `take` returns it instead of a second request: once, for the same key
@@ -21,14 +21,17 @@ export type AskAhead<State> = (screen: ScreenAhead<State>) => void;
 export function askedAhead<Key, Answer>() {
   let held: { readonly key: Key; readonly answer: Promise<Answer>; readonly at: number } | null = null;
   return {
-    hold: (key: Key, answer: Promise<Answer>, signal: AbortSignal): void => {
+    /** Returns when the answer has settled, also with a failure: whoever takes the answer handles that. */
+    hold: (key: Key, answer: Promise<Answer>, signal: AbortSignal): Promise<void> => {
       const asked = { key, answer, at: Date.now() };
       held = asked;
-      // Whoever takes the answer handles the failure.
-      answer.catch(() => undefined);
       signal.addEventListener('abort', () => {
         if (held === asked) held = null;
       });
+      return answer.then(
+        () => undefined,
+        () => undefined,
+      );
     },
     take: (key: Key): Promise<Answer> | null => {
       const taken = held;

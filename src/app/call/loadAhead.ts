@@ -1,5 +1,6 @@
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadedModules } from '~/app/modules';
+import { loadSaga } from '~/shared/module/lateSagas';
 
 /** The code that shows failures. It is loaded ahead, because it cannot be loaded any more when the network is what failed. */
 const failureParts: readonly (() => Promise<unknown>)[] = [
@@ -15,7 +16,7 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
 
 /** Loads the order entry, what its first customer and first article need, the display of an order, and the code that shows failures. A failed import is logged. */
 export function loadAhead(): void {
-  for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) lateSaga.load().catch(logFailure);
+  for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) loadSaga(lateSaga).catch(logFailure);
   void import('~/services/loggingService/logWriter').catch(logFailure);
   void import('./OrderEntryRoute').catch(logFailure);
   // An order is opened from the history and from the work-list.

@@ -14,6 +14,7 @@ import {
   type NotAdded,
   type TypedQuantity,
   type BasketState,
+  type AddProblem,
 } from './basketState';
 
 export const basketSlice = createSlice({
@@ -70,7 +71,7 @@ export const basketSlice = createSlice({
     },
     undoRemovalRequested: () => {},
     /** A line may not be added; nothing is requested. */
-    lineRefused: (state, { payload }: PayloadAction<NonNullable<BasketState['addProblem']>>) => {
+    lineRefused: (state, { payload }: PayloadAction<AddProblem>) => {
       state.addProblem = payload;
     },
     undoExpired: (state) => {

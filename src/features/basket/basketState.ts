@@ -96,6 +96,12 @@ export interface TypedQuantity {
   readonly text: string;
 }
 
+/** An article that could not be added, and why. */
+export interface AddProblem {
+  readonly sku: string;
+  readonly problem: BasketProblem;
+}
+
 export interface BasketState {
   readonly id: string | null;
   readonly pregeneratedErpNumber: string | null;
@@ -116,7 +122,7 @@ export interface BasketState {
   readonly activity: Readonly<Record<string, RowActivity>>;
   /** The quantity being typed at a line and not submitted yet. */
   readonly typedQuantity: TypedQuantity | null;
-  readonly addProblem: { readonly sku: string; readonly problem: BasketProblem } | null;
+  readonly addProblem: AddProblem | null;
   readonly removed: RemovedItem | null;
   readonly dialog: RowDialog;
   /** SKUs for which the caller declined the take-back; an accepted one is stored in the line. */

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { useEffectsBeforePaint } from '~/shared/hooks/useEffectsBeforePaint';
 import type { ListedRow, PagedList } from './listState';
 import { numberSearchOf, type NumberSearch } from './numberByNumber';
 import { isCurrent, isSettled, rowsOf, totalOf } from './pagedList';
@@ -49,6 +50,8 @@ export function usePagedList<Query, Row extends ListedRow, Facts extends object>
   const request = useEffectEvent((changed: string) => {
     if (changed === key && query !== null) dispatch(actions.listRequested(query));
   });
+  // The first paint contains an answer that was requested ahead.
+  useEffectsBeforePaint(key);
   useEffect(() => {
     request(key);
   }, [key]);

@@ -24,7 +24,7 @@ const loadedCode = new WeakMap<LateSaga, Saga<[]>>();
 
 /** Loads the code of a saga ahead, so that its first action starts it at once. Rejects when the code cannot be loaded. */
 export async function loadSaga(description: LateSaga): Promise<void> {
-  loadedCode.set(description, await description.load());
+  if (!loadedCode.has(description)) loadedCode.set(description, await description.load());
 }
 
 /** Whether the action loads the saga's code, is replayed to it if its code is loading, or does not concern it. */

@@ -4,7 +4,9 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { basketActions, selectBasketState } from '../basketSlice';
+import type { AddProblem } from '../basketState';
 import '../basketMessageTexts.de';
+import { problemText } from '../basketProblemTexts';
 import styles from './BasketPanel.module.css';
 
 /** Renders messages about the whole basket: articles of another customer, and a sales channel that is not set. */
@@ -15,6 +17,23 @@ export function BasketMessages({ onSettled }: { readonly onSettled: () => void }
       {takenOverFrom !== null && <TakenOver name={takenOverFrom} onSettled={onSettled} />}
       {channelNotSet !== null && <ChannelNotSet />}
     </>
+  );
+}
+
+/** Renders why an article could not be added. */
+export function AddProblemNote({ addProblem: { problem, sku } }: { readonly addProblem: AddProblem }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles.note}>
+      <Message
+        tone="error"
+        actionText={t('common.close')}
+        onAction={() => dispatch(basketActions.addProblemDismissed())}
+      >
+        {problemText(problem, sku, t)}
+      </Message>
+    </div>
   );
 }
 

@@ -267,7 +267,7 @@ describe('the outcome of a change', () => {
     act(() => {
       desk.dispatch(basketActions.itemNotAdded({ key: 'k', sku: cream, quantity: 1, problem }));
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     press('Schließen');
     expect(screen.queryByRole('alert')).toBeNull();
   });

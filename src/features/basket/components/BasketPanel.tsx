@@ -4,15 +4,15 @@ import { limits } from '~config/limits';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { laterPart } from '~/shared/ui/laterPart';
 import { basketActions, selectBasketState } from '../basketSlice';
-import { problemText } from '../basketTexts';
+import '../basketTexts.de';
 import type { BasketTableProps } from './BasketTable';
 import styles from './BasketPanel.module.css';
 
 const BasketMessages = laterPart(async () => (await import('./BasketMessages')).BasketMessages, 'inPlace');
+const AddProblemNote = laterPart(async () => (await import('./BasketMessages')).AddProblemNote, 'inPlace');
 const BasketTable = laterPart(async () => (await import('./BasketTable')).BasketTable, 'inPlace');
 const BasketDialogs = laterPart(async () => (await import('./BasketDialogs')).BasketDialogs, 'floating');
 
@@ -81,17 +81,7 @@ export function BasketPanel(props: BasketPanelProps) {
             onSettled={onSettled}
           />
         )}
-        {addProblem !== null && (
-          <div className={styles.note}>
-            <Message
-              tone="error"
-              actionText={t('common.close')}
-              onAction={() => dispatch(basketActions.addProblemDismissed())}
-            >
-              {problemText(addProblem.problem, addProblem.sku, t)}
-            </Message>
-          </div>
-        )}
+        {addProblem !== null && <AddProblemNote addProblem={addProblem} />}
         {removed !== null && (
           <p className={styles.note} role="status">
             {t('basket.removed', { name: facts[removed.item.sku]?.name ?? '', sku: removed.item.sku })}{' '}

@@ -16,7 +16,7 @@ import { PanelMenu } from '~/shared/ui/PanelMenu';
 import { Tag } from '~/shared/ui/Tag';
 import { targetOf } from '../basketRows';
 import { basketActions, selectBasketState } from '../basketSlice';
-import { problemText } from '../basketTexts';
+import { problemText } from '../basketProblemTexts';
 import { QuantityField } from './QuantityField';
 import { StockTag } from './StockTag';
 import styles from './BasketPanel.module.css';

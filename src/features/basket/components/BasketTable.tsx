@@ -8,6 +8,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 import { selectBasketState } from '../basketSlice';
 import '../basketLineTexts.de';
+import '../basketTexts.de';
 import { BasketRow } from './BasketRow';
 import styles from './BasketPanel.module.css';
 

@@ -4,7 +4,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { basketActions, selectBasketState } from '../basketSlice';
-import { problemText } from '../basketTexts';
+import { problemText } from '../basketProblemTexts';
 import '../basketMessageTexts.de';
 import '../basketLineTexts.de';
 import styles from './BasketPanel.module.css';

@@ -44,11 +44,11 @@ export function orderListQuery({ customerId, orderNumber, view, appends, now }: 
 
 const ahead = askedAhead<{ readonly query: OrderListQuery; readonly page: number }, OrderPage>();
 
-/** Requests the first page of a query before its screen renders. */
-export function askForFirstPage(query: OrderListQuery, signal: AbortSignal): void {
-  if (isByNumber(orderListRules, query)) return;
+/** Requests the first page of a query before its screen renders. Returns when it has settled; null: it is searched number by number. */
+export function askForFirstPage(query: OrderListQuery, signal: AbortSignal): Promise<void> | null {
+  if (isByNumber(orderListRules, query)) return null;
   const { page } = query;
-  ahead.hold({ query, page }, requestPage(startList(orderListRules, query, notAsked), page, signal), signal);
+  return ahead.hold({ query, page }, requestPage(startList(orderListRules, query, notAsked), page, signal), signal);
 }
 
 /** Loads a page, or returns the one that was requested ahead. */

@@ -20,5 +20,5 @@ export const askForOrders: AskAhead<State> = ({ params, search, state, signal })
   });
   const { list } = selectOrderHistoryState(state);
   const isLoaded = isCurrent(list) && isEqual(list.query, query);
-  if (query !== null && !isLoaded) askForFirstPage(query, signal);
+  return query === null || isLoaded ? null : askForFirstPage(query, signal);
 };

@@ -31,7 +31,6 @@ import {
 
 import '~/domain/article/articleWords.de';
 import '~/domain/customer/customerWords.de';
-import '~/features/basket/basketTexts.de';
 import '../orderDisplayPageTexts.de';
 import '~/features/basket/basketLineTexts.de';
 import styles from './OrderDisplay.module.css';

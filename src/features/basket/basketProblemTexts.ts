@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from '~/shared/i18n/i18n';
 import type { BasketProblem } from './basketState';
-import './basketTexts.de';
+import './basketProblemTexts.de';
 
 const problemTexts = {
   reservationFailed: 'basket.problem.reservationFailed',
