@@ -6,8 +6,8 @@ import { useLayoutEffect, useReducer } from 'react';
  * layout effect changes a state.
  */
 export function useEffectsBeforePaint(key: string): void {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [, renderWith] = useReducer((_before: string | null, next: string) => next, null);
   useLayoutEffect(() => {
-    renderAgain();
+    renderWith(key);
   }, [key]);
 }
