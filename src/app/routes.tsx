@@ -75,8 +75,11 @@ function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void
  * screen requests by itself.
  */
 async function loadAhead(path: RoutePath): Promise<LoaderFunction> {
-  const askAhead = await screensAhead[path]?.().catch(() => undefined);
-  const [{ currentCall }, { loadSagasOf }] = await Promise.all([import('~/app/call/desk'), import('~/app/modules')]);
+  const [askAhead, { currentCall }, { loadSagasOf }] = await Promise.all([
+    screensAhead[path]?.().catch(() => undefined),
+    import('~/app/call/desk'),
+    import('~/app/modules'),
+  ]);
   return async ({ params, request: { url, signal } }) => {
     const state = currentCall()?.store.getState();
     if (state === undefined) return null;
