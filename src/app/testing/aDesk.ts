@@ -76,12 +76,26 @@ export function startStandIn(): void {
   afterEach(async () => {
     if (!isTimeVirtual()) await requestsSettled();
     server.resetHandlers();
-    resetServerVersions();
-    resetServiceClock();
+    forgetServices();
   });
   // Hooks after a test run in reverse: a desk ends before its services are reset.
   endDesks();
   afterAll(closeServer);
+}
+
+function forgetServices(): void {
+  resetServerVersions();
+  resetServiceClock();
+}
+
+/** Ends a desk within a test; the next one opens in a fresh world, as in a test of its own. */
+export async function closeDesk(desk: Desk): Promise<void> {
+  desk.end();
+  await requestsSettled();
+  forgetServices();
+  localStorage.clear();
+  sessionStorage.clear();
+  resetWorld();
 }
 
 /** Configures the HTTP client as the desk does: a token of the mock services, the country of the call. */

@@ -6,7 +6,7 @@ import { bareWorlds } from '../../../mocks/worlds/bareWorlds.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 import type { World } from '../../../mocks/worlds/world.ts';
 
-type NamedFault = readonly [string, Fault];
+export type NamedFault = readonly [string, Fault];
 
 const status = (code: number): NamedFault => [String(code), { kind: 'status', status: code }];
 const json = (name: string, body: unknown): NamedFault => [name, { kind: 'json', body }];

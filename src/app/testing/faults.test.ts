@@ -46,7 +46,11 @@ const agentActions = {
   },
   suggestProducts: {
     act: (desk) => void desk.dispatch(productSearchActions.termTyped('crem')),
-    again: (desk) => void desk.dispatch(productSearchActions.termTyped('creme')),
+    // The same letters are not asked for twice.
+    again: (desk) => {
+      const { term } = desk.getState().productSearch;
+      desk.dispatch(productSearchActions.termTyped(term === 'creme' ? 'crem' : 'creme'));
+    },
     isDone: (desk) => desk.getState().productSearch.suggestions.status === 'shown',
   },
   searchProducts: {
