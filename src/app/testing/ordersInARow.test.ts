@@ -7,7 +7,7 @@ import { connectToStandIn, readyDesk, startStandIn } from './aDesk';
 
 startStandIn();
 
-const orders = 25;
+const orders = 10;
 /** The most that one order may send: customer, birthday, article, basket, pre-check, order, and an offer after each of four changes. */
 const requestsOfAnOrder = 10;
 
@@ -26,7 +26,7 @@ async function placeOrder() {
   };
 }
 
-it('25 orders in a row leave no request, timer, saga or store (QUALITY Load)', async () => {
+it('10 orders in a row leave no request, timer, saga or store (QUALITY Load)', async () => {
   const placed: Awaited<ReturnType<typeof placeOrder>>[] = [];
   while (placed.length < orders) placed.push(await placeOrder());
   expect(new Set(placed.map(({ phase }) => phase))).toEqual(new Set(['confirmed']));

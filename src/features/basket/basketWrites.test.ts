@@ -125,7 +125,7 @@ it('sends writes one at a time, and the screen ends equal to the service, for ra
       expect(service.overlaps).toEqual([]);
       expect(basket.openWrites).toBe(0);
     }),
-    { numRuns: randomRuns(200) },
+    { numRuns: randomRuns(400) },
   );
 }, 240_000);
 
@@ -156,7 +156,7 @@ it('the last of several quantities is stored, for any timing of the answers', as
         expect(desk.lines()).toEqual([`432011001*${String(changes.at(-1)?.[0])}`]);
       },
     ),
-    { numRuns: randomRuns(200) },
+    { numRuns: randomRuns(400) },
   );
 }, 240_000);
 
