@@ -191,7 +191,7 @@ export interface LeftOut {
 
 /**
  * Returns the cases for tests that run the whole application with an incomplete answer. Decisive fields are removed one at a time.
- * Fields that contain other fields are removed two at a time, from different parts of the answer. All other fields are divided among `turns` cases;
+ * Fields that contain other fields are removed four at a time, from different parts of the answer. All other fields are divided among `turns` cases;
  * neighbours are in different cases, because one can replace the other. `answerVariants.test.ts` removes every field alone and
  * checks what the service returns. `decides`: paths that are decisive although the contract does not say so.
  */
@@ -207,13 +207,13 @@ export function leftOutOf(
   const pathsOf = (isWanted: (field: (typeof missing)[number]) => boolean) =>
     missing.filter(isWanted).map(({ path }) => path);
   const groups = pathsOf(({ path, isDecisive }) => !isDecisive && isGroup(path));
-  const together = pathsOf(({ path, isDecisive }) => !isDecisive && !isGroup(path));
+  const single = pathsOf(({ path, isDecisive }) => !isDecisive && !isGroup(path));
   return [
     ...pathsOf(({ isDecisive }) => isDecisive).map((path) => leftOut([path], true)),
-    ...inPairs(groups).map((fields) => leftOut(fields, false)),
+    ...inGroups(groups).map((fields) => leftOut(fields, false)),
     ...Array.from({ length: turns }, (_, turn) => ({
       what: `without the rest, turn ${String(turn + 1)}`,
-      fields: together.filter((_path, index) => index % turns === turn),
+      fields: single.filter((_path, index) => index % turns === turn),
       isDecisive: false,
     })),
   ];
@@ -229,12 +229,16 @@ const leftOut = (fields: readonly string[], isDecisive: boolean): LeftOut => ({
 const isInside = (path: string, outer: string): boolean =>
   path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length));
 
-/** Each path of the first half with the one of the second half at the same place, or alone if one contains the other. */
-function inPairs(paths: readonly string[]): readonly (readonly string[])[] {
-  const half = Math.ceil(paths.length / 2);
-  return paths.slice(0, half).flatMap((first, index) => {
-    const second = paths[half + index];
-    if (second === undefined) return [[first]];
-    return isInside(second, first) || isInside(first, second) ? [[first], [second]] : [[first, second]];
-  });
+/** How many fields that contain others are removed together. */
+const together = 4;
+
+/** Divides paths into groups of fields from different parts of the answer; a field inside another one of its group is alone. */
+function inGroups(paths: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(paths.length / together);
+  return Array.from({ length: count }, (_, group) => paths.filter((_path, index) => index % count === group)).flatMap(
+    (group) => {
+      const inside = group.filter((path) => group.some((outer) => isInside(path, outer)));
+      return [group.filter((path) => !inside.includes(path)), ...inside.map((path) => [path])];
+    },
+  );
 }

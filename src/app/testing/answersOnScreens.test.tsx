@@ -54,8 +54,8 @@ const screens: readonly ScreenCase[] = [
   {
     name: 'order history',
     route: '/orderhistory/:customerId',
-    // Twelve orders; Erika's thirty would be rendered for every case.
-    address: '/orderhistory/0200001',
+    // Three orders, paid in three ways; Erika's thirty would be rendered for every case.
+    address: '/orderhistory/0150056',
     element: <OrderHistoryPage />,
     reads: ['readOrdersOverview'],
   },
@@ -90,7 +90,7 @@ const screens: readonly ScreenCase[] = [
   {
     name: 'waitlist',
     route: '/waitlisthistory/:customerId',
-    address: '/waitlisthistory/0123456',
+    address: '/waitlisthistory/0123456?keyword=454740',
     element: <WaitlistHistoryPage />,
     reads: ['readWaitlist'],
   },
@@ -112,14 +112,14 @@ const screens: readonly ScreenCase[] = [
   {
     name: 'product report',
     route: managementPath,
-    address: `${managementPath}?tab=products`,
+    address: `${managementPath}?tab=products&keyword=creme`,
     element: subscriptionManagement,
     reads: ['readProductsReport'],
   },
   {
     name: 'product links',
     route: managementPath,
-    address: `${managementPath}?tab=care`,
+    address: `${managementPath}?tab=care&keyword=5320`,
     element: subscriptionManagement,
     reads: ['searchProductLinks'],
   },
