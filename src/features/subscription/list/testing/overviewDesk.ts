@@ -1,9 +1,12 @@
 import { openDesk, type Desk } from '~/app/testing/aDesk';
+import type { BulkChange } from '~/domain/subscription/bulkChange';
 import { defaultOverviewFilters, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
+import { selectedCount } from '~/domain/subscription/selection';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { rowsOf } from '~/shared/list/pagedList';
-import { requestsSeen } from '../../../../../mocks/node.ts';
-import { subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import { currentWorld, requestsSeen } from '../../../../../mocks/node.ts';
+import { selectableFacts } from '../overviewList';
+import { selectionToSend, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
 
 // What an agent does with the overview, for its tests.
 
@@ -11,6 +14,8 @@ export const stateOf = (desk: Desk) => desk.getState().subscriptionOverview;
 export const shownRows = (desk: Desk) => rowsOf(stateOf(desk).list);
 export const numbersOf = (desk: Desk) => shownRows(desk).map(nameOfSubscription);
 export const requestsOf = (name: string) => requestsSeen().filter(({ operation }) => operation === name);
+
+export const oneCustomer = { keywords: ['0180011'], keywordType: 'CUSTOMER_NO' } as const;
 
 /** Lists what the filters find. */
 export async function show(
@@ -30,4 +35,19 @@ export function tick(desk: Desk, number: string): void {
   const row = shownRows(desk).find((candidate) => nameOfSubscription(candidate) === number);
   if (row === undefined) throw new Error(`${number} is not listed`);
   desk.dispatch(subscriptionOverviewActions.rowToggled(row));
+}
+
+/** What a bulk change would send for the selected ones; throws where it is not known how many they are. */
+export function selected(desk: Desk) {
+  const state = stateOf(desk);
+  const count = selectedCount(state.selection, selectableFacts(state.list));
+  const sent = selectionToSend(state, count, currentWorld().db.now());
+  if (sent === null) throw new Error('it is not known how many are selected');
+  return sent;
+}
+
+/** Confirms a bulk change for the selected ones, as the dialog does. */
+export async function changeSelected(desk: Desk, change: BulkChange): Promise<void> {
+  desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent: selected(desk), isRetry: false }));
+  await desk.rest();
 }
