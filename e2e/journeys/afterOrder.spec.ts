@@ -1,5 +1,6 @@
+import { personas } from '../fixtures/desk.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
+import { expectNoLayoutFaults, expectNothingSideways, small } from '../fixtures/layoutFaults.ts';
 
 test('A rejected order of a pasted list is opened, corrected and resubmitted within 12 keys, and one key opens the next (REQ E4.1, E4.2; UX Handle time)', async ({
   page,
@@ -41,12 +42,16 @@ test('A rejected order of a pasted list is opened, corrected and resubmitted wit
   await expect(orderDisplay.heading).toContainText('1300000101');
 });
 
-test('An order is printed on one A4 page, without buttons, and copied as text', async ({
+/** src/flows/order/preload/claimComplaint.test.ts shows the order that is sent, what is taken over, and what a reload keeps. */
+test('An order is printed on one A4 page, without buttons, and copied as text; a complaint goes from another one over the login to the order entry by keyboard, and its bar fits there at 390 px (REQ D2.3)', async ({
   page,
   desk,
+  keys,
   orderDisplay,
+  orderEntry,
+  shell,
 }) => {
-  await desk.openSignedIn('/orders/1300000206');
+  await desk.openSignedIn('/orders/1300000206', personas.backOffice);
   await expect(orderDisplay.fact('Zahlung')).toHaveText('Ratenzahlung');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
@@ -61,4 +66,18 @@ test('An order is printed on one A4 page, without buttons, and copied as text', 
   expect(text).toContain('Auftrag 1300000206');
   expect(text).toContain('3 Raten zu');
   expect(text).not.toContain('12.08.1964');
+
+  const bar = page.getByRole('region', { name: 'Reklamation' });
+  await shell.openPath('/orders/1300000203');
+  await expect(orderDisplay.heading).toContainText('1300000203');
+  await page.getByRole('button', { name: 'Reklamation', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/orderapp$/);
+  await expect(orderEntry.birthdayQuestion).toBeVisible();
+  await keys.read();
+  await keys.press('Enter');
+  await expect(bar).toContainText('Reklamation zu Auftrag 1300000203');
+  await expect(bar).toContainText('Zahlungsart übernommen');
+  await expect(orderEntry.row('432011001')).toBeVisible();
+  await page.setViewportSize(small);
+  await expectNothingSideways(page);
 });

@@ -52,7 +52,7 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await expectNoLayoutFaults(page);
   });
 
-  test('PIN, missing birthday, survey, search with hits, order text, another country, record opened, address form, ring template, credit check, letters; Strg+Enter presses the primary button of each question about a customer', async ({
+  test('PIN, missing birthday, survey, search with hits, order text, another country, record opened, address form, ring template, credit check, letters, of which a PDF and a picture are shown and what is neither is refused; Strg+Enter presses the primary button of each question about a customer', async ({
     page,
     desk,
     orderEntry,
@@ -60,6 +60,7 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     shell,
     consoleWatch,
     world,
+    accessible,
   }) => {
     consoleWatch.allowNetworkFailures();
     await desk.openSignedIn('/orderapp', personas.backOffice);
@@ -131,8 +132,22 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await number.press('Enter');
     await expect(page.getByRole('main').getByRole('status')).toContainText('Mahnstufe');
     await expectNoLayoutFaults(page);
+    await shell.openPath('/letters/ringschablone.pdf');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brief ringschablone.pdf');
+    await expect(page.getByTitle('Vorschau des Briefes')).toHaveAttribute('src', /^blob:/);
+    await expect(page.getByRole('link', { name: 'In neuem Tab öffnen' })).toHaveAttribute('rel', /noopener/);
+    await shell.openPath('/');
     await shell.openPath('/letters/anschreiben.png');
-    await expect(page.getByRole('img', { name: 'Vorschau des Briefes' })).toBeVisible();
+    const picture = page.getByRole('img', { name: 'Vorschau des Briefes' });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
     await expectNoLayoutFaults(page);
+    // A picture needs no viewer, so there is no frame in which a script could run.
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await shell.openPath('/');
+    await shell.openPath('/letters/getarnt.pdf');
+    await expect(page.getByRole('alert')).toContainText('kein PDF, PNG oder JPEG und wird nicht angezeigt');
+    await expect(page.locator('iframe, embed, object')).toHaveCount(0);
+    await accessible();
   });
 });

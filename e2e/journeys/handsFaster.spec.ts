@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the command palette finds by words and says what Enter does, with the chosen line in sight; the tab says who is on the telephone; the third click with the mouse shows the key, and the list of keys finds it by its name (UX Keys, Names)', async ({
+const cream = '432011001';
+
+test('suggestions and variants are chosen by keys, and the focus returns to the product field; the command palette finds by words and says what Enter does, with the chosen line in sight; the tab says who is on the telephone; the third click with the mouse shows the key, and the list of keys finds it by its name (UX Keys, Names)', async ({
   desk,
   orderEntry,
   shell,
@@ -10,7 +12,23 @@ test('the command palette finds by words and says what Enter does, with the chos
   await desk.openSignedIn('/orderapp');
   await expect(page).toHaveTitle(/^Bestellannahme – Kontor/);
   await orderEntry.loadCustomer('0123456');
-  await orderEntry.addArticle('432011001');
+  await test.step('arrow keys and Enter choose a suggestion; Escape closes them, and Enter searches', async () => {
+    await orderEntry.search.pressSequentially('creme');
+    await expect(orderEntry.suggestions).toHaveCount(3);
+    await page.keyboard.press('ArrowDown');
+    await expect(orderEntry.suggestions.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.quantity(cream)).toHaveValue('1');
+    await orderEntry.search.fill('creme');
+    await expect(orderEntry.suggestions).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(orderEntry.suggestions).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.productDialog).toContainText('432128');
+    await page.keyboard.press('Escape');
+  });
   await page.keyboard.press('Control+k');
   await expect(shell.jumpTargets.filter({ hasText: 'Zum Gutscheincode' })).toBeVisible();
   await accessible();
@@ -42,4 +60,16 @@ test('the command palette finds by words and says what Enter does, with the chos
   await accessible();
   await page.keyboard.type('strg g');
   await expect(page.getByRole('dialog').getByRole('definition')).toHaveText(['Gesamtbetrag als genannt vermerken']);
+  await page.keyboard.press('Escape');
+  await test.step('the usual variant has the focus; a choice returns it to the field', async () => {
+    await orderEntry.enterArticle('410217*2');
+    const soldOut = orderEntry.productDialog.getByRole('row').filter({ hasText: '410217003' });
+    await expect(soldOut).toContainText('ausverkauft');
+    await expect(soldOut.getByRole('button')).toHaveCount(0);
+    await expect(orderEntry.productDialog.getByRole('button', { name: '410217004 in den Warenkorb' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(orderEntry.quantity('410217005')).toHaveValue('2');
+    await expect(orderEntry.search).toBeFocused();
+  });
 });

@@ -131,7 +131,8 @@ test.describe('Handle time', () => {
   });
 });
 
-test('Handle time: a new customer whose duplicate is taken instead, one article, in 75 keystrokes', async ({
+test('Handle time: a new customer whose duplicate is taken instead, one article, in 75 keystrokes; then a customer is searched, a hit is chosen and logged in by keyboard', async ({
+  page,
   desk,
   orderEntry,
   customers,
@@ -161,4 +162,25 @@ test('Handle time: a new customer whose duplicate is taken instead, one article,
   await keys.press('Control+Enter');
   await orderEntry.confirmation.readNumber();
   expect(keys.count).toBe(58);
+
+  await keys.read();
+  await keys.press('n');
+  await expect(orderEntry.customerNumber).toBeFocused();
+  const { search } = customers;
+  await customers.advancedSearch.click();
+  await search.field('Nachname').focus();
+  for (const text of ['Meier', 'Carla', '', 'Köl']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(search.hits).toHaveCount(1);
+  await search.hits.focus();
+  await page.keyboard.press('Enter');
+  await expect(orderEntry.birthdayQuestion).toContainText('Carla Meier · 0170003');
+  await keys.read();
+  await keys.press('Enter');
+  await orderEntry.expectCustomer('0170003');
+  await expect(search.region).toHaveCount(0);
+  await expect(orderEntry.search).toBeFocused();
 });

@@ -16,13 +16,32 @@ const iban = 'DE89370400440532013000';
 /** The text in localStorage and IndexedDB; the tab's recent customers in sessionStorage are exempt (QUALITY 10). */
 const localStorageText = async (page: Page): Promise<string> => (await storedText(page)).shared;
 
-test('nothing typed is lost by a reload: fields, customer, basket, voucher, address and payment; a typed IBAN is stored nowhere, is kept by a call that is left and restored, and is asked for again after the reload', async ({
+test('the open desk does not block the deletion of the database, and saves into a new one; nothing typed is lost by a reload: fields, customer, basket, voucher, address and payment; a typed IBAN is stored nowhere, is kept by a call that is left and restored, and is asked for again after the reload', async ({
   page,
   desk,
   orderEntry,
   world,
 }) => {
   await desk.openSignedIn();
+  await test.step('the database is deleted', async () => {
+    await orderEntry.customerNumber.fill('0123');
+    await expect.poll(async () => (await storedText(page)).database).toContain('"0123"');
+    const outcome = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const deletion = indexedDB.deleteDatabase('kontor');
+          deletion.addEventListener('success', () => {
+            resolve('deleted');
+          });
+          deletion.addEventListener('blocked', () => {
+            resolve('blocked');
+          });
+        }),
+    );
+    expect(outcome).toBe('deleted');
+    await orderEntry.customerNumber.fill('0123456');
+    await expect.poll(async () => (await storedText(page)).database).toContain('"0123456"');
+  });
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream, `${cream}*2`);
   await orderEntry.redeem('SOMMER');
