@@ -22,7 +22,7 @@ test('The panels beside the basket: the script follows the call and ticks what i
   await orderEntry.addArticle('443015001');
   await expect(orderEntry.row('443015001')).toContainText(/schon bestellt am \d\d\.\d\d\.\d{4}/);
   await expect(beside.nextStep).toContainText(/„Magnesium wurde schon am \d\d\.\d\d\.\d{4} bestellt\./);
-  await accessible();
+  await accessible(beside.panel);
   await orderEntry.addArticle('432011001');
   await beside.open('Empfehlungen');
   const cards = beside.cards('Passend zu Gesichtscreme');

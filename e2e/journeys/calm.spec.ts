@@ -133,7 +133,7 @@ test('at 1440×900 nothing jumps either, and everything needed to submit is in s
     await keys.press('Tab');
     await expect(orderEntry.offMethods).toBeFocused();
     await expect(orderEntry.payment.getByRole('listitem').first()).toBeVisible();
-    await accessible();
+    await accessible(orderEntry.payment);
   });
 
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -16,7 +16,7 @@ test('The home screen opens applications, the running call and the last customer
   const calls = page.getByRole('region', { name: 'Offene Gespräche' });
   await expect(calls.getByRole('link', { name: 'Erika Musterfrau' })).toBeVisible();
   await expect(calls.getByText('0123456 · 1 Artikel')).toBeVisible();
-  await expectNoLayoutFaults(page);
+  await expectNoLayoutFaults(page, page.getByRole('main'));
   await page.keyboard.press('a');
   await expect(orderEntry.basket.getByText('432011001')).toBeVisible();
   await orderEntry.newOrderButton.click();

@@ -29,7 +29,7 @@ test('a parked call is shown in the header, gives way to others, comes back as i
   await expect(tabs.getByRole('button', { name: /Erika Musterfrau.*seit.*€/ })).toBeVisible();
   await expect(orderEntry.customerNumber).toBeFocused();
   await expect(orderEntry.basket).toContainText('Noch kein Artikel');
-  await accessible();
+  await accessible(tabs);
 
   // Another call with work is parked in turn.
   await orderEntry.addArticle('443015001');
