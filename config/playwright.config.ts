@@ -25,6 +25,8 @@ export const stagingProject = {
 export const previewProject = {
   name: 'preview',
   testMatch: previewOnly,
+  // In one worker: a second one would start a browser for a single journey.
+  fullyParallel: false,
   use: { baseURL: `http://127.0.0.1:${port}` },
 };
 
