@@ -5,8 +5,9 @@ import { OrderEntry } from '../pages/orderEntry.ts';
 const erika = '0123456';
 const cream = '432011001';
 
-test('a parked call is shown in the header, gives way to others, comes back as it was, and is ended after a question (DECISIONS 250, 253)', async ({
+test('a parked call is shown in the header, gives way to others, comes back as it was, and is ended after a question; what one of three windows parks is shown in all, opens in one only, and the same customer is named in both (DECISIONS 250, 253)', async ({
   page,
+  context,
   desk,
   world,
   orderEntry,
@@ -65,40 +66,36 @@ test('a parked call is shown in the header, gives way to others, comes back as i
   await expect(page.getByRole('dialog')).toContainText('Kein Gespräch ist geparkt.');
   await page.keyboard.press('Escape');
   await expect(tabs).toHaveCount(0);
-});
 
-test('what one of three windows parks is shown in all, opens in one only, and the same customer is named in both (DECISIONS 250)', async ({
-  page,
-  desk,
-  context,
-  orderEntry,
-}) => {
-  await desk.openSignedIn();
-  await orderEntry.loadCustomer(erika);
-  await page.keyboard.press('Control+s');
-  await page.getByRole('dialog', { name: 'Gespräch parken' }).getByRole('button', { name: 'Parken' }).click();
-  await expect(orderEntry.customerNumber).toBeFocused();
-  const pages = [page, await context.newPage(), await context.newPage()] as const;
-  const tabsOf = (each: (typeof pages)[number]) => each.getByRole('navigation', { name: 'Geparkte Gespräche' });
-  await pages[1].goto('/orderapp');
-  await pages[2].goto('/orderapp');
-  for (const each of [pages[1], pages[2]]) {
-    const tab = tabsOf(each).getByRole('button', { name: /Erika Musterfrau/ });
-    await expect(tab).toHaveAttribute('aria-disabled', 'true');
-    await expect(tab).toHaveAttribute('title', /in einem anderen Fenster/);
-  }
-  // Its window is closed: the others may open it.
-  await pages[0].close();
-  await pages[1].bringToFront();
-  await pages[1].evaluate(() => globalThis.dispatchEvent(new Event('focus')));
-  const tab = tabsOf(pages[1]).getByRole('button', { name: /Erika Musterfrau/ });
-  await expect(tab).not.toHaveAttribute('aria-disabled', 'true');
-  await tab.click();
-  await expect(pages[1].getByText(`Kundennummer ${erika}`)).toBeVisible();
-  await expect(tabsOf(pages[2])).toHaveCount(0);
+  await test.step('three windows', async () => {
+    await orderEntry.newOrderButton.click();
+    await expect(orderEntry.customerNumber).toHaveValue('');
+    await orderEntry.loadCustomer(erika);
+    await page.keyboard.press('Control+s');
+    await page.getByRole('dialog', { name: 'Gespräch parken' }).getByRole('button', { name: 'Parken' }).click();
+    await expect(orderEntry.customerNumber).toBeFocused();
+    const pages = [page, await context.newPage(), await context.newPage()] as const;
+    const tabsOf = (each: (typeof pages)[number]) => each.getByRole('navigation', { name: 'Geparkte Gespräche' });
+    await pages[1].goto('/orderapp');
+    await pages[2].goto('/orderapp');
+    for (const each of [pages[1], pages[2]]) {
+      const tab = tabsOf(each).getByRole('button', { name: /Erika Musterfrau/ });
+      await expect(tab).toHaveAttribute('aria-disabled', 'true');
+      await expect(tab).toHaveAttribute('title', /in einem anderen Fenster/);
+    }
+    // Its window is closed: the others may open it.
+    await pages[0].close();
+    await pages[1].bringToFront();
+    await pages[1].evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+    const tab = tabsOf(pages[1]).getByRole('button', { name: /Erika Musterfrau/ });
+    await expect(tab).not.toHaveAttribute('aria-disabled', 'true');
+    await tab.click();
+    await expect(pages[1].getByText(`Kundennummer ${erika}`)).toBeVisible();
+    await expect(tabsOf(pages[2])).toHaveCount(0);
 
-  const second = new OrderEntry(pages[2]);
-  await second.loadCustomer(erika);
-  for (const each of [pages[1], pages[2]])
-    await expect(each.getByText('Dieses Kundenkonto ist auch in einem anderen Fenster geladen.')).toBeVisible();
+    const second = new OrderEntry(pages[2]);
+    await second.loadCustomer(erika);
+    for (const each of [pages[1], pages[2]])
+      await expect(each.getByText('Dieses Kundenkonto ist auch in einem anderen Fenster geladen.')).toBeVisible();
+  });
 });
