@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CallModule, CallRootState } from '~/app/modules';
 import type { AskAhead } from '~/shared/askedAhead';
+import { once } from '~/shared/once';
 import type { RoutePath } from './routeTable';
 
 /** Loads the code of each screen. Apart from `routeTable`, because screens read that one. */
@@ -31,10 +32,10 @@ export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentTyp
   '/bot-request': async () => (await import('~/app/shell/BotRequestRoute')).BotRequestRoute,
 };
 
-/** Loads what sends the first request of a screen, from the same file as the screen. */
+/** Loads what sends the first request of a screen, from the same file as the screen. Loaded ahead, the request leaves at once. */
 export const screensAhead: Readonly<Partial<Record<RoutePath, () => Promise<AskAhead<CallRootState>>>>> = {
-  '/orderhistory/:customerId': async () => (await import('~/screens/order/history/askForOrders')).askForOrders,
-  '/orders/:id': async () => (await import('~/app/shell/OrderDisplayRoute')).askForOrder,
+  '/orderhistory/:customerId': once(async () => (await import('~/screens/order/history/askForOrders')).askForOrders),
+  '/orders/:id': once(async () => (await import('~/app/shell/OrderDisplayRoute')).askForOrder),
 };
 
 /** The modules whose sagas a screen starts when it opens. */

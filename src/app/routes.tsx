@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { limits } from '~config/limits';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
 import { Starting } from '~/app/boot/Starting';
 import { settledWithin } from '~/shared/settledWithin';
+import { loadDesk } from './loadDesk';
 import { routeScreens, screenSagas, screensAhead } from './routeScreens';
 import { routeTable, type AppRoute, type RoutePath } from './routeTable';
 
@@ -39,7 +40,7 @@ export function createRoutes({ checked, signedIn, anybody, needs }: Guards): Rou
       lazy: {
         Component: async () => {
           await checked;
-          return (await import('~/app/call/desk')).Desk;
+          return (await loadDesk()).Desk;
         },
       },
       errorElement: <ScreenFailed />,
@@ -60,36 +61,37 @@ function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void
   return {
     path,
     ...((area !== null || list !== undefined) && { middleware: [needs(route)] }),
-    lazy: {
-      Component: async () => mayLoad.then(() => loadScreen(path, modules)),
-      ...((path in screensAhead || path in screenSagas) && { loader: async () => mayLoad.then(() => loadAhead(path)) }),
-    },
+    lazy: { Component: async () => mayLoad.then(() => loadScreen(path, modules)) },
+    ...((path in screensAhead || path in screenSagas) && {
+      loader: (args) => mayLoad.then(() => prepare(route, args)),
+    }),
     // What changes in the rest of the address, the screen itself requests.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
 }
 
 /**
- * Returns what sends the screen's first request once the guards have let the agent pass, and loads the sagas that its first action
- * starts. The screen renders with the answer where that arrives within `limits.answerBeforeScreen`. What could not be loaded here, the
- * screen requests by itself.
+ * Sends the screen's first request once the guards have let the agent pass, and loads the sagas that it starts. The screen renders with
+ * the answer where that arrives within `limits.answerBeforeScreen`. What could not be loaded here, the screen requests by itself.
  */
-async function loadAhead(path: RoutePath): Promise<LoaderFunction> {
-  const [askAhead, { currentCall }, { loadSagasOf }] = await Promise.all([
+async function prepare({ path, modules }: AppRoute, { params, request: { url, signal } }: LoaderFunctionArgs) {
+  const [askAhead, { currentCall, loadModules, loadSagasOf }] = await Promise.all([
     screensAhead[path]?.().catch(() => undefined),
-    import('~/app/call/desk'),
-    import('~/app/modules'),
+    loadDesk(),
   ]);
-  return async ({ params, request: { url, signal } }) => {
-    const state = currentCall()?.store.getState();
-    if (state === undefined) return null;
-    const answer = askAhead?.({ params, search: new URL(url).searchParams, state, signal }) ?? null;
-    await Promise.all([
-      loadSagasOf(screenSagas[path] ?? []).catch(() => undefined),
-      answer === null ? null : settledWithin(answer, limits.answerBeforeScreen),
-    ]);
-    return null;
+  const state = currentCall()?.store.getState();
+  if (state === undefined) return null;
+  const answer = askAhead?.({ params, search: new URL(url).searchParams, state, signal }) ?? null;
+  const loadSagas = async () => {
+    // The router does not wait for the code of the screen before it prepares it.
+    if (modules !== undefined) await loadModules(modules);
+    await loadSagasOf(screenSagas[path] ?? []);
   };
+  await Promise.all([
+    loadSagas().catch(() => undefined),
+    answer === null ? null : settledWithin(answer, limits.answerBeforeScreen),
+  ]);
+  return null;
 }
 
 async function loadScreen(path: RoutePath, modules: AppRoute['modules']): Promise<ComponentType> {

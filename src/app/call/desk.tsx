@@ -52,6 +52,7 @@ interface Question {
 }
 
 export { closeCall, hasOpenCall, openCall } from './currentCall';
+export { loadModules, loadSagasOf } from '~/app/modules';
 export { currentCall } from './runningCall';
 export { followRights } from './followRights';
 

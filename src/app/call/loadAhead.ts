@@ -1,5 +1,6 @@
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadedModules } from '~/app/modules';
+import { screensAhead } from '~/app/routeScreens';
 import { loadSaga } from '~/shared/module/lateSagas';
 
 /** The code that shows failures. It is loaded ahead, because it cannot be loaded any more when the network is what failed. */
@@ -19,8 +20,8 @@ export function loadAhead(): void {
   for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) loadSaga(lateSaga).catch(logFailure);
   void import('~/services/loggingService/logWriter').catch(logFailure);
   void import('./OrderEntryRoute').catch(logFailure);
-  // An order is opened from the history and from the work-list.
-  void import('~/app/shell/OrderDisplayRoute').catch(logFailure);
+  for (const load of Object.values(screensAhead)) load().catch(logFailure);
+  void import('~/features/order/display/orderDisplaySaga').catch(logFailure);
   void import('~/app/afterOrderModules').catch(logFailure);
   void import('~/flows/customer/logIn/askForPin').catch(logFailure);
   void import('~/features/basket/components/BasketTable').catch(logFailure);

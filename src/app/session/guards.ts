@@ -10,6 +10,7 @@ import { dropEarlyKeys } from '~/shared/keyboard/earlyKeys';
 import { notify } from '~/shared/notify/notices';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import type { AgentStore } from './agentStore';
+import { loadDesk } from '~/app/loadDesk';
 import { mayOpen } from './access';
 import '~/app/boot/bootTexts.de';
 import type { AppRoute } from '~/app/routeTable';
@@ -43,11 +44,11 @@ export function createGuards(agentStore: AgentStore): Guards {
     // The desk is preloaded while a token is checked; without a token the provider's page comes next.
     if (known !== null || hasToken()) {
       endCheck();
-      void import('~/app/call/desk').catch(() => undefined);
+      void loadDesk().catch(() => undefined);
     }
     // A check that fails ends as well: the router shows the error only after the route's code has settled.
     const agent = known ?? (await checkSession(agentStore, request).finally(endCheck));
-    const { openCall } = await import('~/app/call/desk');
+    const { openCall } = await loadDesk();
     await openCall(agent);
     tellWhatWasDropped();
     return next();
@@ -62,7 +63,7 @@ export function createGuards(agentStore: AgentStore): Guards {
       }
     }
     if (agent !== null) {
-      const { openCall } = await import('~/app/call/desk');
+      const { openCall } = await loadDesk();
       await openCall(agent);
     }
     return next();
