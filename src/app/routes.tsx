@@ -79,9 +79,9 @@ async function prepare({ path, modules }: AppRoute, { params, request: { url, si
     screensAhead[path]?.().catch(() => undefined),
     loadDesk(),
   ]);
-  const state = currentCall()?.store.getState();
-  if (state === undefined) return null;
-  const answer = askAhead?.({ params, search: new URL(url).searchParams, state, signal }) ?? null;
+  const store = currentCall()?.store;
+  if (store === undefined) return null;
+  const answer = askAhead?.({ params, search: new URL(url).searchParams, store, signal }) ?? null;
   const loadSagas = async () => {
     // The router does not wait for the code of the screen before it prepares it.
     if (modules !== undefined) await loadModules(modules);

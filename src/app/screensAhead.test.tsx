@@ -45,7 +45,7 @@ async function askAhead(desk: Desk, path: RoutePath, address: string): Promise<A
   const navigation = new AbortController();
   const ask = await screensAhead[path]?.();
   const params = matchPath(path, pathname)?.params ?? {};
-  void ask?.({ params, search, state: desk.getState(), signal: navigation.signal });
+  void ask?.({ params, search, store: desk.store, signal: navigation.signal });
   await nextTask();
   return navigation;
 }

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import isEqual from 'fast-deep-equal';
 import { limits } from '~config/limits';
 
@@ -6,12 +7,15 @@ interface ScreenAhead<State> {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   /** Of the call in which the screen will be shown. */
-  readonly state: State;
+  readonly store: { readonly getState: () => State; readonly dispatch: (action: Action) => unknown };
   /** Aborted when another screen is opened in place of this one. */
   readonly signal: AbortSignal;
 }
 
-/** Sends the first request of a screen before the screen renders. Returns when it has settled; null: nothing is requested. */
+/**
+ * Sends the first request of a screen before the screen renders, and puts the answer into the state that the screen reads. Returns when
+ * it has settled; null: nothing is requested.
+ */
 export type AskAhead<State> = (screen: ScreenAhead<State>) => Promise<void> | null;
 
 /**
@@ -21,17 +25,14 @@ export type AskAhead<State> = (screen: ScreenAhead<State>) => Promise<void> | nu
 export function askedAhead<Key, Answer>() {
   let held: { readonly key: Key; readonly answer: Promise<Answer>; readonly at: number } | null = null;
   return {
-    /** Returns when the answer has settled, also with a failure: whoever takes the answer handles that. */
-    hold: (key: Key, answer: Promise<Answer>, signal: AbortSignal): Promise<void> => {
+    /** Returns the answer, null for a failure: whoever takes the answer handles that. */
+    hold: (key: Key, answer: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> => {
       const asked = { key, answer, at: Date.now() };
       held = asked;
       signal.addEventListener('abort', () => {
         if (held === asked) held = null;
       });
-      return answer.then(
-        () => undefined,
-        () => undefined,
-      );
+      return answer.catch(() => null);
     },
     take: (key: Key): Promise<Answer> | null => {
       const taken = held;

@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { useEffectsBeforePaint } from '~/shared/hooks/useEffectsBeforePaint';
 import type { ListedRow, PagedList } from './listState';
 import { numberSearchOf, type NumberSearch } from './numberByNumber';
 import { isCurrent, isSettled, rowsOf, totalOf } from './pagedList';
@@ -50,8 +49,6 @@ export function usePagedList<Query, Row extends ListedRow, Facts extends object>
   const request = useEffectEvent((changed: string) => {
     if (changed === key && query !== null) dispatch(actions.listRequested(query));
   });
-  // The first paint contains an answer that was requested ahead.
-  useEffectsBeforePaint(key);
   useEffect(() => {
     request(key);
   }, [key]);
@@ -72,8 +69,8 @@ export function usePagedList<Query, Row extends ListedRow, Facts extends object>
     isFailed: list.status === 'failed',
     isStale: !isCurrent(list),
     isLoaded,
-    // The agent continues a search that was stopped, not the scrolling.
-    hasMore: isLoaded && list.status === 'page' && search === null,
+    // The agent continues a search that was stopped, not the scrolling. A list that was left is requested again first.
+    hasMore: isLoaded && list.status === 'page' && list.isShown && search === null,
     loadMore: () => dispatch(actions.pageRequested()),
     search,
     stopSearch: () => dispatch(actions.stopRequested()),

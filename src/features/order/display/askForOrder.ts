@@ -4,8 +4,9 @@ import { askedAhead, type AskAhead } from '~/shared/askedAhead';
 const ahead = askedAhead<string, LoadDisplayedOrderOutcome>();
 
 /** Requests the order of the address. */
-export const askForOrder: AskAhead<unknown> = ({ params: { id = '' }, signal }) =>
-  ahead.hold(id, loadDisplayedOrder(id, signal), signal);
+export const askForOrder: AskAhead<unknown> = async ({ params: { id = '' }, signal }) => {
+  await ahead.hold(id, loadDisplayedOrder(id, signal), signal);
+};
 
 /** Loads an order, or returns the one that was requested ahead. */
 export const loadShownOrder = (id: string, signal: AbortSignal): Promise<LoadDisplayedOrderOutcome> =>

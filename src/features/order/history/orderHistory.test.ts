@@ -7,6 +7,7 @@ import { orderCancellationActions } from '~/features/order/cancellation/orderCan
 import { rowsOf } from '~/shared/list/pagedList';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { orderHistoryActions } from './orderHistorySlice';
+import { preparedList } from './orderList';
 import { aListQuery } from './testing/aListQuery';
 
 setLimits({ listDebounce: 1 });
@@ -101,4 +102,22 @@ it('cancelling an order while the list loads leaves the list as it is (REQ E3.1)
   expect(historyOf(desk).list).toMatchObject({ status: 'page' });
   expect(desk.getState().orderCancellation.cancelledOrders).toEqual(['5f0000000001']);
   expect(namesOf(desk)).toHaveLength(10);
+});
+
+describe('a first page that arrives before its screen (PERFORMANCE)', () => {
+  const page = { rows: [], total: 0, facts: { totalOrders: 7 } };
+
+  it('is the list of the screen, which begins at its top', () => {
+    const desk = openDesk();
+    desk.dispatch(orderHistoryActions.listLeft(480));
+    desk.dispatch(orderHistoryActions.listPrepared(preparedList(aListQuery(), page)));
+    expect(historyOf(desk)).toMatchObject({ list: { isShown: false, facts: { totalOrders: 7 } }, leftAt: 0 });
+  });
+
+  it('replaces no list that is on a screen', async () => {
+    const desk = await show(aListQuery());
+    const { list } = historyOf(desk);
+    desk.dispatch(orderHistoryActions.listPrepared(preparedList(aListQuery({ customerId: '0200001' }), page)));
+    expect(historyOf(desk).list).toBe(list);
+  });
 });

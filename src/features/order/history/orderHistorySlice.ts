@@ -10,7 +10,7 @@ export interface OrderFacts {
   readonly opened: Order | null;
 }
 
-type OrderList = PagedList<OrderListQuery, Order, OrderFacts>;
+export type OrderList = PagedList<OrderListQuery, Order, OrderFacts>;
 
 export interface OrderHistoryState {
   readonly list: OrderList;
@@ -34,6 +34,9 @@ export const orderHistorySlice = createSlice({
         undefined,
       prepare: (query: OrderListQuery, opened: string | null = null) => ({ payload: query, meta: { opened } }),
     },
+    /** The first page has arrived before its screen renders, which shows it at once. Not where a list is shown. */
+    listPrepared: (state, { payload: list }: PayloadAction<OrderList>) =>
+      state.list.status !== 'notAsked' && state.list.isShown ? state : { ...state, list, leftAt: 0 },
     /** With the pixels by which the list is scrolled, so that it comes back as it was. */
     listLeft: (state, { payload: leftAt }: PayloadAction<number>) => ({ ...state, leftAt }),
     dialogToggled: (state, { payload: dialogFor }: PayloadAction<string | null>) => ({ ...state, dialogFor }),

@@ -7,10 +7,10 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import { askedAhead } from '~/shared/askedAhead';
 import { notAsked, type AskedList } from '~/shared/list/listState';
-import { isByNumber, startList, type ListPage, type ListRules } from '~/shared/list/pagedList';
+import { addPage, isByNumber, startList, type ListPage, type ListRules } from '~/shared/list/pagedList';
 import { isReversed } from '~/shared/ui/list/isReversed';
 import type { HistoryView } from './historyView';
-import type { OrderFacts } from './orderHistorySlice';
+import type { OrderFacts, OrderList } from './orderHistorySlice';
 
 type OrderPage = ListPage<Order, OrderFacts>;
 
@@ -44,11 +44,17 @@ export function orderListQuery({ customerId, orderNumber, view, appends, now }: 
 
 const ahead = askedAhead<{ readonly query: OrderListQuery; readonly page: number }, OrderPage>();
 
-/** Requests the first page of a query before its screen renders. Returns when it has settled; null: it is searched number by number. */
-export function askForFirstPage(query: OrderListQuery, signal: AbortSignal): Promise<void> | null {
+/** Requests the first page of a query before its screen renders; null: it failed, or the query is searched number by number. */
+export async function askForFirstPage(query: OrderListQuery, signal: AbortSignal): Promise<OrderPage | null> {
   if (isByNumber(orderListRules, query)) return null;
   const { page } = query;
   return ahead.hold({ query, page }, requestPage(startList(orderListRules, query, notAsked), page, signal), signal);
+}
+
+/** The list of a query whose first page has arrived before its screen renders, which then loads it like a list that was left. */
+export function preparedList(query: OrderListQuery, page: OrderPage): OrderList {
+  const list = addPage(orderListRules, startList(orderListRules, query, notAsked), query.page, page);
+  return { ...list, isShown: false };
 }
 
 /** Loads a page, or returns the one that was requested ahead. */

@@ -1,8 +1,8 @@
 import isEqual from 'fast-deep-equal';
 import { selectCallState } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { selectOrderHistoryState } from '~/features/order/history/orderHistorySlice';
-import { askForFirstPage, orderListQuery } from '~/features/order/history/orderList';
+import { orderHistoryActions, selectOrderHistoryState } from '~/features/order/history/orderHistorySlice';
+import { askForFirstPage, orderListQuery, preparedList } from '~/features/order/history/orderList';
 import type { AskAhead } from '~/shared/askedAhead';
 import { isCurrent } from '~/shared/list/pagedList';
 import { historyInAddress } from './historyAddress';
@@ -10,7 +10,8 @@ import { historyInAddress } from './historyAddress';
 type State = Parameters<typeof selectCallState>[0] & Parameters<typeof selectOrderHistoryState>[0];
 
 /** Requests the first page of orders for the address. Does nothing if it is loaded: the screen shows it at once and refreshes it. */
-export const askForOrders: AskAhead<State> = ({ params, search, state, signal }) => {
+export const askForOrders: AskAhead<State> = ({ params, search, store, signal }) => {
+  const state = store.getState();
   const query = orderListQuery({
     customerId: params['customerId'] ?? '',
     orderNumber: search.get('orderId'),
@@ -19,6 +20,8 @@ export const askForOrders: AskAhead<State> = ({ params, search, state, signal })
     now: deskNow,
   });
   const { list } = selectOrderHistoryState(state);
-  const isLoaded = isCurrent(list) && isEqual(list.query, query);
-  return query === null || isLoaded ? null : askForFirstPage(query, signal);
+  if (query === null || (isCurrent(list) && isEqual(list.query, query))) return null;
+  return askForFirstPage(query, signal).then((page) => {
+    if (page !== null && !signal.aborted) store.dispatch(orderHistoryActions.listPrepared(preparedList(query, page)));
+  });
 };

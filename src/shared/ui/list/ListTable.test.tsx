@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { giveElementsSize } from '~/app/testing/aScreen';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
@@ -197,4 +197,20 @@ it('as cards shows all columns, each cell with the title of its column (UX Look)
     '"Name"',
     '"Weg"',
   ]);
+});
+
+it('has rows that are there in its first commit, before anything is measured (PERFORMANCE)', () => {
+  cleanup();
+  const firstCommit = vi.fn<(hasRows: boolean) => void>();
+  function Watch() {
+    useLayoutEffect(() => firstCommit(screen.queryByText('Kirsche') !== null), []);
+    return null;
+  }
+  render(
+    <Texts>
+      <FruitList />
+      <Watch />
+    </Texts>,
+  );
+  expect(firstCommit).toHaveBeenCalledExactlyOnceWith(true);
 });
