@@ -72,7 +72,7 @@ function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void
 
 /**
  * Sends the screen's first request once the guards have let the agent pass, and loads the sagas that it starts. The screen renders with
- * the answer where that arrives within `limits.answerBeforeScreen`. What could not be loaded here, the screen requests by itself.
+ * the answer where both arrive within `limits.answerBeforeScreen`. What could not be loaded here, the screen requests by itself.
  */
 async function prepare({ path, modules }: AppRoute, { params, request: { url, signal } }: LoaderFunctionArgs) {
   const [askAhead, { currentCall, loadModules, loadSagasOf }] = await Promise.all([
@@ -81,16 +81,13 @@ async function prepare({ path, modules }: AppRoute, { params, request: { url, si
   ]);
   const store = currentCall()?.store;
   if (store === undefined) return null;
-  const answer = askAhead?.({ params, search: new URL(url).searchParams, store, signal }) ?? null;
+  const answer = askAhead?.({ params, search: new URL(url).searchParams, store, signal });
   const loadSagas = async () => {
     // The router does not wait for the code of the screen before it prepares it.
     if (modules !== undefined) await loadModules(modules);
     await loadSagasOf(screenSagas[path] ?? []);
   };
-  await Promise.all([
-    loadSagas().catch(() => undefined),
-    answer === null ? null : settledWithin(answer, limits.answerBeforeScreen),
-  ]);
+  await settledWithin(Promise.all([answer, loadSagas()]), limits.answerBeforeScreen);
   return null;
 }
 
