@@ -4,17 +4,18 @@ import { limits } from '~config/limits';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
 import { Starting } from '~/app/boot/Starting';
-import { settledWithin } from '~/shared/settledWithin';
+import { answerWithin } from '~/shared/answerWithin';
 import { loadDesk } from './loadDesk';
 import { routeScreens, screenSagas, screensAhead } from './routeScreens';
 import { routeTable, type AppRoute, type RoutePath } from './routeTable';
 
-/** Creates the routes of the table, the sign-in callback and /unauthorized. */
-export function createRoutes({ checked, signedIn, anybody, needs }: Guards): RouteObject[] {
+/** Creates the routes of the table, the sign-in callback and /unauthorized. `hasStarted`: a first screen is rendered. */
+export function createRoutes(guards: Guards, hasStarted: () => boolean): RouteObject[] {
+  const { checked, signedIn, anybody, needs } = guards;
   const screens = (isPublic: boolean): RouteObject[] =>
     routeTable
       .filter((route) => (route.isPublic ?? false) === isPublic)
-      .map((route) => screenOf(route, needs, isPublic ? Promise.resolve() : checked));
+      .map((route) => screenOf(route, needs, isPublic ? Promise.resolve() : checked, hasStarted));
   return [
     {
       path: '/oauth-sign-in',
@@ -56,14 +57,19 @@ const notFound: RouteObject = {
 };
 
 /** A route whose code is loaded once `mayLoad` has resolved. */
-function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void>): RouteObject {
+function screenOf(
+  route: AppRoute,
+  needs: Guards['needs'],
+  mayLoad: Promise<void>,
+  hasStarted: () => boolean,
+): RouteObject {
   const { path, area, list, modules } = route;
   return {
     path,
     ...((area !== null || list !== undefined) && { middleware: [needs(route)] }),
     lazy: { Component: async () => mayLoad.then(() => loadScreen(path, modules)) },
     ...((path in screensAhead || path in screenSagas) && {
-      loader: (args) => mayLoad.then(() => prepare(route, args)),
+      loader: (args) => mayLoad.then(() => prepare(route, args, hasStarted())),
     }),
     // What changes in the rest of the address, the screen itself requests.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -72,22 +78,30 @@ function screenOf(route: AppRoute, needs: Guards['needs'], mayLoad: Promise<void
 
 /**
  * Sends the screen's first request once the guards have let the agent pass, and loads the sagas that it starts. The screen renders with
- * the answer where both arrive within `limits.answerBeforeScreen`. What could not be loaded here, the screen requests by itself.
+ * the answer where both arrive within `limits.answerBeforeScreen`; the first screen of a page does not wait, so that it renders in several
+ * short tasks. What could not be loaded here, the screen requests by itself.
  */
-async function prepare({ path, modules }: AppRoute, { params, request: { url, signal } }: LoaderFunctionArgs) {
+async function prepare(
+  { path, modules }: AppRoute,
+  { params, request: { url, signal } }: LoaderFunctionArgs,
+  waits: boolean,
+): Promise<null> {
   const [askAhead, { currentCall, loadModules, loadSagasOf }] = await Promise.all([
     screensAhead[path]?.().catch(() => undefined),
     loadDesk(),
   ]);
   const store = currentCall()?.store;
   if (store === undefined) return null;
-  const answer = askAhead?.({ params, search: new URL(url).searchParams, store, signal });
+  const search = new URL(url).searchParams;
+  const answer = askAhead?.({ params, search, state: store.getState(), signal }) ?? null;
   const loadSagas = async () => {
     // The router does not wait for the code of the screen before it prepares it.
     if (modules !== undefined) await loadModules(modules);
     await loadSagasOf(screenSagas[path] ?? []);
   };
-  await settledWithin(Promise.all([answer, loadSagas()]), limits.answerBeforeScreen);
+  const prepared = answerWithin(Promise.all([answer, loadSagas()]), limits.answerBeforeScreen);
+  const [action] = (waits ? await prepared : null) ?? [null];
+  if (action !== null && !signal.aborted) store.dispatch(action);
   return null;
 }
 

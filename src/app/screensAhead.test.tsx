@@ -6,6 +6,7 @@ import { createMemoryRouter, matchPath, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCall, openCall } from '~/app/call/currentCall';
+import { currentCall } from '~/app/call/runningCall';
 import { connectToStandIn, openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { provideLocks } from '~/app/testing/browserLocks';
 import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
@@ -45,7 +46,7 @@ async function askAhead(desk: Desk, path: RoutePath, address: string): Promise<A
   const navigation = new AbortController();
   const ask = await screensAhead[path]?.();
   const params = matchPath(path, pathname)?.params ?? {};
-  void ask?.({ params, search, store: desk.store, signal: navigation.signal });
+  void ask?.({ params, search, state: desk.getState(), signal: navigation.signal });
   await nextTask();
   return navigation;
 }
@@ -165,20 +166,23 @@ describe('on the way to a screen', () => {
   afterEach(() => closeCall('chosen'));
 
   /** Opens an address with the application's routes, and returns the requests that were sent before anything is rendered. */
-  async function navigate(address: string, mayOpen: boolean) {
+  async function navigate(address: string, mayOpen: boolean, hasStarted = true) {
     const sent: string[] = [];
     const stop = onRequest(({ url }) => sent.push(new URL(url).pathname));
     connectToStandIn(() => 'DE');
     await openCall({ username: 'anna.beispiel', fullName: 'Anna Beispiel', roles: [] });
-    const routes = createRoutes({
-      checked: Promise.resolve(),
-      signedIn: (_args, next) => next(),
-      anybody: (_args, next) => next(),
-      needs: () => (_args, next) => {
-        if (!mayOpen) throw redirect('/unauthorized');
-        return next();
+    const routes = createRoutes(
+      {
+        checked: Promise.resolve(),
+        signedIn: (_args, next) => next(),
+        anybody: (_args, next) => next(),
+        needs: () => (_args, next) => {
+          if (!mayOpen) throw redirect('/unauthorized');
+          return next();
+        },
       },
-    });
+      () => hasStarted,
+    );
     const router = createMemoryRouter(routes, { initialEntries: [address] });
     await vi.waitFor(() => expect(router.state.initialized).toBe(true));
     await nextTask();
@@ -191,6 +195,17 @@ describe('on the way to a screen', () => {
     expect(await navigate(address, true)).toHaveLength(1);
     expect(await navigate(address, false)).toEqual([]);
   });
+
+  it.each([
+    [true, 'page'],
+    [false, 'notAsked'],
+  ])(
+    'the state has the answer before the screen renders, unless it is the first screen: %j',
+    async (hasStarted, status) => {
+      await navigate('/orderhistory/0123456', true, hasStarted);
+      expect(currentCall()?.store.getState().orderHistory.list.status).toBe(status);
+    },
+  );
 
   it.each(cases)('$address: is rendered without an answer that does not come', async ({ address }) => {
     setFault({ fault: { kind: 'stall' } });

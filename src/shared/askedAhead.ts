@@ -7,16 +7,16 @@ interface ScreenAhead<State> {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   /** Of the call in which the screen will be shown. */
-  readonly store: { readonly getState: () => State; readonly dispatch: (action: Action) => unknown };
+  readonly state: State;
   /** Aborted when another screen is opened in place of this one. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends the first request of a screen before the screen renders, and puts the answer into the state that the screen reads. Returns when
- * it has settled; null: nothing is requested.
+ * Sends the first request of a screen before the screen renders. Returns the action that puts the answer into the state, once it is
+ * there; null: there is none, or nothing is requested.
  */
-export type AskAhead<State> = (screen: ScreenAhead<State>) => Promise<void> | null;
+export type AskAhead<State> = (screen: ScreenAhead<State>) => Promise<Action | null> | null;
 
 /**
  * Keeps one answer that was requested before its screen rendered. `take` returns it instead of a second request: once, for the same key

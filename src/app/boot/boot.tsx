@@ -58,7 +58,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     });
   }
   await nextTask();
-  const router = createBrowserRouter(createRoutes(createGuards(agentStore)));
+  const router = createBrowserRouter(createRoutes(createGuards(agentStore), () => router.state.initialized));
   router.subscribe(({ errors, initialized, location: { pathname } }) => {
     // Drops what was typed for an order entry that is not shown: it failed, or the guards lead to another screen.
     if (errors !== null || (initialized && !isOrderEntry(pathname))) dropEarlyKeys();

@@ -6,6 +6,7 @@ const ahead = askedAhead<string, LoadDisplayedOrderOutcome>();
 /** Requests the order of the address. */
 export const askForOrder: AskAhead<unknown> = async ({ params: { id = '' }, signal }) => {
   await ahead.hold(id, loadDisplayedOrder(id, signal), signal);
+  return null;
 };
 
 /** Loads an order, or returns the one that was requested ahead. */

@@ -10,8 +10,7 @@ import { historyInAddress } from './historyAddress';
 type State = Parameters<typeof selectCallState>[0] & Parameters<typeof selectOrderHistoryState>[0];
 
 /** Requests the first page of orders for the address. Does nothing if it is loaded: the screen shows it at once and refreshes it. */
-export const askForOrders: AskAhead<State> = ({ params, search, store, signal }) => {
-  const state = store.getState();
+export const askForOrders: AskAhead<State> = ({ params, search, state, signal }) => {
   const query = orderListQuery({
     customerId: params['customerId'] ?? '',
     orderNumber: search.get('orderId'),
@@ -21,7 +20,7 @@ export const askForOrders: AskAhead<State> = ({ params, search, store, signal })
   });
   const { list } = selectOrderHistoryState(state);
   if (query === null || (isCurrent(list) && isEqual(list.query, query))) return null;
-  return askForFirstPage(query, signal).then((page) => {
-    if (page !== null && !signal.aborted) store.dispatch(orderHistoryActions.listPrepared(preparedList(query, page)));
-  });
+  return askForFirstPage(query, signal).then((page) =>
+    page === null ? null : orderHistoryActions.listPrepared(preparedList(query, page)),
+  );
 };
