@@ -6,6 +6,7 @@ import { keywordsByNumber } from '~/domain/common/pastedNumbers';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
 import { askedAhead } from '~/shared/askedAhead';
+import { nextTask } from '~/shared/nextTask';
 import { notAsked, type AskedList } from '~/shared/list/listState';
 import { addPage, isByNumber, startList, type ListPage, type ListRules } from '~/shared/list/pagedList';
 import { isReversed } from '~/shared/ui/list/isReversed';
@@ -57,12 +58,17 @@ export function preparedList(query: OrderListQuery, page: OrderPage): OrderList 
   return { ...list, isShown: false };
 }
 
-/** Loads a page, or returns the one that was requested ahead. */
-export const loadOrderPage = (
+/** Loads a page, or returns the one that was requested ahead: in a task of its own, so that its rows do not render with the screen. */
+export async function loadOrderPage(
   list: AskedList<OrderListQuery, Order>,
   page: number,
   signal: AbortSignal,
-): Promise<OrderPage> => ahead.take({ query: list.query, page }) ?? requestPage(list, page, signal);
+): Promise<OrderPage> {
+  const held = ahead.take({ query: list.query, page });
+  if (held === null) return requestPage(list, page, signal);
+  await nextTask();
+  return held;
+}
 
 async function requestPage(
   { query, total: before }: AskedList<OrderListQuery, Order>,
