@@ -41,14 +41,14 @@ it('has a case for every screen that asks ahead', () => {
 });
 
 /** Sends the first request of a screen, as its route does; resolves when it is on its way. */
-async function askAhead(desk: Desk, path: RoutePath, address: string): Promise<AbortController> {
+async function askAhead(desk: Desk, path: RoutePath, address: string) {
   const { pathname, searchParams: search } = new URL(address, 'http://desk');
   const navigation = new AbortController();
   const ask = await screensAhead[path]?.();
   const params = matchPath(path, pathname)?.params ?? {};
-  void ask?.({ params, search, state: desk.getState(), signal: navigation.signal });
+  const answer = ask?.({ params, search, state: desk.getState(), signal: navigation.signal }) ?? null;
   await nextTask();
-  return navigation;
+  return { navigation, answer };
 }
 
 /** Opens the screen, and returns what it has requested in all. `ahead`: what happens before it renders. */
@@ -85,7 +85,7 @@ it.each(cases)('$address: what is asked for ahead is not requested again', async
 it.each(cases)('$address: is requested by the screen where the navigation was overtaken before', async (given) => {
   const without = await open(given, () => Promise.resolve());
   const { sent } = await open(given, async (desk) => {
-    (await askAhead(desk, given.path, given.address)).abort();
+    (await askAhead(desk, given.path, given.address)).navigation.abort();
   });
   expect(sent).toHaveLength(without.sent.length + 1);
 });
@@ -94,8 +94,9 @@ it.each(cases)(
   '$address: shows an answer that is there at once, without another task',
   async ({ path, address, shows }) => {
     const desk = openDesk();
-    await askAhead(desk, path, address);
-    await desk.answered();
+    const { answer } = await askAhead(desk, path, address);
+    const action = await answer;
+    if (action !== null) desk.dispatch(action);
     await loadSagasOf(screenSagas[path] ?? []);
     const Component = await routeScreens[path]();
     const router = createMemoryRouter([{ path, element: <Component /> }], { initialEntries: [address] });
