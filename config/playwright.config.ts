@@ -25,7 +25,7 @@ export const stagingProject = {
 export const previewProject = {
   name: 'preview',
   testMatch: previewOnly,
-  // In one worker: a second one would start a browser for a single journey.
+  // Runs in one worker: a second worker would start a browser for a single journey.
   fullyParallel: false,
   use: { baseURL: `http://127.0.0.1:${port}` },
 };

@@ -9,7 +9,7 @@ import { loadDesk } from './loadDesk';
 import { routeScreens, screenSagas, screensAhead } from './routeScreens';
 import { routeTable, type AppRoute, type RoutePath } from './routeTable';
 
-/** Creates the routes of the table, the sign-in callback and /unauthorized. `hasStarted`: a first screen is rendered. */
+/** Creates the routes of the table, the sign-in callback and /unauthorized. `hasStarted`: whether the first screen has been rendered. */
 export function createRoutes(guards: Guards, hasStarted: () => boolean): RouteObject[] {
   const { checked, signedIn, anybody, needs } = guards;
   const screens = (isPublic: boolean): RouteObject[] =>
@@ -99,8 +99,10 @@ async function prepare(
     if (modules !== undefined) await loadModules(modules);
     await loadSagasOf(screenSagas[path] ?? []);
   };
-  const prepared = answerWithin(Promise.all([answer, loadSagas()]), limits.answerBeforeScreen);
-  const [action] = (waits ? await prepared : null) ?? [null];
+  const prepared = Promise.all([answer, loadSagas()]).then(([action]) => action);
+  const inTime = answerWithin(prepared, limits.answerBeforeScreen);
+  if (!waits) return null;
+  const action = await inTime;
   if (action !== null && !signal.aborted) store.dispatch(action);
   return null;
 }

@@ -4,15 +4,14 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, matchPath, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeCall, openCall } from '~/app/call/currentCall';
 import { currentCall } from '~/app/call/runningCall';
-import { connectToStandIn, openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { connectToStandIn, openDesk, type Desk } from '~/app/testing/aDesk';
 import { provideLocks } from '~/app/testing/browserLocks';
-import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
+import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { AgentStoreContext } from '~/features/auth/agentContext';
 import { authActions, authSlice } from '~/features/auth/authSlice';
-import { startI18n } from '~/shared/i18n/i18n';
 import { nextTask } from '~/shared/nextTask';
 import { onRequest, setFault } from '../../mocks/node.ts';
 import { roleFor } from '~/shared/module/lateSagas';
@@ -21,11 +20,7 @@ import { createRoutes } from './routes';
 import { routeScreens, screenSagas, screensAhead } from './routeScreens';
 import { routeTable, type RoutePath } from './routeTable';
 
-startStandIn();
-beforeEach(async () => {
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 afterEach(cleanup);
 
 /** For every screen whose first answer is asked for ahead: an address, and what is shown of the answer. */

@@ -191,9 +191,9 @@ export interface LeftOut {
 
 /**
  * Returns the cases for tests that run the whole application with an incomplete answer. Decisive fields are removed one at a time.
- * Fields that contain other fields are removed four at a time, from different parts of the answer. All other fields are divided among `turns` cases;
- * neighbours are in different cases, because one can replace the other. `answerVariants.test.ts` removes every field alone and
- * checks what the service returns. `decides`: paths that are decisive although the contract does not say so.
+ * Fields that contain other fields are removed in groups of four, from different parts of the answer. All other fields are divided
+ * among `turns` cases; neighbouring fields are in different cases, because one can replace the other. `answerVariants.test.ts` removes
+ * every field alone and checks what the service returns. `decides`: paths that are decisive although the contract does not say so.
  */
 export function leftOutOf(
   shape: Shape,

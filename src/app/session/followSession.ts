@@ -1,6 +1,7 @@
 import { identityProvider } from '~config/endpoints';
 import { isLeaving } from '~/features/auth/navigation';
 import { selectAuthState } from '~/features/auth/authSlice';
+import { loadDesk } from '~/app/loadDesk';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
 
@@ -26,12 +27,12 @@ export function followSession(agentStore: AgentStore): void {
     before = auth;
     if (was.phase !== 'signedIn') return;
     if (auth.phase === 'signedIn' && auth.agent !== was.agent) {
-      void import('~/app/call/desk').then(({ followRights }) => {
+      void loadDesk().then(({ followRights }) => {
         followRights(auth.agent);
       });
     }
     if (auth.phase !== 'signedOut') return;
-    void import('~/app/call/desk').then(async ({ closeCall }) => {
+    void loadDesk().then(async ({ closeCall }) => {
       await closeCall(auth.reason === 'chosen' ? 'chosen' : 'forced');
       // The tab in which sign-out was chosen is navigating to the provider already.
       if (isLeaving()) return;

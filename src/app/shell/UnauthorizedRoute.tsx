@@ -1,3 +1,4 @@
+import { loadDesk } from '~/app/loadDesk';
 import { useAgentDispatch } from '~/features/auth/agentContext';
 import { authActions } from '~/features/auth/authSlice';
 import { readTokens } from '~/features/auth/tokenStorage';
@@ -9,7 +10,7 @@ export function UnauthorizedRoute() {
   const isSignedIn = readTokens().idToken !== null;
   return (
     <UnauthorizedPage
-      hasOpenCall={async () => (await import('~/app/call/desk')).hasOpenCall()}
+      hasOpenCall={async () => (await loadDesk()).hasOpenCall()}
       onSignOut={isSignedIn ? () => dispatch(authActions.signOutRequested()) : null}
     />
   );

@@ -2,8 +2,18 @@ import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { vi } from 'vitest';
-import type { Desk } from './aDesk';
+import { beforeEach, vi } from 'vitest';
+import { startI18n } from '~/shared/i18n/i18n';
+import { startStandIn, type Desk } from './aDesk';
+
+/** Prepares the tests of a file that render screens: mock services, German texts, and elements with a size. */
+export function startScreens(): void {
+  startStandIn();
+  beforeEach(async () => {
+    giveElementsSize();
+    await startI18n('de');
+  });
+}
 
 /** Renders a desk's screens at an address, and resolves with their router when the desk is at rest. */
 export async function showScreen(desk: Desk, routes: RouteObject[], address: string) {

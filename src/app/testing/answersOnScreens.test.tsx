@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
 import { EditHistoryPage } from '~/screens/order/edit/EditHistoryPage';
@@ -11,11 +11,10 @@ import { SubscriptionHistoryPage } from '~/screens/subscription/history/Subscrip
 import { SubscriptionManagementPage } from '~/screens/subscription/management/SubscriptionManagementPage';
 import { VoucherManagementPage } from '~/screens/voucherManagement/VoucherManagementPage';
 import { WaitlistHistoryPage } from '~/screens/waitlistHistory/WaitlistHistoryPage';
-import { startI18n } from '~/shared/i18n/i18n';
 import { leftOutOf, textPathsOf, variantsOf } from '../../../mocks/contract/answers/variants.ts';
 import { operations } from '../../../mocks/contract/operations.ts';
-import { openDesk, startStandIn } from './aDesk';
-import { giveElementsSize, showScreen } from './aScreen';
+import { openDesk } from './aDesk';
+import { showScreen, startScreens } from './aScreen';
 import { injectFault } from './faultMatrix';
 
 setLimits({ listDebounce: 1 });
@@ -26,12 +25,7 @@ beforeAll(() => {
 afterAll(() => {
   vi.useRealTimers();
 });
-startStandIn();
-beforeEach(async () => {
-  localStorage.clear();
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 afterEach(cleanup);
 
 interface ScreenCase {

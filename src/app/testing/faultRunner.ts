@@ -154,8 +154,8 @@ async function expectWithstood(tested: FaultTest, faults: readonly NamedFault[])
 
 /**
  * Tests the request with this name in the contract against each class of faults, and with services that answer the minimum. The
- * faults follow each other on one desk, so that each meets what the one before has left; after one that counts as the answer, the
- * next fault meets a new desk.
+ * faults are injected one after the other on the same desk, so that each starts from the state that the one before has left. A fault
+ * whose response counts as a success ends that desk; the next fault starts with a new one.
  */
 export function testEveryFault(name: string, faultCase: FaultCase, run: FaultRun = {}): void {
   const tested: FaultTest = { ...run, ...faultCase, name };

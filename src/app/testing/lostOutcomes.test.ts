@@ -200,7 +200,7 @@ describe.each(Object.entries(cases) as [OnceOnlyOperation, Case][])(
         await desk.rest();
         expect(effects()).toBe(happens ? 1 : 0);
         const isAnswered = fault.kind === 'status' && (fault.status ?? 500) < 500;
-        // What cannot be looked up is known from the answer to the next try.
+        // Where no lookup exists, only the answer to the next try tells that it was done.
         const isKnown = happens && (isAnswered || onceOnly[name].within !== null);
         expect(isDone(desk)).toBe(isKnown);
         expect(JSON.stringify([desk.getState(), desk.notices]).includes(explanation)).toBe(!happens);

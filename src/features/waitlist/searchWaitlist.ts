@@ -5,8 +5,8 @@ import type { WaitlistItem } from '~/domain/waitlist/waitlist';
 import { loadWaitlist } from '~/services/callCentreService/waitlistService';
 
 /**
- * Reads the customer's items of these days page by page until `isFound`; resolves with what was read. Sends no keyword, because
- * the requirement does not say which fields a keyword searches: an item that is not found would be created a second time.
+ * Reads the customer's items of these days page by page until `isFound`; resolves with what was read. Sends no keyword: the
+ * requirement does not say which fields it searches, and an item that the search misses would be created a second time.
  * @throws Error where there are more items than are read.
  */
 export function* searchWaitlist(

@@ -1,21 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
+import { openDesk } from '~/app/testing/aDesk';
+import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
-import { startI18n } from '~/shared/i18n/i18n';
 import { currentWorld } from '../../../mocks/node.ts';
 import { SubscriptionHistoryPage } from './history/SubscriptionHistoryPage';
 import { SubscriptionManagementPage } from './management/SubscriptionManagementPage';
 
 setLimits({ listDebounce: 1 });
-startStandIn();
-beforeEach(async () => {
-  localStorage.clear();
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 
 const management = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers />;
 const screens = [

@@ -1,17 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
-import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
-import { startI18n } from '~/shared/i18n/i18n';
+import { describe, expect, it } from 'vitest';
+import { openDesk, type Desk, type DeskOptions } from '~/app/testing/aDesk';
+import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { setFault } from '../../../mocks/node.ts';
 import { VoucherManagementPage } from './VoucherManagementPage';
 import { vouchersInAddress } from './vouchersAddress';
 
-startStandIn();
-beforeEach(async () => {
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 
 async function open(address: string, desk: Desk = openDesk()) {
   const router = await showScreen(

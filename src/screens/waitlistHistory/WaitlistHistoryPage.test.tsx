@@ -1,22 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk, startStandIn, type DeskOptions } from '~/app/testing/aDesk';
-import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
+import { openDesk, type DeskOptions } from '~/app/testing/aDesk';
+import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { injectFault } from '~/app/testing/faultMatrix';
 import { CustomerWaitlist } from '~/features/waitlist/components/CustomerWaitlist';
-import { startI18n } from '~/shared/i18n/i18n';
 import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistInAddress } from './waitlistAddress';
 import { WaitlistHistoryPage } from './WaitlistHistoryPage';
 
 setLimits({ listDebounce: 1 });
-startStandIn();
-beforeEach(async () => {
-  localStorage.clear();
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 
 /** Opens the address in the call of its customer, or of nobody with `customer: null`. */
 async function open(address: string, { customer, ...options }: DeskOptions & { readonly customer?: null } = {}) {

@@ -52,13 +52,13 @@ export async function askForFirstPage(query: OrderListQuery, signal: AbortSignal
   return ahead.hold({ query, page }, requestPage(startList(orderListRules, query, notAsked), page, signal), signal);
 }
 
-/** The list of a query whose first page has arrived before its screen renders, which then loads it like a list that was left. */
+/** Returns the list of a query whose first page arrived before its screen renders. It is marked as left: the screen requests it when it opens. */
 export function preparedList(query: OrderListQuery, page: OrderPage): OrderList {
   const list = addPage(orderListRules, startList(orderListRules, query, notAsked), query.page, page);
   return { ...list, isShown: false };
 }
 
-/** Loads a page, or returns the one that was requested ahead: in a task of its own, so that its rows do not render with the screen. */
+/** Loads a page. Returns one that was requested ahead in a new task, so that the screen and its rows render in two shorter tasks. */
 export async function loadOrderPage(
   list: AskedList<OrderListQuery, Order>,
   page: number,

@@ -13,7 +13,7 @@ import { changeSelected, requestsOf, selected, show, stateOf, tick } from './tes
 setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 
-/** Creates subscriptions for several requests of a bulk change, but not thousands, because reading those is slow. */
+/** Creates 800 subscriptions: enough for a bulk change in several requests. Thousands would be slow to read. */
 const severalHundred = (): void => {
   currentWorld().db.subscriptions.generate(800);
 };

@@ -49,7 +49,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
     'cancellation',
   );
   const isCancelling = useParts(selectOrderCancellationState, 'cancellation').cancellation !== null;
-  // The first paint contains an order that was requested ahead.
+  // An order that was requested ahead is part of the first paint.
   useEffectsBeforePaint(id);
   useEffect(() => {
     dispatch(orderDisplayActions.orderRequested(id));

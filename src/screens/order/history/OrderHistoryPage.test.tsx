@@ -1,22 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
-import { startI18n } from '~/shared/i18n/i18n';
+import { openDesk } from '~/app/testing/aDesk';
+import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { queryOf } from '~/shared/list/testing/queryOf';
 import { setFault } from '../../../../mocks/node.ts';
 import { OrderHistoryPage } from './OrderHistoryPage';
 
 setLimits({ listDebounce: 1 });
-startStandIn();
-beforeEach(async () => {
-  sessionStorage.clear();
-  localStorage.clear();
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 
 async function open(address: string, infiniteScrolling: boolean, voucherDetails = true) {
   const desk = openDesk({ flags: { infiniteScrolling }, allowed: { voucherDetails } });

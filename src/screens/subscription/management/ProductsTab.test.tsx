@@ -1,21 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Flags } from '~config/flags';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
-import { startI18n } from '~/shared/i18n/i18n';
+import { openDesk } from '~/app/testing/aDesk';
+import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { queryOf } from '~/shared/list/testing/queryOf';
 import { setFault } from '../../../../mocks/node.ts';
 import { ProductsTab } from './ProductsTab';
 
 setLimits({ listDebounce: 1 });
-startStandIn();
-beforeEach(async () => {
-  localStorage.clear();
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 
 // Without charts: jsdom has no layout to draw in.
 async function open(search = '?month=2026-11&charts=off', flags: Partial<Flags> = {}) {

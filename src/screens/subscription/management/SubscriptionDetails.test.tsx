@@ -1,20 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
-import { startI18n } from '~/shared/i18n/i18n';
+import { openDesk } from '~/app/testing/aDesk';
+import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { currentWorld, server, setFault } from '../../../../mocks/node.ts';
 import { SubscriptionManagementPage } from './SubscriptionManagementPage';
 
 setLimits({ listDebounce: 1 });
-startStandIn();
-beforeEach(async () => {
-  localStorage.clear();
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 
 async function open() {
   const desk = openDesk();

@@ -1,22 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { startScreens } from '~/app/testing/aScreen';
 import { setLimits } from '~config/testing/testLimits';
-import { startStandIn } from '~/app/testing/aDesk';
-import { giveElementsSize } from '~/app/testing/aScreen';
-import { startI18n } from '~/shared/i18n/i18n';
 import { rowsOf } from '~/shared/list/pagedList';
 import { setFault } from '../../../../mocks/node.ts';
 import { button, choose, ofDora, openManagement as open, path, rowOf } from './testing/managementScreen';
 
 setLimits({ listDebounce: 1 });
-startStandIn();
-beforeEach(async () => {
-  localStorage.clear();
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 
-/** What an address says besides the customer of {@link ofDora}. */
+/** Returns the query of an address without the parameters of {@link ofDora}. */
 function addedTo(search: string): string {
   const address = new URLSearchParams(search);
   for (const name of new URLSearchParams(ofDora).keys()) address.delete(name);

@@ -1,22 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { startScreens } from '~/app/testing/aScreen';
 import { setLimits } from '~config/testing/testLimits';
-import { startStandIn } from '~/app/testing/aDesk';
-import { giveElementsSize } from '~/app/testing/aScreen';
 import { germanDate } from '~/domain/common/berlinTime';
 import { movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
-import { startI18n } from '~/shared/i18n/i18n';
 import { rowsOf } from '~/shared/list/pagedList';
 import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { button, choose, ofDora, openManagement as open, path, rowOf } from './testing/managementScreen';
 
 setLimits({ listDebounce: 1 });
-startStandIn();
-beforeEach(async () => {
-  localStorage.clear();
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
 
 describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {
   it('wait for a selection, and numbers for the list of those who may change them', async () => {

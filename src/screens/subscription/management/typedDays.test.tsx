@@ -1,20 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
+import { openDesk } from '~/app/testing/aDesk';
+import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
-import { startI18n } from '~/shared/i18n/i18n';
 import { SubscriptionManagementPage } from './SubscriptionManagementPage';
 
 setLimits({ listDebounce: 1 });
-startStandIn();
-beforeEach(async () => {
-  localStorage.clear();
-  forgetBodies();
-  giveElementsSize();
-  await startI18n('de');
-});
+startScreens();
+beforeEach(forgetBodies);
 
 const path = '/subscription-product-management';
 

@@ -59,7 +59,7 @@ export function useListWindow(options: ListWindowOptions) {
     ),
     overscan,
     initialOffset,
-    // Until it is measured, a list is half as high as the window: rows that are there are in the first render.
+    // The height assumed until the list is measured, so that the first render already mounts rows.
     initialRect: { width: globalThis.innerWidth, height: globalThis.innerHeight / 2 },
     // The sticky head covers the top: the last row ends so much lower.
     scrollPaddingEnd: hasCards ? 0 : headHeight,
