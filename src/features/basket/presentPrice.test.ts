@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { nineArticles } from '~/domain/testing/nineArticles';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { reloaded, storedJournal } from '~/app/journal/testing/reloaded';
 import type { Basket } from '~/domain/basket/basket';
@@ -35,16 +36,7 @@ vi.mock('~/services/basketService/basketService', async (importOriginal) => {
 startStandIn();
 
 const cream = '432011001';
-const eightOthers = [
-  '443015001',
-  '410217001',
-  '410217002',
-  '410217004',
-  '421033001',
-  '421033002',
-  '411064001',
-  '411064002',
-];
+const eightOthers = nineArticles.slice(1);
 const line = (priceDate: string | null = null) => ({
   sku: cream,
   baseProductNo: '432011',

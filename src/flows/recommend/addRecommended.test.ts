@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { nineArticles } from '~/domain/testing/nineArticles';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { localStorageKeys } from '~config/storageKeys';
@@ -57,17 +58,7 @@ describe('a recommended article', () => {
   });
 
   it('is refused by a full basket, and the search field shows the problem', async () => {
-    const skus = [
-      '443015001',
-      '410217001',
-      '410217002',
-      '410217004',
-      '421033001',
-      '421033002',
-      '411064001',
-      '411064002',
-    ];
-    const desk = await deskWith(...skus, cream);
+    const desk = await deskWith(...nineArticles.slice(1), cream);
     desk.dispatch(recommendationsActions.articleChosen(cardOf(desk, '432128')));
     const { basket, productSearch } = await desk.rest();
     expect(basket.items).toHaveLength(9);

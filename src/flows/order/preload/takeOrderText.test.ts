@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { nineArticles } from '~/domain/testing/nineArticles';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { readOrderText } from '~/domain/order/orderText';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
@@ -11,18 +12,6 @@ import { doIt } from '~/flows/testing/doIt';
 import { setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
-
-const ninePositions = [
-  '432011001',
-  '443015001',
-  '410217001',
-  '410217002',
-  '410217004',
-  '421033001',
-  '421033002',
-  '454287001',
-  '411064001',
-];
 
 function propose(desk: Desk, text: string): void {
   const items = readOrderText(text, new Date('2026-11-20T10:00:00Z'));
@@ -108,7 +97,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
 
   it('adds no more than nine positions, and says so at the line', async () => {
     const desk = openDesk();
-    propose(desk, [...ninePositions, '411064002'].join('\n'));
+    propose(desk, [...nineArticles, '411064002'].join('\n'));
     desk.dispatch(orderTextActions.allTaken());
     await expect.poll(() => phasesOf(desk).at(-1)).toBe('basketFull');
     expect(desk.lines()).toHaveLength(9);

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { nineArticles } from '~/domain/testing/nineArticles';
 import { setLimits } from '~config/testing/testLimits';
 import { itemIdOf, openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import type { CustomerSearchCriteria } from '~/domain/customer/customerSearch';
@@ -35,8 +36,7 @@ it('the product field says what is wrong with a number, why an article cannot be
     await act(() => desk.enter(term));
     expect(alertIn('Artikelsuche')).toHaveTextContent(message);
   }
-  const nine = ['432011001', '443015001', '410217001', '410217002', '410217004', '410217005', '410217006', '454287001'];
-  for (const sku of [...nine, '411064001']) await act(() => desk.enter(sku));
+  for (const sku of nineArticles) await act(() => desk.enter(sku));
   expect(region('Warenkorb').getByText(/9 von 9 Positionen/)).toBeInTheDocument();
   await act(() => desk.enter('411064002'));
   expect(alertIn('Artikelsuche')).toHaveTextContent('Der Warenkorb fasst 9 Positionen');

@@ -2,19 +2,15 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk } from '~/app/testing/aDesk';
-import { showScreen, startScreens } from '~/app/testing/aScreen';
+import { startScreens } from '~/app/testing/aScreen';
 import { currentWorld, server, setFault } from '../../../../mocks/node.ts';
-import { SubscriptionManagementPage } from './SubscriptionManagementPage';
+import { openManagement } from './testing/managementScreen';
 
 setLimits({ listDebounce: 1 });
 startScreens();
 
 async function open() {
-  const desk = openDesk();
-  const path = '/subscription-product-management';
-  const element = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers />;
-  await showScreen(desk, [{ path, element }], `${path}?view=ABO_DETAILS&abo=7000011`);
+  const { desk } = await openManagement('?view=ABO_DETAILS&abo=7000011');
   await act(() => desk.rest());
   return desk;
 }

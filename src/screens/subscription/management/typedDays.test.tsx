@@ -1,26 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { openDesk } from '~/app/testing/aDesk';
-import { showScreen, startScreens } from '~/app/testing/aScreen';
+import type { Desk } from '~/app/testing/aDesk';
+import { startScreens } from '~/app/testing/aScreen';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
-import { SubscriptionManagementPage } from './SubscriptionManagementPage';
+import { ofDora, openManagement, rowOf } from './testing/managementScreen';
 
 setLimits({ listDebounce: 1 });
 startScreens();
 beforeEach(forgetBodies);
 
-const path = '/subscription-product-management';
-
-async function open(search: string) {
-  const desk = openDesk();
-  const page = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers />;
-  await showScreen(desk, [{ path, element: page }], `${path}${search}`);
-  return desk;
-}
-
 /** Types into the field, and presses Ctrl+Enter while the field has the focus. */
-async function confirm(dialog: HTMLElement, typed: string, desk: Awaited<ReturnType<typeof open>>) {
+async function confirm(dialog: HTMLElement, typed: string, desk: Desk) {
   const field = within(dialog).getByRole('textbox', { name: 'Nächster Liefertermin' });
   fireEvent.change(field, { target: { value: typed } });
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
@@ -32,10 +23,8 @@ const cases = [['1.3.2027', '2027-03-01'], ['010327', '2027-03-01'], ['31.02.202
 describe('a day that Ctrl+Enter confirms while it is typed (REQ G4.1, G5.3)', () => {
   it.each(cases)('of several subscriptions: %s', async (typed, ...days) => {
     const sent = bodiesOf('/edit-delivery-dates');
-    const desk = await open('?keyword=0180011&keywordType=CUSTOMER_NO');
-    const row = (await screen.findByRole('button', { name: '7000012' })).closest('tr');
-    if (row === null) throw new Error('7000012 is in no row');
-    fireEvent.click(within(row).getByRole('checkbox'));
+    const { desk } = await openManagement(ofDora);
+    fireEvent.click((await rowOf('7000012')).getByRole('checkbox'));
     fireEvent.click(screen.getByRole('button', { name: 'Liefertermine ändern' }));
     const dialog = await screen.findByRole('dialog', { name: 'Liefertermine ändern' });
     fireEvent.change(within(dialog).getByRole('combobox', { name: 'Termin' }), { target: { value: 'OWN' } });
@@ -47,7 +36,7 @@ describe('a day that Ctrl+Enter confirms while it is typed (REQ G4.1, G5.3)', ()
   });
 
   it.each(cases)('of an edit: %s', async (typed, ...days) => {
-    const desk = await open('?view=ABO_DETAILS&abo=7000011');
+    const { desk } = await openManagement('?view=ABO_DETAILS&abo=7000011');
     fireEvent.click(await screen.findByRole('button', { name: 'Bearbeiten' }));
     await act(() => desk.rest());
     const dialog = await screen.findByRole('dialog', { name: 'Abonnement 7000011 bearbeiten' });
