@@ -60,8 +60,8 @@ export function recordRequests(): void {
 
 type Schedule = (handler: () => void, milliseconds?: number, ...parts: readonly unknown[]) => unknown;
 
-/** Frames that name who set a timer; the deep stacks of sagas take longer to capture than most timers. */
-const framesOfTimers = 16;
+/** Frames that name who set a timer: this file's two, a constructor of a promise, and the caller. More take longer than most timers. */
+const framesOfTimers = 6;
 
 function errorAtTimer(): Error {
   const limit = Error.stackTraceLimit;

@@ -193,13 +193,16 @@ describe('on the way to a screen', () => {
   });
 
   it.each([
-    [true, 'page'],
-    [false, 'notAsked'],
+    { hasStarted: true, history: 'page', order: 'loaded' },
+    { hasStarted: false, history: 'notAsked', order: 'none' },
   ])(
-    'the state has the answer before the screen renders, unless it is the first screen: %j',
-    async (hasStarted, status) => {
+    'the state has the answer before the screen renders, unless it is the first screen: $hasStarted',
+    async ({ hasStarted, history, order }) => {
       await navigate('/orderhistory/0123456', true, hasStarted);
-      expect(currentCall()?.store.getState().orderHistory.list.status).toBe(status);
+      expect(currentCall()?.store.getState().orderHistory.list.status).toBe(history);
+      await closeCall('chosen');
+      await navigate('/orders/1300000101', true, hasStarted);
+      expect(currentCall()?.store.getState().orderDisplay.shown.phase).toBe(order);
     },
   );
 

@@ -7,15 +7,21 @@ import { loadCustomer } from '~/services/customerService/customerService';
 import { validateIban } from '~/services/paymentService/paymentService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { loadShownOrder } from './askForOrder';
+import { loadShownOrder, wasAskedAhead } from './askForOrder';
 import { cancelRejected, settleCancellation } from './cancelRejectedSaga';
 import { orderDisplayActions, selectDisplayedOrder } from './orderDisplaySlice';
 import { lookUpResubmission, resubmit, settleLookup, settleResubmission } from './resubmitSaga';
 import { oneAttemptPerOrder } from './runningAttempts';
 import { workListSaga } from './workListSaga';
 
-const { orderRequested, orderLoaded, orderLeft, orderNotLoaded, customerNotesAdvanced, paymentChecked } =
+const { orderOpened, orderRequested, orderLoaded, orderLeft, orderNotLoaded, customerNotesAdvanced, paymentChecked } =
   orderDisplayActions;
+
+function* openOrder({ payload: id }: ReturnType<typeof orderOpened>): SagaGenerator<void> {
+  const shown = yield* select(selectDisplayedOrder);
+  const isPrepared = shown.phase === 'loaded' && shown.id === id && wasAskedAhead(id);
+  yield* put(isPrepared ? orderLoaded(shown) : orderRequested(id));
+}
 
 function* showOrder({ payload: id }: ReturnType<typeof orderRequested>): SagaGenerator<void> {
   const outcome = yield* withAbort((signal) => loadShownOrder(id, signal));
@@ -63,6 +69,7 @@ function* showCancelled({
 
 export function* orderDisplaySaga(): SagaGenerator<void> {
   yield* all([
+    takeEvery(orderOpened, safely(openOrder)),
     takeLatestUntil(
       orderRequested,
       [orderLeft],

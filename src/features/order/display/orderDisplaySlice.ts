@@ -106,6 +106,17 @@ const initialState: OrderDisplayState = {
   ...nothingRunning,
 };
 
+/** The state with an order; unchanged when it is shown already. */
+function withOrder(state: OrderDisplayState, loaded: Omit<LoadedOrder, 'phase'>): OrderDisplayState {
+  if (state.shown.phase === 'loaded' && state.shown.document === loaded.document) return state;
+  const { correction } = state;
+  return {
+    ...state,
+    shown: { phase: 'loaded', ...loaded },
+    correction: correction?.orderId === loaded.order.id ? correction : null,
+  };
+}
+
 /** The state with a changed status of the shown order; unchanged when another order is shown. */
 function withHistory(
   state: OrderDisplayState,
@@ -151,16 +162,18 @@ export const orderDisplaySlice = createSlice({
   name: 'orderDisplay',
   initialState,
   reducers: {
+    /** The screen of the order was opened: the order is requested, unless it was loaded ahead. */
+    orderOpened: (_state, _action: PayloadAction<string>) => {},
     orderRequested: (state, { payload: id }: PayloadAction<string>): OrderDisplayState => ({
       ...state,
       ...nothingRunning,
       shown: { phase: 'loading', id },
     }),
-    orderLoaded: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase'>>): OrderDisplayState => ({
-      ...state,
-      shown: { phase: 'loaded', ...payload },
-      correction: state.correction?.orderId === payload.order.id ? state.correction : null,
-    }),
+    /** The order has arrived before its screen renders, which shows it at once. Not where another one is shown, which is on the screen. */
+    orderPrepared: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase'>>): OrderDisplayState =>
+      state.shown.phase === 'none' ? withOrder(state, payload) : state,
+    orderLoaded: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase'>>): OrderDisplayState =>
+      withOrder(state, payload),
     orderNotLoaded: (
       state,
       { payload }: PayloadAction<{ id: string; reason: 'notFound' | 'forbidden' | 'failed' }>,

@@ -6,7 +6,6 @@ import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { RecreatedOrder } from '~/domain/order/recreation';
 import { orderDisplayActions, selectOrderDisplayState } from '~/features/order/display/orderDisplaySlice';
 import { selectOrderCancellationState } from '~/features/order/cancellation/orderCancellationSlice';
-import { useEffectsBeforePaint } from '~/shared/hooks/useEffectsBeforePaint';
 import { useParts } from '~/shared/hooks/useParts';
 import { useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText } from '~/shared/i18n/i18n';
@@ -49,10 +48,8 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
     'cancellation',
   );
   const isCancelling = useParts(selectOrderCancellationState, 'cancellation').cancellation !== null;
-  // An order that was requested ahead is part of the first paint.
-  useEffectsBeforePaint(id);
   useEffect(() => {
-    dispatch(orderDisplayActions.orderRequested(id));
+    dispatch(orderDisplayActions.orderOpened(id));
     return () => {
       dispatch(orderDisplayActions.orderLeft());
     };
