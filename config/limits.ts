@@ -77,6 +77,8 @@ export const limits = {
   /** How long the refresh lock is kept after new tokens are written: other tabs may read them only then. */
   refreshLockHold: 150,
   signInAttemptAge: 15 * 60 * 1000,
+  /** How soon after a sign-in that replaced an ended session another end is no longer replaced by itself. */
+  sessionReplacedAge: 60 * 1000,
   // Logging (REQ A12.2)
   alarmDeduplication: 3 * 60 * 60 * 1000,
   /** How long the lock of the alarms is kept after one is stored: other tabs may read it only then. */

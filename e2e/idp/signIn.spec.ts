@@ -183,5 +183,16 @@ test.describe('Behind a certified OpenID provider on another origin (REQ A1.1, A
       await expect(orderEntry.customerNumber).toBeVisible();
       await expect(cover).toBeHidden();
     });
+
+    await test.step('a service that refuses every token: the provider signs in without a question once, not without end', async () => {
+      const requests = tokenRequests(context);
+      await world.addFault({ path: '/private/', fault: { kind: 'status', status: 401 } });
+      await page.goto('/orderhistory/0123456');
+      await expect(page.getByText('Ein Dienst hat auch die neue Anmeldung abgelehnt.')).toBeVisible();
+      expect(requests.filter((grant) => grant === 'authorization_code')).toHaveLength(1);
+      await world.clearFaults();
+      await page.getByRole('button', { name: 'Erneut anmelden' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Bestellhistorie' })).toBeVisible();
+    });
   });
 });

@@ -1,15 +1,17 @@
 import { identityProvider } from '~config/endpoints';
 import { isLeaving } from '~/features/auth/navigation';
 import { selectAuthState } from '~/features/auth/authSlice';
+import { isSessionReplaced } from '~/features/auth/replacedSession';
 import { loadDesk } from '~/app/loadDesk';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
 
-/** Resolves with why the sign-in cannot be started; null: the page is being left. */
+/** Resolves with why the sign-in is not started; null: the page is being left. */
 async function beginSignIn(path: string): Promise<unknown> {
+  if (isSessionReplaced()) return 'sessionRefused';
   try {
     const { startSignIn } = await import('~/features/auth/signIn');
-    return await startSignIn(path);
+    return await startSignIn(path, true);
   } catch (notLoaded) {
     return notLoaded;
   }
@@ -41,7 +43,7 @@ export function followSession(agentStore: AgentStore): void {
         return;
       }
       const path = `${location.pathname}${location.search}${location.hash}`;
-      // When the sign-in cannot be started, the guard of this route fails for the same reason and shows it.
+      // When the sign-in is not started, the guard of this route fails for the same reason and shows it.
       if ((await beginSignIn(path)) !== null) goTo(path);
     });
   });

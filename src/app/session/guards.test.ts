@@ -10,6 +10,7 @@ import { closeCall } from '~/app/call/currentCall';
 import { authSaga } from '~/features/auth/authSaga';
 import { authActions, authSlice, selectAuthState } from '~/features/auth/authSlice';
 import { setNavigation } from '~/features/auth/navigation';
+import { noteReplacedSession } from '~/features/auth/replacedSession';
 import { aProvider } from '~/features/testing/aProvider';
 import { createGuards } from './guards';
 
@@ -68,5 +69,20 @@ describe('a navigation of a signed-in agent (REQ A3.2)', () => {
     await expect.poll(end, { timeout: 20_000 }).toBe(phase === 'signedIn' ? 1 : 'signedOut');
     expect(selectAuthState(store.getState()).phase).toBe(phase);
     expect(next).toHaveBeenCalledTimes(phase === 'signedIn' ? 1 : 0);
+  });
+
+  it('whose session ended again, right after a sign-in that nobody asked for: says so instead of signing in without end', async () => {
+    noteReplacedSession();
+    const leaving = vi.fn<(address: string) => void>();
+    setNavigation(leaving);
+    const store = signedInStore();
+    store.dispatch(authActions.signedOut('sessionEnded'));
+    const url = new URL('http://localhost:3000/orderapp');
+    const guarded = createGuards(store).signedIn(
+      { request: new Request(url), url, pattern: '/orderapp', params: {}, context: new RouterContextProvider() },
+      () => Promise.resolve(undefined),
+    );
+    await expect(guarded).rejects.toMatchObject({ reason: 'sessionRefused' });
+    expect(leaving).not.toHaveBeenCalled();
   });
 });

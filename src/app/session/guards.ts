@@ -3,6 +3,7 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import type { Agent } from '~/domain/common/agent';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
+import { isSessionReplaced } from '~/features/auth/replacedSession';
 import { ensureSignedIn, hasSessionEnded } from '~/features/auth/session';
 import { forcedSignOut } from '~/features/auth/signOut';
 import { readTokens } from '~/features/auth/tokenStorage';
@@ -92,6 +93,7 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
     case 'failed':
       throw new SignInProblem(session.reason);
     case 'redirectToLogin': {
+      if (isSessionReplaced()) throw new SignInProblem('sessionRefused');
       if (dropEarlyKeys()) writeText('session', sessionStorageKeys.typedBeforeSignIn, 'dropped');
       const { pathname, search, hash } = new URL(request.url);
       // Signed-in agents, who are most, do not load it.

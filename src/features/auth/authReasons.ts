@@ -14,7 +14,7 @@ export type SessionFailure = 'keySetUnavailable' | 'providerUnavailable' | 'toke
  * Why a sign-in failed: `providerError` = the provider redirected back with an error; `attemptUnknown` = not started in
  * this browser, already used, or older than 15 minutes; `codeRefused` = no tokens for the code; `storageFull` = tokens
  * or attempt could not be stored; `signInNotConfirmed` = the screen is covered, and the token proves no sign-in since;
- * `unexpected` = the browser lacks an API that a sign-in needs.
+ * `sessionRefused` = a session that replaced an ended one has ended as well; `unexpected` = the browser lacks an API that a sign-in needs.
  */
 export type SignInFailure =
   | SessionFailure
@@ -23,9 +23,10 @@ export type SignInFailure =
   | 'codeRefused'
   | 'storageFull'
   | 'signInNotConfirmed'
+  | 'sessionRefused'
   | 'unexpected';
 
 /** The failures that a retry cannot resolve: the agent is referred to the e-commerce team (REQ A18.3). */
 export function isUnexpected(reason: SignInFailure): boolean {
-  return reason === 'providerError' || reason === 'codeRefused' || reason === 'tokenRefused' || reason === 'unexpected';
+  return ['providerError', 'codeRefused', 'tokenRefused', 'sessionRefused', 'unexpected'].includes(reason);
 }

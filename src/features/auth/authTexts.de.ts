@@ -16,6 +16,8 @@ export const de = defineTexts({
       storageFull: 'Der Speicher des Browsers ist voll oder gesperrt. Browserdaten freigeben und erneut anmelden.',
       signInNotConfirmed:
         'Der Bildschirm ist abgedeckt, und das Passwort wurde nicht neu eingegeben. Bitte noch einmal anmelden.',
+      sessionRefused:
+        'Ein Dienst hat auch die neue Anmeldung abgelehnt. Offene Gespräche sind gesichert und nach der Anmeldung wieder da.',
       unexpected: 'Bei der Anmeldung ist ein unerwarteter Fehler aufgetreten.',
     },
   },

@@ -13,6 +13,8 @@ export const en: SameKeys<typeof de> = {
       codeRefused: 'The sign-in service did not confirm the sign-in.',
       storageFull: "The browser's storage is full or blocked. Free browser data and sign in again.",
       signInNotConfirmed: 'The screen is covered, and the password was not entered again. Please sign in once more.',
+      sessionRefused:
+        'A service has refused the new sign-in as well. Open calls are kept and are back after the sign-in.',
       unexpected: 'An unexpected error occurred during sign-in.',
     },
   },

@@ -7,6 +7,7 @@ import { verifyIdToken } from '~/services/identityProvider/tokenVerification';
 import { readText, remove } from '~/shared/storage/safeStorage';
 import type { SignInFailure } from './authReasons';
 import { readCover, removeCover, type Cover } from './cover';
+import { noteReplacedSession } from './replacedSession';
 import { acceptFreshToken, ensureSignedIn } from './session';
 import { isSignedInSince } from './signInProof';
 import { signOutInsteadOfCover } from './signOut';
@@ -59,7 +60,10 @@ async function complete(query: URLSearchParams, isRoute: (pathname: string) => b
   }
   if (error !== '' || code === '') return { kind: 'failed', reason: 'providerError', path };
   const attempted = await exchange(code, attempt);
-  if (attempted.kind === 'signedIn') remove('local', localStorageKeys.pathBeforeRedirect);
+  if (attempted.kind === 'signedIn') {
+    remove('local', localStorageKeys.pathBeforeRedirect);
+    if (attempt.replacesSession) noteReplacedSession();
+  }
   return { ...attempted, path };
 }
 

@@ -2,11 +2,13 @@
 // @isolated: the key set of the identity provider is fetched once per page.
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '~config/limits';
 import { challengeOf } from '~/services/identityProvider/pkce';
 import { isUnexpected } from './authReasons';
 import { readCover, removeCover, writeCover } from './cover';
 import { setNavigation } from './navigation';
 import { completeSignIn } from './completeSignIn';
+import { isSessionReplaced } from './replacedSession';
 import { startSignIn } from './signIn';
 import { aProvider } from '~/features/testing/aProvider';
 import { readTokens } from './tokenStorage';
@@ -37,8 +39,8 @@ afterAll(() => {
 });
 
 /** Starts a sign-in and returns the query of its callback. */
-async function begin(path = '/orderapp?x=1'): Promise<URLSearchParams> {
-  await startSignIn(path);
+async function begin(path = '/orderapp?x=1', replacesSession = false): Promise<URLSearchParams> {
+  await startSignIn(path, replacesSession);
   const address = new URL(leaving.mock.lastCall?.[0] ?? '', 'http://localhost:3000');
   run += 1;
   return new URLSearchParams({ code: `code-${String(run)}`, state: address.searchParams.get('state') ?? '' });
@@ -122,6 +124,16 @@ describe('the callback (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
     expect(
       Object.keys(localStorage).filter((key) => key.startsWith('kontor.signIn.') || key === 'PathBeforeRedirect'),
     ).toEqual([]);
+  });
+
+  it('notes for a minute that it has replaced a session that had ended', async () => {
+    const complete = async (replacesSession: boolean) => {
+      await completeSignIn(`?${(await begin('/orderapp', replacesSession)).toString()}`, anyRoute);
+      return isSessionReplaced();
+    };
+    expect([await complete(false), await complete(true)]).toEqual([false, true]);
+    vi.useFakeTimers({ now: Date.now() + limits.sessionReplacedAge, toFake: ['Date'] });
+    expect(isSessionReplaced()).toBe(false);
   });
 
   it.each([

@@ -9,9 +9,10 @@ import { dropOldAttempts, rememberAttempt } from './signInAttempts';
 
 /**
  * Redirects to the provider's sign-in page; `path` (pathname, query and fragment) is where the agent returns
- * afterwards. Resolves to the reason when the redirect is impossible, null otherwise. Never throws.
+ * afterwards. `replacesSession`: nobody asked for it, a session has ended. Resolves to the reason when the redirect is impossible, null
+ * otherwise. Never throws.
  */
-export async function startSignIn(path: string): Promise<SignInFailure | null> {
+export async function startSignIn(path: string, replacesSession = false): Promise<SignInFailure | null> {
   dropOldAttempts();
   const state = newState();
   const verifier = newVerifier();
@@ -22,7 +23,7 @@ export async function startSignIn(path: string): Promise<SignInFailure | null> {
     // The Web Crypto API is missing without a secure context.
     return 'unexpected';
   }
-  if (!rememberAttempt(state, { verifier, startedAt: Date.now(), path })) return 'storageFull';
+  if (!rememberAttempt(state, { verifier, startedAt: Date.now(), path, replacesSession })) return 'storageFull';
   writeText('local', localStorageKeys.pathBeforeRedirect, path);
   // A session of the provider alone does not uncover the screen: the agent has to sign in.
   const asksAgain = readCover() !== null;

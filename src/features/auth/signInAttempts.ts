@@ -9,6 +9,8 @@ const SignInAttempt = v.object({
   startedAt: v.number(),
   /** The path before the sign-in. */
   path: v.string(),
+  /** Started by the application, because a session had ended. */
+  replacesSession: v.optional(v.boolean(), false),
 });
 
 /** A sign-in in progress; stored under its own state, because several tabs may have one each. */

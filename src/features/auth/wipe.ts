@@ -3,8 +3,15 @@ import { keysWithPrefix, remove } from '~/shared/storage/safeStorage';
 import { removeCover } from './cover';
 import { clearTokens } from './tokenStorage';
 
-const { country, callId, reloadedFor, chunkReload, typedBeforeSignIn } = sessionStorageKeys;
-const sayNothingOfCustomers: readonly string[] = [country, callId, reloadedFor, chunkReload, typedBeforeSignIn];
+const { country, callId, reloadedFor, chunkReload, typedBeforeSignIn, sessionReplaced } = sessionStorageKeys;
+const sayNothingOfCustomers: readonly string[] = [
+  country,
+  callId,
+  reloadedFor,
+  chunkReload,
+  typedBeforeSignIn,
+  sessionReplaced,
+];
 
 /** Session storage keys with customer data; a key added later is included unless listed above. */
 const customerKeys = Object.values(sessionStorageKeys).filter((key) => !sayNothingOfCustomers.includes(key));
