@@ -200,8 +200,13 @@ describe('a resubmission whose answer is lost (QUALITY 9)', () => {
 
   it('can be looked up again when the lookup fails', async () => {
     const desk = await openOrder('1300000104');
-    setFault({ path: '/orders/', fault: { kind: 'status', status: 504 } });
-    await resubmit(desk);
+    setFault({ path: '/orders/', method: 'PUT', fault: { kind: 'status', status: 504, milliseconds: 50 } });
+    desk.dispatch(orderDisplayActions.resubmitRequested());
+    await vi.waitFor(() => {
+      expect(requestsOf('updateOrder')).toHaveLength(1);
+    });
+    setFault({ path: '/orders/', method: 'GET', fault: { kind: 'status', status: 504 } });
+    await desk.rest();
     expect(desk.getState().orderDisplay.resubmission).toMatchObject({ status: 'outcomeUnknown', lookup: 'failed' });
     clearFaults();
     await doIt(desk, orderDisplayActions.lookupRequested());

@@ -156,6 +156,8 @@ export const en: SameKeys<typeof de> = {
     stoppedByOpen: 'Not submitted: {{parts}} typed, but not taken over. Please take over or leave out.',
     resubmitWithoutOpen: 'Submit without this input',
     stoppedByLost: 'Not submitted: after the reload please enter {{parts}} once more, or go on without it.',
+    changedMeanwhile:
+      'Not submitted: somebody else has changed the order meanwhile. It is shown as it is now. Please check it and resubmit it.',
     undo: 'Undo',
     undoPart: 'Undo: {{part}}',
     take: 'Apply',

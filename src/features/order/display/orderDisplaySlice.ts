@@ -42,6 +42,8 @@ export type Resubmission =
   | { readonly status: 'none' }
   /** Refused here: a correction is typed and not taken over, or a reload has lost a part of it. */
   | { readonly status: 'stopped' }
+  /** Refused here: somebody else has changed the order since it was loaded; it is shown as it is now. */
+  | { readonly status: 'changedMeanwhile' }
   | ({ readonly status: 'sending' } & ResubmissionAttempt)
   /** No answer names the outcome: the order is loaded again before anything is repeated (QUALITY 9). */
   | ({ readonly status: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & ResubmissionAttempt)
@@ -246,6 +248,12 @@ export const orderDisplaySlice = createSlice({
     resubmissionRefused: (_state, _action: PayloadAction<{ name: string }>) => {},
     /** Loads the order again to find out whether a lost submission arrived. */
     lookupRequested: () => {},
+    /** The shown order as somebody else has changed it; the corrections stay. */
+    orderReplaced: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>): OrderDisplayState => {
+      const { shown } = state;
+      if (shown.phase !== 'loaded' || shown.order.id !== payload.order.id) return state;
+      return { ...state, shown: { ...shown, ...payload } };
+    },
     /** The service took the correction; the submission follows. */
     orderUpdated: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>): OrderDisplayState => {
       const { shown, correction } = state;

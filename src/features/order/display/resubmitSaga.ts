@@ -48,7 +48,9 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   const attempt: Attempt = { shown, attemptId, sent, said: null, withCorrection: correction !== null };
   yield* put(resubmissionAdvanced({ status: 'sending', attemptId, sent, said: null }));
 
-  const update = yield* call(updateOrder, shown, orderCorrectionOf(sent, shown), attemptId);
+  const now = yield* orderToSend(attempt, isSame);
+  if (now === null) return;
+  const update = yield* call(updateOrder, now, orderCorrectionOf(sent, shown), attemptId);
   if (update.kind === 'refused') {
     // An earlier send of this attempt may have arrived late, after which the service takes no update.
     yield* isSame ? refused(attempt, update.detail) : fail(attempt, update.detail);
@@ -72,6 +74,33 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
       yield* lookUp({ ...confirmed, said: submission.detail });
       return;
   }
+}
+
+/**
+ * The order as the service has it now: the whole of it is sent, and what another agent or tab has done to it meanwhile must not be undone.
+ * Null where the attempt ends here: the order cannot be read, is no longer rejected, or is not the one on the screen, which then shows it.
+ */
+function* orderToSend(attempt: Attempt, isSame: boolean): SagaGenerator<DisplayedOrder | null> {
+  const { shown } = attempt;
+  let now: DisplayedOrder;
+  try {
+    now = yield* loadAgain(shown.order.id);
+  } catch (error) {
+    logFailure(error);
+    yield* isSame ? leaveUnknown(attempt, 'failed') : fail(attempt, null);
+    return null;
+  }
+  if (!isRejected(now.order)) {
+    yield* isSame && !isEnded(now) ? applyFound(attempt, now) : fail(attempt, null);
+    return null;
+  }
+  // An earlier send of the same attempt may have changed it.
+  if (isSame || (isEqual(now.order, shown.order) && isEqual(now.details, shown.details))) return now;
+  if (yield* isOnScreen(shown.order.id)) {
+    yield* put(orderDisplayActions.orderReplaced(now));
+    yield* put(resubmissionAdvanced({ status: 'changedMeanwhile' }));
+  } else tellOfOther(shown.order, 'order.otherNotResubmitted');
+  return null;
 }
 
 /**

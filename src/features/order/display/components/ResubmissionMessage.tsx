@@ -28,6 +28,8 @@ export function ResubmissionMessage({ shown, resubmission }: ResubmissionMessage
       return null;
     case 'stopped':
       return <StoppedMessage shown={shown} />;
+    case 'changedMeanwhile':
+      return <Message tone="warning">{t('rejected.changedMeanwhile')}</Message>;
     case 'refused':
       return <Message tone="error">{resubmission.detail ?? t('rejected.failed')}</Message>;
     case 'resubmitted':
