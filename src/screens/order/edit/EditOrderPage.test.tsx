@@ -141,6 +141,17 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 1 }]);
   });
 
+  it.each([
+    ['543015001', /gibt es nur im Abonnement und kann nicht direkt bestellt werden/],
+    ['454740001', /ist ausverkauft\./],
+  ])('say why %s cannot be added (REQ F1.5, C1.6)', async (sku, reason) => {
+    const desk = await open();
+    await enterArticle(desk, sku);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(reason)).toBeVisible();
+    expect(within(dialog).queryByLabelText('Menge')).toBeNull();
+  });
+
   it('are added once by a double click on a cross-sell (QUALITY 8)', async () => {
     const desk = await open();
     await within(region('Positionen')).findAllByRole('button', { name: / hinzufügen$/ });

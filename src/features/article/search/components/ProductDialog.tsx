@@ -16,10 +16,10 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
 import { productSearchActions, selectProductSearchState } from '../productSearchSlice';
-import { unsellableText } from '../productSearchTexts';
 import { DimensionChoices } from './DimensionChoices';
 import { ProductFacts } from './ProductFacts';
 import { SearchProblemText } from './SearchProblemText';
+import { UnsellableMessage } from './UnsellableMessage';
 import { VariantList } from './VariantList';
 import styles from './ProductDialog.module.css';
 
@@ -118,12 +118,7 @@ export function ProductDialog(props: ProductDialogProps) {
             {typedProblem.sku}: <SearchProblemText problem={typedProblem} country={country} />
           </Message>
         )}
-        {chosenReason !== null && (
-          <Message tone={isSellable || chosenReason === 'SUBSCRIPTION_ONLY' ? 'warning' : 'error'}>
-            {unsellableText(chosenReason, name, country, t)}{' '}
-            {!isSellable && chosenReason !== 'SUBSCRIPTION_ONLY' && t('product.informTeamLeader')}
-          </Message>
-        )}
+        <UnsellableMessage product={product} reason={chosenReason} isSellable={isSellable} country={country} />
         {chosen !== undefined && (
           <>
             <ProductFacts product={product} variant={chosen} currency={currency} showStockAmount={showStockAmount} />

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Variant } from '~/domain/article/product';
-import { unsellableReason } from '~/domain/article/sellability';
+import { isProductSellable, unsellableReason } from '~/domain/article/sellability';
 import { firstVariant } from '~/domain/article/variantChoice';
 import { readQuantity } from '~/domain/order/editOrderRules';
 import { selectFlags } from '~/features/call/callSlice';
 import { editOrderActions, type EditProductDetails } from '../state/editOrderSlice';
 import { ProductFacts } from '~/features/article/search/components/ProductFacts';
+import { UnsellableMessage } from '~/features/article/search/components/UnsellableMessage';
 import { VariantList } from '~/features/article/search/components/VariantList';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -36,6 +37,7 @@ export function EditProductDialog({ details, view }: EditProductDialogProps) {
   const reasonOf = (variant: Variant) => unsellableReason(product, variant, context);
   const chosen =
     product.variants.find(({ sku }) => sku === chosenSku) ?? firstVariant(product, (each) => reasonOf(each) === null);
+  const isSellable = isProductSellable(product, context);
   const quantity = readQuantity(quantityTyped);
   const close = () => dispatch(editOrderActions.reported({ productDetails: null }));
   return (
@@ -53,15 +55,18 @@ export function EditProductDialog({ details, view }: EditProductDialogProps) {
       )}
       {chosen !== undefined && (
         <>
+          <UnsellableMessage product={product} reason={reasonOf(chosen)} isSellable={isSellable} country={country} />
           <ProductFacts product={product} variant={chosen} currency={currency} showStockAmount />
-          <TextField
-            className={styles.dialogField}
-            label={t('editOrder.positions.quantity')}
-            inputMode="numeric"
-            value={quantityTyped}
-            error={quantity === null ? t('editOrder.invalidValue') : undefined}
-            onChange={(event) => setQuantityTyped(event.currentTarget.value)}
-          />
+          {isSellable && (
+            <TextField
+              className={styles.dialogField}
+              label={t('editOrder.positions.quantity')}
+              inputMode="numeric"
+              value={quantityTyped}
+              error={quantity === null ? t('editOrder.invalidValue') : undefined}
+              onChange={(event) => setQuantityTyped(event.currentTarget.value)}
+            />
+          )}
           <VariantList
             product={product}
             chosen={chosen}
