@@ -17,6 +17,9 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return paymentMethods.some((method) => method === value);
 }
 
+/** Methods that the requirement mentions as texts only (REQ C8.1): an order may name them, none can be chosen. */
+export const otherPaymentMethods = ['PREPAYMENT', 'CONSUMER_CREDIT', 'PARTIAL_PAYMENT'] as const;
+
 /** One payment method in the order service's offer (CONTRACT Offer). */
 export interface PaymentOption {
   readonly method: PaymentMethod;

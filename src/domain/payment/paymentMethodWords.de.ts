@@ -13,6 +13,8 @@ export const de = defineTexts({
       CREDIT_CARD: 'Kreditkarte',
       SOFORT: 'Sofortüberweisung',
     },
+    /** Of older orders; none of them can be chosen. */
+    otherMethod: { PREPAYMENT: 'Vorkasse', CONSUMER_CREDIT: 'Verbraucherkredit', PARTIAL_PAYMENT: 'Teilzahlung' },
   },
 });
 

@@ -14,5 +14,7 @@ export const en: SameKeys<typeof de> = {
       CREDIT_CARD: 'Credit card',
       SOFORT: 'Sofort bank transfer',
     },
+    /** Of older orders; none of them can be chosen. */
+    otherMethod: { PREPAYMENT: 'Prepayment', CONSUMER_CREDIT: 'Consumer credit', PARTIAL_PAYMENT: 'Partial payment' },
   },
 };

@@ -1,4 +1,3 @@
-import { isPaymentMethod } from '~/domain/payment/payment';
 import { failureTypes } from '~/domain/subscription/subscription';
 import {
   cancelReasonOf,
@@ -8,9 +7,9 @@ import {
   type WaitlistStatus,
 } from '~/domain/waitlist/waitlist';
 import '~/domain/waitlist/waitlistWords.de';
+import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import type { Translate } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
-import '~/domain/payment/paymentMethodWords.de';
 
 const tones = {
   CREATED: 'warning',
@@ -45,5 +44,5 @@ export function reasonText(item: WaitlistItem, t: Translate): string | null {
 }
 
 export function paymentText({ paymentMethod }: WaitlistItem, t: Translate): string {
-  return isPaymentMethod(paymentMethod) ? t(`payment.method.${paymentMethod}`) : (paymentMethod ?? '');
+  return paymentMethodText(paymentMethod ?? '', t);
 }

@@ -9,8 +9,8 @@ import {
 } from '~/domain/order/orderCodeWords';
 import type { Order } from '~/domain/order/order';
 import type { OrderCustomer, OrderDetails } from '~/domain/order/orderDetails';
-import { isPaymentMethod } from '~/domain/payment/payment';
 import { priceTexts } from '~/features/order/history/priceTexts';
+import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { formatNumber } from '~/shared/i18n/formatNumber';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
@@ -163,8 +163,7 @@ export function informationFacts({ order, details }: Shown, t: Translate): Order
 }
 
 function methodWord(method: string | null, t: Translate): string | null {
-  if (method === null || method === '') return null;
-  return isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
+  return method === null || method === '' ? null : paymentMethodText(method, t);
 }
 
 function nameLine({ salutation, firstName, lastName }: OrderCustomer, t: Translate): string {

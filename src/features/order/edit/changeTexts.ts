@@ -4,8 +4,8 @@ import { germanDate } from '~/domain/common/berlinTime';
 import '~/domain/order/orderWords.de';
 import type { ContactDetails, EditPayment } from '~/domain/order/editOrder';
 import type { FigureChange, OrderChange } from '~/domain/order/editOrderChanges';
-import { isPaymentMethod } from '~/domain/payment/payment';
 import { addressLine } from '~/features/customer/ofCall/addressTexts';
+import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatDifference, formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { cancelReasons } from '~config/cancelReasons';
@@ -127,7 +127,7 @@ export function paymentText(
 ): string {
   if (payment === null) return nothing;
   const { method, count, maskedIban } = payment;
-  const name = isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
+  const name = paymentMethodText(method, t);
   return [
     name,
     ...(count === null ? [] : [t('payment.installments.countOf', { count })]),

@@ -7,7 +7,7 @@ import { actionBlock } from '~/domain/order/orderActions';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { orderMarks } from '~/domain/order/orderMarks';
 import { paypalWindow } from '~/domain/order/paypalWindow';
-import { isPaymentMethod } from '~/domain/payment/payment';
+import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
@@ -19,7 +19,6 @@ import { EditOrderButton } from './EditOrderButton';
 import { TrackingLink } from './TrackingLink';
 import '~/domain/order/orderWords.de';
 import '../orderListTexts.de';
-import '~/domain/payment/paymentMethodWords.de';
 import styles from './OrderHistory.module.css';
 
 export interface OrderColumnOptions {
@@ -118,8 +117,7 @@ function mayBeEdited(order: Order, { mayEdit, now }: OrderColumnOptions): boolea
 }
 
 function paymentText({ payment }: Order, t: Translate): string {
-  const method = payment?.method ?? '';
-  return isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
+  return paymentMethodText(payment?.method ?? '', t);
 }
 
 interface MarksProps {

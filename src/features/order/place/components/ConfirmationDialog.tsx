@@ -4,7 +4,7 @@ import type { Address } from '~/domain/address/address';
 import { orderNumberGroups } from '~/domain/common/digitGroups';
 import type { Order } from '~/domain/order/order';
 import type { OrderReadOut } from '~/domain/order/orderReadOut';
-import { isPaymentMethod } from '~/domain/payment/payment';
+import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { immediateAnswers } from '~/shared/keyboard/openQuestion';
@@ -103,7 +103,7 @@ function Confirmation({ title, order, readOut, onNewSession, describeAddress, ch
           </>
         )}
         <dt>{t('payment.title')}</dt>
-        <dd>{isPaymentMethod(method) ? t(`payment.method.${method}`) : (method ?? '–')}</dd>
+        <dd>{paymentMethodText(method ?? '–', t)}</dd>
         {address !== null && (
           <>
             <dt>{t('address.delivery')}</dt>

@@ -1,12 +1,11 @@
 import type { Address } from '~/domain/address/address';
 import { germanDate } from '~/domain/common/berlinTime';
-import { isPaymentMethod } from '~/domain/payment/payment';
 import { nameOfSubscription, type Rotation, type SubscriptionEdit } from '~/domain/subscription/subscription';
 import { changedFields, type EditedSubscription, type EditField } from '~/domain/subscription/subscriptionEdit';
 import '~/domain/subscription/subscriptionWords.de';
+import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import '../changeTexts.de';
-import '~/domain/payment/paymentMethodWords.de';
 import styles from './SubscriptionDetails.module.css';
 
 interface EditConfirmationProps {
@@ -57,7 +56,7 @@ function valuesOf(
   t: Translate,
 ): readonly [before: string, after: string] {
   const rotationText = (rotation: Rotation | null) => (rotation === null ? '' : t(`subscription.rotation.${rotation}`));
-  const methodText = (method: string) => (isPaymentMethod(method) ? t(`payment.method.${method}`) : method);
+  const methodText = (method: string) => paymentMethodText(method, t);
   const address = (given: Address | null) =>
     given === null ? t('subscriptionChangeForm.edit.billing') : addressText(given);
   switch (field) {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Address } from '~/domain/address/address';
-import { isPaymentMethod } from '~/domain/payment/payment';
 import type { EditedSubscription, EditForm } from '~/domain/subscription/subscriptionEdit';
+import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { subscriptionActions, type EditCustomer } from '~/features/subscription/core/subscriptionSlice';
 import '../changeTexts.de';
-import '~/domain/payment/paymentMethodWords.de';
 import styles from './SubscriptionDetails.module.css';
 
 interface EditTermsPartProps {
@@ -29,7 +28,7 @@ export function EditTermsPart(props: EditTermsPartProps) {
   const dispatch = useDispatch();
   const { payment, deliveryAddress, isAddressUnreadable = false } = subscription.details;
   const { method } = payment;
-  const methodText = isPaymentMethod(method) ? t(`payment.method.${method}`) : method;
+  const methodText = paymentMethodText(method, t);
   const before = deliveryAddress === null ? t('subscriptionChangeForm.edit.billing') : addressText(deliveryAddress);
   const canChoose = customer.load === 'loaded';
   return (

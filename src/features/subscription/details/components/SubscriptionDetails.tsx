@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address/address';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
-import { isPaymentMethod } from '~/domain/payment/payment';
 import { readProductStatus } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import {
@@ -16,6 +15,7 @@ import {
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
 import '~/domain/subscription/subscriptionWords.de';
+import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -26,7 +26,6 @@ import { ChangeHistoryPart } from './ChangeHistoryPart';
 import { reasonText } from './reasonText';
 import '../detailsTexts.de';
 import '~/domain/order/rejectionWords.de';
-import '~/domain/payment/paymentMethodWords.de';
 import styles from './SubscriptionDetails.module.css';
 
 export interface SubscriptionDetailsProps {
@@ -192,10 +191,7 @@ function sectionsOf(
     {
       title: t('subscriptionDetails.section.terms'),
       facts: [
-        [
-          t('subscriptionDetails.payment'),
-          isPaymentMethod(payment.method) ? t(`payment.method.${payment.method}`) : payment.method,
-        ],
+        [t('subscriptionDetails.payment'), paymentMethodText(payment.method, t)],
         [t('subscriptionDetails.accountHolder'), payment.accountHolder],
         [t('subscriptionDetails.iban'), payment.maskedIban],
         [t('subscriptionDetails.bank'), payment.bankName],
