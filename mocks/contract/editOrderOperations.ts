@@ -164,15 +164,15 @@ export const updateOrderCustomer = editOperation<{
   { billing_address: orNull(billingAddress) },
 );
 
-export const submitEditedOrder = defineOperation<{ updated_at: string | null }>({
+export const submitEditedOrder = defineOperation<{ order_id: string; updated_at?: string }>({
   name: 'submitEditedOrder',
   service: 'order',
   method: 'POST',
   path: '/edit-order/:orderId',
   orderAttempt: true,
-  // Null where the order has named none.
-  bodySchema: objectOf({ updated_at: orNull(text) }),
-  example: { path: `/edit-order/${ORDER}`, body: { updated_at: '2026-11-20T10:00:00.000+00:00' } },
+  // Without `updated_at` where the order has named none.
+  bodySchema: objectOf({ order_id: text }, { updated_at: text }),
+  example: { path: `/edit-order/${ORDER}`, body: { order_id: ORDER, updated_at: '2026-11-20T10:00:00.000+00:00' } },
 });
 
 export const clearEditedOrder = defineOperation({

@@ -50,7 +50,7 @@ export async function submit(
   const { updated_at } = await read(number);
   return send<WireOrder & EditAnswer>('submitEditedOrder', {
     path: `/edit-order/${number}`,
-    body: { updated_at },
+    body: { order_id: number, updated_at },
     headers: { 'X-Correlation-Id': attempt },
   });
 }

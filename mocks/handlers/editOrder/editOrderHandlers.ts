@@ -78,7 +78,7 @@ export const editOrderHandlers = [
   handle(operations.submitEditedOrder, ({ db, param, body, agent }) =>
     withOrder(db, param('orderId'), (record) => {
       const order = record.read();
-      if (body.updated_at !== null && order.updated_at !== body.updated_at)
+      if (body.updated_at !== undefined && order.updated_at !== body.updated_at)
         return orderProblem('order-changed', 'Der Auftrag wurde inzwischen von jemand anderem geändert.', { order });
       return withDraft(db, record, (current) => {
         const refusal = submissionRefusal(current);

@@ -123,7 +123,7 @@ describe('the submission (REQ F3.2, F3.3)', () => {
     await edit('update-position', { id: 'position-1', quantity: 2 });
     const { status, body } = await send<EditAnswer>('submitEditedOrder', {
       path: `/edit-order/${THREE_ARTICLES}`,
-      body: { updated_at },
+      body: { order_id: THREE_ARTICLES, updated_at },
     });
     expect([status, body.key, body.order?.customer.phone]).toEqual([409, 'order-changed', '0221 9876543']);
     expect((await history())[0]?.agent_username).toBe('carla.kollegin');

@@ -1,3 +1,5 @@
+import { tidyDigits } from './digits';
+
 /** What a pasted list contains. A subscription can be searched by its own number and by that of its customer, contract or product. */
 export type NumberKind = 'order' | 'subscription' | 'product';
 
@@ -26,6 +28,9 @@ export interface PastedNumbers {
  * line breaks; words are ignored.
  */
 export function pastedNumbers(text: string, kind: NumberKind): PastedNumbers {
+  const whole = tidyDigits(text);
+  // One order number that is typed in groups: its groups could be numbers of their own.
+  if (kind === 'order' && /^[1-9]\d{9}$/.test(whole)) return { numbers: [whole], repeated: 0, invalid: [] };
   const parts = text
     .replaceAll(/\p{Cf}/gu, '')
     .split(/[\s,;]+/)

@@ -21,10 +21,16 @@ export const defaultFilters: HistoryFilters = {
   dates: { name: 'LAST_SIX_MONTHS' },
 };
 
-/** Splits typed keywords at commas, trims them and drops empty and repeated ones (REQ E1.2). */
+/** Splits typed keywords at commas, trims them, joins a number typed in groups, and drops empty and repeated ones (REQ E1.2). */
 export function readKeywords(typed: string): readonly string[] {
-  const keywords = typed.split(/[,;]/).map((keyword) => keyword.trim().replaceAll(/\s+/g, ' '));
+  const keywords = typed.split(/[,;]/).map((keyword) => joinedNumber(keyword.trim().replaceAll(/\s+/g, ' ')));
   return [...new Set(keywords)].filter((keyword) => keyword !== '');
+}
+
+/** A number of at most ten digits without the blanks between its groups (`1300 000 107`, DECISIONS 55); any other text as it is. */
+function joinedNumber(keyword: string): string {
+  const joined = keyword.replaceAll(' ', '');
+  return /^\d{1,10}$/.test(joined) ? joined : keyword;
 }
 
 /** Which orders are listed. */

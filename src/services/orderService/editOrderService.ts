@@ -122,7 +122,7 @@ export async function submitEdit(
         service: 'order',
         method: 'POST',
         path: editPath(orderId),
-        body: { updatedAt },
+        body: { orderId, ...(updatedAt !== null && { updatedAt }) },
         correlationId: attemptId,
         timeout: limits.submissionTimeout,
       },
