@@ -19,8 +19,8 @@ export interface OrderCustomer {
   readonly zipCode: string;
   readonly city: string;
   readonly countryCode: string | null;
-  /** The answers that the order carries. */
-  readonly consents: { readonly [Name in keyof Consents]?: Consents[Name] | undefined } | null;
+  /** The answers that the order carries; null for one that it does not. */
+  readonly consents: { readonly [Name in keyof Consents]: Consents[Name] | null } | null;
   readonly dataProtection: boolean | null;
   readonly reception: string | null;
   readonly preferredPaymentMethod: string | null;

@@ -189,6 +189,25 @@ describe('a customer (REQ B1.9)', () => {
     });
   });
 
+  it.each([
+    [{ phone_market_research_consent: 'ALLOWED', email_market_research_consent: 'NOT_ALLOWED' }, 'ALLOWED'],
+    [{ phone_market_research: 'LATER', phone_market_research_consent: 'NOT_QUERIED' }, 'NOT_QUERIED'],
+    ['yes', 'UNKNOWN'],
+    [null, 'UNKNOWN'],
+  ])('with the consents %j has the phone consent %s (REQ B5.1)', async (consents, phoneMarketResearch) => {
+    wire.answers({ ...wireCustomer, consents });
+    expect(await loadCustomer('0123456')).toMatchObject({ consents: { emailNewsletter: false, phoneMarketResearch } });
+  });
+
+  it.each([
+    [{ phone_numbers: [], phone_number: '030 1' }, [{ phoneNumberType: 'PRIVATE', value: '030 1' }]],
+    [{ phone_numbers: [{ value: '030 2' }], phone_number: '030 1' }, [{ phoneNumberType: 'PRIVATE', value: '030 2' }]],
+    [{ phone_numbers: null, phone_number: '' }, []],
+  ])('with %j has the phone numbers %j', async (sent, phoneNumbers) => {
+    wire.answers({ ...wireCustomer, ...sent });
+    expect(await loadCustomer('0123456')).toMatchObject({ phoneNumbers });
+  });
+
   it('is rejected as malformed when the response has another number', async () => {
     wire.answers({ ...wireCustomer, external_customer_id: '0999999' });
     expect(await failureKindOf(loadCustomer('0123456'))).toBe('malformed');

@@ -2,16 +2,11 @@ import * as v from 'valibot';
 import { memberOf } from '~/domain/common/memberOf';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
 import { countries } from '~/domain/common/country';
-import {
-  type Customer,
-  customerTypes,
-  marketResearchConsents,
-  phoneNumberTypes,
-  pinModes,
-} from '~/domain/customer/customer';
+import { type Customer, customerTypes, pinModes } from '~/domain/customer/customer';
 import { salutations } from '~/domain/common/names';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
 import { WireAddress, toAddress } from '../http/commonWire';
+import { WirePhoneNumbers, consentsOr } from '../http/personWire';
 import { optionalRestriction } from '../http/restrictionWire';
 import { ServiceError } from '../http/serviceError';
 import {
@@ -61,7 +56,7 @@ export const WireCustomer = v.pipe(
     lastName: text,
     email: optionalText,
     dateOfBirth: optionalDay,
-    phoneNumbers: listOf(v.object({ phoneNumberType: codeText(phoneNumberTypes), value: text })),
+    phoneNumbers: WirePhoneNumbers,
     phoneNumber: optionalText,
     billingAddress: optionalPart(WireAddress),
     deliveryAddresses: listOf(WireAddress),
@@ -72,17 +67,7 @@ export const WireCustomer = v.pipe(
     isLocked: v.fallback(v.nullish(flag, false), true),
     isLightUser: flagOr(false),
     isHelloUser: flagOr(false),
-    consents: optionalPart(
-      v.object({
-        emailNewsletter: flagOr(false),
-        exportDhlEmail: flagOr(false),
-        printedAdvertising: flagOr(false),
-        phoneMarketResearch: codeOr(marketResearchConsents, null),
-        phoneMarketResearchConsent: codeOr(marketResearchConsents, 'UNKNOWN'),
-        emailMarketResearch: codeOr(marketResearchConsents, null),
-        emailMarketResearchConsent: codeOr(marketResearchConsents, 'UNKNOWN'),
-      }),
-    ),
+    consents: consentsOr(false, 'UNKNOWN'),
     dataProtection: flagOr(false),
     reception: optionalText,
     // One that cannot be read is one: the caller is asked for the PIN all the same.
@@ -116,11 +101,11 @@ export type WireCustomer = v.InferOutput<typeof WireCustomer>;
 export function toCustomer(wire: WireCustomer): Customer {
   const origin = memberOf(countries, wire.originCountry);
   const billingAddress = wire.billingAddress === null ? null : toAddress({ ...wire.billingAddress, kind: 'BILLING' });
-  const { preferredPaymentMethod: preferred, phoneNumber, consents, bankingDetails } = wire;
+  const { preferredPaymentMethod: preferred, phoneNumber, bankingDetails } = wire;
   const phoneNumbers =
-    wire.phoneNumbers.length > 0 || phoneNumber === null
+    wire.phoneNumbers.length > 0 || phoneNumber === null || phoneNumber === ''
       ? wire.phoneNumbers
-      : [{ phoneNumberType: 'PRIVATE' as const, value: phoneNumber }];
+      : [{ phoneNumberType: 'PRIVATE', value: phoneNumber }];
   return {
     id: wire.id,
     externalCustomerId: wire.externalCustomerId,
@@ -132,9 +117,7 @@ export function toCustomer(wire: WireCustomer): Customer {
     lastName: wire.lastName,
     email: wire.email === '' ? null : wire.email,
     dateOfBirth: wire.dateOfBirth === '' ? null : wire.dateOfBirth,
-    phoneNumbers: phoneNumbers
-      .filter(({ value }) => value !== '')
-      .map(({ phoneNumberType, value }) => ({ phoneNumberType: phoneNumberType || 'PRIVATE', value })),
+    phoneNumbers,
     billingAddress,
     deliveryAddresses: wire.deliveryAddresses.map(toAddress),
     originCountry: origin,
@@ -143,13 +126,7 @@ export function toCustomer(wire: WireCustomer): Customer {
     locked: wire.locked || wire.isLocked,
     isLightUser: wire.isLightUser,
     isHelloUser: wire.isHelloUser,
-    consents: {
-      emailNewsletter: consents?.emailNewsletter ?? false,
-      exportDhlEmail: consents?.exportDhlEmail ?? false,
-      printedAdvertising: consents?.printedAdvertising ?? false,
-      phoneMarketResearch: consents?.phoneMarketResearch ?? consents?.phoneMarketResearchConsent ?? 'UNKNOWN',
-      emailMarketResearch: consents?.emailMarketResearch ?? consents?.emailMarketResearchConsent ?? 'UNKNOWN',
-    },
+    consents: wire.consents,
     dataProtection: wire.dataProtection,
     reception: wire.reception === '' ? null : wire.reception,
     pinChallenge:

@@ -3,11 +3,12 @@ import type { PostalAddress } from '~/domain/address/address';
 import { completePostcode } from '~/domain/address/postcode';
 import { countries } from '~/domain/common/country';
 import { memberOf } from '~/domain/common/memberOf';
-import { customerTypes, phoneNumberTypes } from '~/domain/customer/customer';
+import { customerTypes } from '~/domain/customer/customer';
 import { phoneOf } from '~/domain/customer/phone';
 import type { ContactDetails } from '~/domain/order/editOrder';
 import { WireAddress, toAddress } from '../http/commonWire';
-import { codeOr, id, listOf, optionalCode, optionalPart, optionalText, text } from '../http/wireValues';
+import { WirePhoneNumbers } from '../http/personWire';
+import { optionalCode, optionalPart, optionalText, text } from '../http/wireValues';
 
 /** The customer of an order as an edit names them. */
 const WirePerson = v.object({
@@ -25,7 +26,7 @@ const WirePerson = v.object({
   email: optionalText,
   phone: optionalText,
   phoneNumber: optionalText,
-  phoneNumbers: listOf(v.object({ phoneNumberType: codeOr(phoneNumberTypes, 'PRIVATE'), value: id })),
+  phoneNumbers: WirePhoneNumbers,
 });
 export const optionalPerson = optionalPart(WirePerson);
 

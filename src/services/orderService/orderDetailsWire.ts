@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { memberOf } from '~/domain/common/memberOf';
-import { marketResearchConsents } from '~/domain/customer/customer';
 import { completePostcode } from '~/domain/address/postcode';
 import { countries } from '~/domain/common/country';
 import { salutations } from '~/domain/common/names';
 import type { OrderDetails } from '~/domain/order/orderDetails';
 import { paymentMethods } from '~/domain/payment/payment';
+import { consentsOr } from '../http/personWire';
 import { optionalRestriction } from '../http/restrictionWire';
 import { shownAmount, shownAmountOrZero } from '../http/wireFigures';
 import {
@@ -26,15 +26,6 @@ import {
 } from '../http/wireValues';
 
 // Every part is for display only: one that is malformed is left out, so that it does not hide the order.
-const consentState = v.pipe(
-  codeOr(marketResearchConsents, null),
-  v.transform((state) => state ?? undefined),
-);
-const consentFlag = v.pipe(
-  optionalFlag,
-  v.transform((given) => given ?? undefined),
-);
-
 const WireOrderPerson = v.object({
   externalCustomerId: optionalCustomerNumber,
   salutation: codeOr(salutations, null),
@@ -50,15 +41,7 @@ const WireOrderPerson = v.object({
   zipCode: text,
   city: text,
   countryCode: optionalCode(countries),
-  consents: optionalPart(
-    v.object({
-      emailNewsletter: consentFlag,
-      exportDhlEmail: consentFlag,
-      printedAdvertising: consentFlag,
-      phoneMarketResearch: consentState,
-      emailMarketResearch: consentState,
-    }),
-  ),
+  consents: optionalPart(consentsOr(null, null)),
   dataProtection: optionalFlag,
   reception: optionalText,
   preferredPaymentMethod: optionalCode(paymentMethods),

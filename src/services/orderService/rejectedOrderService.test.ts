@@ -156,6 +156,20 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
     expect(details.vouchers.map(({ code }) => code)).toEqual(codes);
   });
 
+  it('has the market research consents in either spelling (REQ B5.1)', async () => {
+    const consents = {
+      email_newsletter: 'x',
+      phone_market_research_consent: 'ALLOWED',
+      email_market_research: 'UNKNOWN',
+    };
+    const { details } = await loaded({ ...body, customer: { ...body.customer, consents } });
+    expect(details.customer?.consents).toMatchObject({
+      emailNewsletter: null,
+      phoneMarketResearch: 'ALLOWED',
+      emailMarketResearch: 'UNKNOWN',
+    });
+  });
+
   it.each([
     [null, null],
     [{ is_zero_percent: false }, null],

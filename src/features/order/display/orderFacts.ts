@@ -74,14 +74,13 @@ const consentStates = {
 } as const;
 
 export function consentFacts({ details: { customer } }: Shown, t: Translate): OrderFact[] {
-  const consents = customer?.consents ?? {};
-  const word = (answer: boolean | keyof typeof consentStates | undefined): string | null => {
-    if (answer === undefined) return null;
+  const word = (answer: boolean | keyof typeof consentStates | null): string | null => {
+    if (answer === null) return null;
     return typeof answer === 'boolean' ? yesOrNo(answer, t) : t(consentStates[answer]);
   };
   return (
     ['emailNewsletter', 'exportDhlEmail', 'printedAdvertising', 'phoneMarketResearch', 'emailMarketResearch'] as const
-  ).map((name) => ({ name: t(`order.consent.${name}`), value: word(consents[name]) }));
+  ).map((name) => ({ name: t(`order.consent.${name}`), value: word(customer?.consents?.[name] ?? null) }));
 }
 
 export function privacyFacts({ details: { customer } }: Shown, t: Translate): OrderFact[] {

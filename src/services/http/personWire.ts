@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { type MarketResearchConsent, marketResearchConsents, phoneNumberTypes } from '~/domain/customer/customer';
+import { codeOr, codeText, id, listOf, optionalFlag } from './wireValues';
+
+/** Parts of a person that a customer record and an order share (CONTRACT 5), after key conversion. */
+
+/** The numbers of a customer; one of no type is private. */
+export const WirePhoneNumbers = listOf(
+  v.pipe(
+    v.object({ phoneNumberType: codeText(phoneNumberTypes), value: id }),
+    v.transform(({ phoneNumberType, value }) => ({ phoneNumberType: phoneNumberType || 'PRIVATE', value })),
+  ),
+);
+
+/**
+ * The consents of a customer, of which two have two spellings (REQ B5.1). `flag` and `state` stand for one that is missing or
+ * malformed.
+ */
+export function consentsOr<const Flag extends boolean | null, const State extends MarketResearchConsent | null>(
+  flag: Flag,
+  state: State,
+) {
+  const given = v.pipe(
+    optionalFlag,
+    v.transform((sent) => sent ?? flag),
+  );
+  const answer = codeOr(marketResearchConsents, null);
+  return v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((sent): unknown => Object(sent)),
+    v.object({
+      emailNewsletter: given,
+      exportDhlEmail: given,
+      printedAdvertising: given,
+      phoneMarketResearch: answer,
+      phoneMarketResearchConsent: answer,
+      emailMarketResearch: answer,
+      emailMarketResearchConsent: answer,
+    }),
+    v.transform(({ phoneMarketResearchConsent: phone, emailMarketResearchConsent: email, ...consents }) => ({
+      ...consents,
+      phoneMarketResearch: consents.phoneMarketResearch ?? phone ?? state,
+      emailMarketResearch: consents.emailMarketResearch ?? email ?? state,
+    })),
+  );
+}
