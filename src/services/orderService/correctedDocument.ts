@@ -1,10 +1,13 @@
+import * as v from 'valibot';
 import type { Address } from '~/domain/address/address';
 import { readGermanDate } from '~/domain/common/berlinTime';
 import type { CustomerInput } from '~/domain/customer/customerInput';
 import type { CorrectedPayment, OrderCorrection } from '~/domain/order/orderCorrection';
 import type { OrderDocument } from '~/domain/order/orderDetails';
 import { fromAddress } from '../http/commonWire';
-import { decamelizeKeys } from '../http/keyConversion';
+import { camelizeKeys, decamelizeKeys } from '../http/keyConversion';
+import { text } from '../http/wireValues';
+import { WireOrderCustomer, isSamePhone, nestedFields, shownPhone } from './orderCustomerWire';
 
 /** Fields of the old payment that do not hold for another method. */
 const planFields: readonly string[] = [
@@ -30,7 +33,7 @@ export function correctedDocument(document: OrderDocument, correction: OrderCorr
   const { customer, deliveryAddress, payment } = correction;
   return {
     ...document,
-    ...(customer !== null && { customer: { ...partOf(document['customer']), ...fromCustomerInput(customer) } }),
+    ...(customer !== null && { customer: fromCustomerInput(customer, partOf(document['customer'])) }),
     ...(deliveryAddress !== null && withDeliveryAddress(document, deliveryAddress)),
     ...(payment !== null && { payment: fromCorrectedPayment(document['payment'], payment) }),
   };
@@ -40,24 +43,59 @@ function partOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-function fromCustomerInput(input: CustomerInput): Record<string, unknown> {
+/** The customer with each corrected field where it was read, so that none is there twice. */
+function fromCustomerInput(input: CustomerInput, before: Record<string, unknown>): Record<string, unknown> {
+  const wire = v.parse(WireOrderCustomer, camelizeKeys(before));
   const dateOfBirth = readGermanDate(input.dateOfBirth);
   const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
+  const place = Object.entries({
+    careOf: orNull(input.careOf),
+    street: input.street.trim(),
+    streetNumber: input.streetNumber.trim(),
+    addressAddition: orNull(input.addressAddition),
+    zipCode: input.zipCode.trim(),
+    city: input.city.trim(),
+  });
+  const nested: readonly string[] = nestedFields(wire);
+  const placeIn = (isNested: boolean) =>
+    partOf(decamelizeKeys(Object.fromEntries(place.filter(([field]) => nested.includes(field) === isNested))));
   return {
+    ...before,
     ...(input.salutation !== '' && { salutation: input.salutation }),
     first_name: input.firstName.trim(),
     last_name: input.lastName.trim(),
     // A date of birth that the form has lost is not removed from the order.
     ...(dateOfBirth !== null && { date_of_birth: dateOfBirth }),
     email: orNull(input.email),
-    phone: orNull(input.phonePrivate) ?? orNull(input.phoneMobile),
-    care_of: orNull(input.careOf),
-    street: input.street.trim(),
-    street_number: input.streetNumber.trim(),
-    address_addition: orNull(input.addressAddition),
-    zip_code: input.zipCode.trim(),
-    city: input.city.trim(),
+    ...withPhone(before, wire, orNull(input.phonePrivate) ?? orNull(input.phoneMobile)),
+    ...placeIn(false),
+    ...(nested.length > 0 && { billing_address: { ...partOf(before['billing_address']), ...placeIn(true) } }),
   };
+}
+
+/** The phone number in the field that it was read from; a list keeps its other numbers. */
+function withPhone(
+  before: Record<string, unknown>,
+  wire: v.InferOutput<typeof WireOrderCustomer>,
+  number: string | null,
+): Record<string, unknown> {
+  const shown = shownPhone(wire);
+  const isShown = isSamePhone(shown?.number ?? '');
+  // A customer without a number gets it in the field of its form.
+  const isNested = nestedFields(wire).length > 0 && !('phone' in before);
+  switch (shown?.field ?? (isNested ? 'phoneNumber' : 'phone')) {
+    case 'phone':
+      return { phone: number };
+    case 'phoneNumber':
+      return { phone_number: number };
+    case 'phoneNumbers':
+      return {
+        phone_numbers: [before['phone_numbers']].flat().flatMap((entry) => {
+          if (!isShown({ value: v.parse(text, partOf(entry)['value']) })) return [entry];
+          return number === null ? [] : [{ ...partOf(entry), value: number }];
+        }),
+      };
+  }
 }
 
 /** The order's address, and that of each item that names one. */

@@ -1,61 +1,21 @@
 import * as v from 'valibot';
-import { memberOf } from '~/domain/common/memberOf';
-import { completePostcode } from '~/domain/address/postcode';
-import { countries } from '~/domain/common/country';
-import { salutations } from '~/domain/common/names';
 import type { OrderDetails } from '~/domain/order/orderDetails';
 import { paymentMethods } from '~/domain/payment/payment';
-import { consentsOr } from '../http/personWire';
 import { optionalRestriction } from '../http/restrictionWire';
 import { shownAmount, shownAmountOrZero } from '../http/wireFigures';
 import {
-  codeOr,
   codeText,
   idText,
   list,
-  optionalCode,
-  optionalDay,
-  optionalFlag,
   optionalNumber,
   optionalPart,
   optionalText,
   optionalTime,
   readEach,
-  text,
-  optionalCustomerNumber,
 } from '../http/wireValues';
+import { WireOrderCustomer, toOrderCustomer } from './orderCustomerWire';
 
 // Every part is for display only: one that is malformed is left out, so that it does not hide the order.
-const WireOrderPerson = v.object({
-  externalCustomerId: optionalCustomerNumber,
-  salutation: codeOr(salutations, null),
-  firstName: text,
-  lastName: text,
-  dateOfBirth: optionalDay,
-  email: optionalText,
-  phone: optionalText,
-  careOf: optionalText,
-  street: text,
-  streetNumber: text,
-  addressAddition: optionalText,
-  zipCode: text,
-  city: text,
-  countryCode: optionalCode(countries),
-  consents: optionalPart(consentsOr(null, null)),
-  dataProtection: optionalFlag,
-  reception: optionalText,
-  preferredPaymentMethod: optionalCode(paymentMethods),
-  signupForNewsletter: optionalFlag,
-  createAccount: optionalFlag,
-});
-const WireOrderCustomer = v.pipe(
-  WireOrderPerson,
-  v.transform((person) => ({
-    ...person,
-    zipCode: completePostcode(person.zipCode, memberOf(countries, person.countryCode)),
-  })),
-);
-
 const WirePayment = v.object({
   method: codeText(paymentMethods),
   type: codeText(paymentMethods),
@@ -119,9 +79,10 @@ export const WireOrderDetails = v.object({
 const noServiceVoucher = '----';
 
 export function toOrderDetails(wire: v.InferOutput<typeof WireOrderDetails>): OrderDetails {
-  const { payment, voucher, vouchers, serviceVoucher, disChannel, ...rest } = wire;
+  const { customer, payment, voucher, vouchers, serviceVoucher, disChannel, ...rest } = wire;
   return {
     ...rest,
+    customer: customer === null ? null : toOrderCustomer(customer),
     payment: payment === null ? null : { ...payment, method: payment.method || payment.type },
     vouchers: readEach(WireVoucher, [...vouchers, voucher].flat())
       .flat()

@@ -15,7 +15,7 @@ import {
   resubmit,
   shownOf,
 } from '~/features/testing/aShownOrder';
-import { currentWorld, setFault } from '../../../../mocks/node.ts';
+import { currentWorld, onRequest, setFault } from '../../../../mocks/node.ts';
 import { orderDisplayActions } from './orderDisplaySlice';
 
 startStandIn();
@@ -51,6 +51,31 @@ describe('a correction that is taken over and submitted at once (REQ E4.2, DECIS
       openForm: check === null ? null : 'payment',
       paymentCheck: { status: check ?? 'none' },
     });
+  });
+});
+
+describe('the correction of a customer whose address and phone number are those of a Customer (REQ B1.9, E4.2)', () => {
+  it('sends the order with the corrected last name and everything else as it came', async () => {
+    const { customer, ...order } = { customer: null, ...currentWorld().db.orders.find('1300000110')?.read() };
+    const { street, street_number, zip_code, city, country_code, phone, ...person } = { phone: null, ...customer };
+    const place = { street, street_number, zip_code, city, country_code };
+    const sent = { ...person, phone_number: phone, billing_address: { id: 'a-1', ...place } };
+    setFault({
+      method: 'GET',
+      path: '/orders/',
+      times: 1,
+      fault: { kind: 'fields', fields: ['customer'], value: sent },
+    });
+    setFault({ method: 'PUT', path: '/orders/', times: 1, fault: { kind: 'empty', status: 204 } });
+    const updates: Promise<unknown>[] = [];
+    const stop = onRequest((request) => request.method === 'PUT' && updates.push(request.json()));
+    const desk = await openOrder('1300000110');
+    expect(shownOf(desk).details.customer).toMatchObject({ street, zipCode: zip_code, city, phone });
+    correctCustomer(desk);
+    await resubmit(desk);
+    stop();
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'resubmitted', withCorrection: true });
+    expect(await Promise.all(updates)).toMatchObject([{ ...order, customer: { ...sent, last_name: 'Neumann' } }]);
   });
 });
 
