@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { limits } from '~config/limits';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
 import {
   correctCustomer,
@@ -13,7 +12,6 @@ import {
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
-import { askForOrder } from './askForOrder';
 import { orderDisplayActions } from './orderDisplaySlice';
 
 startStandIn();
@@ -45,42 +43,6 @@ describe('the order display (REQ E2.7)', () => {
     setFault({ path: '/orders/', times: 1, fault: { kind: 'status', status: 500 } });
     await openOrder('1300000110', desk);
     expect(desk.getState().orderDisplay.shown.phase).toBe('failed');
-  });
-
-  /** Requests the order before its screen opens, as its route does, and puts the answer into the state. */
-  async function prepare(desk: Desk, id: string) {
-    const { signal } = new AbortController();
-    const state = desk.getState();
-    const action = await askForOrder({ params: { id }, search: new URLSearchParams(), state, signal });
-    if (action !== null) await doIt(desk, action);
-  }
-
-  it('loaded ahead is shown when its screen opens; where the screen did not open soon, it is requested again', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const desk = openDesk();
-    await prepare(desk, '1300000110');
-    await doIt(desk, orderDisplayActions.orderOpened('1300000110'));
-    expect(desk.getState().orderDisplay).toMatchObject({
-      shown: { phase: 'loaded', id: '1300000110' },
-      customerNotes: { status: 'loaded' },
-    });
-    expect(requestsOf('readOrder')).toHaveLength(1);
-    await doIt(desk, orderDisplayActions.orderLeft());
-    await prepare(desk, '1300000110');
-    vi.setSystemTime(Date.now() + limits.askedAheadAge + 1);
-    await doIt(desk, orderDisplayActions.orderOpened('1300000110'));
-    expect(requestsOf('readOrder')).toHaveLength(3);
-    expect(shownOf(desk).id).toBe('1300000110');
-  });
-
-  it('loaded ahead does not replace one that is on the screen, and is not requested again after it', async () => {
-    const desk = await openOrder('1300000110');
-    await prepare(desk, '1300000104');
-    expect(shownOf(desk).id).toBe('1300000110');
-    await doIt(desk, orderDisplayActions.orderLeft());
-    await doIt(desk, orderDisplayActions.orderOpened('1300000104'));
-    expect(shownOf(desk).id).toBe('1300000104');
-    expect(requestsOf('readOrder')).toHaveLength(2);
   });
 
   it('drops an order that arrives after the screen was left', async () => {
