@@ -115,7 +115,8 @@ export interface BulkResult {
 
 /** A page of the overview as the service returns it. */
 export interface OverviewPage {
-  readonly total: number;
+  /** Null: the service does not name it, and more may follow. */
+  readonly total: number | null;
   readonly result: readonly Subscription[];
   /** Entries of the page, those that could not be read included. */
   readonly received: number;

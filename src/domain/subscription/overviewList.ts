@@ -8,7 +8,7 @@ export interface OverviewQuery {
 }
 
 /** How many of the found ones are cancelled, where the status filter says so; null: they have to be counted. */
-export function canceledByFilter({ status }: OverviewFilters, total: number): number | null {
+export function canceledByFilter({ status }: OverviewFilters, total: number | null): number | null {
   const counts: Readonly<Record<OverviewStatus, number | null>> = {
     ALL: null,
     ACTIVE: 0,

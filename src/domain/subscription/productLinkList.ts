@@ -15,6 +15,7 @@ export interface LinkListQuery {
 /** A page of links as the service returns it. */
 export interface LinkPage {
   readonly links: readonly ProductLink[];
-  readonly total: number;
+  /** Null: the service does not name it, and more may follow. */
+  readonly total: number | null;
   readonly hasNext: boolean;
 }

@@ -12,6 +12,7 @@ import {
   reportMonths,
   reportRows,
   shownMonth,
+  subscribedTotal,
   toggleReportSort,
   type ReportSort,
   type ReportSortField,
@@ -57,6 +58,26 @@ describe('the range of stock delays (REQ G7.3)', () => {
     expect(delayIn(aReportItem(), '2026-12')).toBeNull();
   });
 });
+
+it.each([
+  ['', 247, 100, 247],
+  ['Zink', 247, 100, null],
+  ['', 99, 100, null],
+  ['', null, 100, null],
+])(
+  'with the keyword "%s", %j subscribed products and %i loaded the month has %j items',
+  (keyword, named, loaded, total) => {
+    const totals = {
+      totalActiveSubscriptions: null,
+      floorSalesVariation: null,
+      previousMonthFloorSales: null,
+      currentMonthFloorSales: null,
+      totalSubscribedProducts: named,
+      monthlyStockStatus: [],
+    };
+    expect(subscribedTotal(totals, keyword, loaded)).toBe(total);
+  },
+);
 
 describe('months', () => {
   it.each([

@@ -78,8 +78,15 @@ export interface MonthStatus {
 
 export interface ReportPage {
   readonly items: readonly ReportItem[];
-  readonly total: number;
+  /** Null: the service does not name it, and more may follow. */
+  readonly total: number | null;
   readonly totals: ReportTotals;
+}
+
+/** How many items the month has, by its figures; null: they do not say, or not for these: a keyword filters, or more are loaded. */
+export function subscribedTotal(totals: ReportTotals | null, keyword: string, loaded: number): number | null {
+  const total = totals?.totalSubscribedProducts ?? null;
+  return keyword === '' && total !== null && total >= loaded ? total : null;
 }
 
 /** The sorting after a click on a column: the same one toggles, another one starts descending (REQ G7.2). */

@@ -57,6 +57,9 @@ describe('the selection of the overview (REQ G3.4)', () => {
     // How many are cancelled is not known yet.
     [allSelected, { ...partLoaded, canceledTotal: null }, 'all', null],
     [allBut('x'), { ...partLoaded, canceledTotal: null }, 'some', null],
+    // The service names no total, and more may follow.
+    [allSelected, { ...partLoaded, total: null }, 'all', null],
+    [listed('a'), { ...partLoaded, total: null }, 'some', 1],
     // Nothing can be selected.
     [nothingSelected, { rows: [], total: 0, canceledTotal: null }, 'none', 0],
     [allSelected, { rows: [canceled], total: 1, canceledTotal: null }, 'none', 0],

@@ -14,8 +14,8 @@ export type SelectionState = 'none' | 'some' | 'all';
 /** What is known of the list. */
 export interface SelectableFacts {
   readonly rows: readonly Pick<Subscription, 'id' | 'status'>[];
-  /** All that the filters find, cancelled ones included. */
-  readonly total: number;
+  /** All that the filters find, cancelled ones included; null: not known. */
+  readonly total: number | null;
   /** How many of them are cancelled; null while that is not known. */
   readonly canceledTotal: number | null;
 }
@@ -42,6 +42,7 @@ function withOrWithout(ids: readonly string[], id: string): readonly string[] {
 
 /** The number of subscriptions that are not cancelled, without those of which is known that they are being so; null: not known. */
 export function selectableCount({ rows, total, canceledTotal }: SelectableFacts): number | null {
+  if (total === null) return null;
   if (rows.length >= total) return rows.filter((row) => !isOver(row)).length;
   return canceledTotal === null ? null : Math.max(0, total - canceledTotal - rows.filter(isBeingCanceled).length);
 }

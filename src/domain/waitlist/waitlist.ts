@@ -75,7 +75,8 @@ export interface WaitlistQuery {
 
 export interface WaitlistPage {
   readonly items: readonly WaitlistItem[];
-  readonly total: number;
+  /** Null: the service does not name it, and more may follow. */
+  readonly total: number | null;
 }
 
 /** An item as it is after a cancellation whose answer does not contain it. */

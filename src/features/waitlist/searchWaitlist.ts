@@ -27,7 +27,8 @@ export function* searchWaitlist(
     const known = new Set(items.map(({ id }) => id));
     const added = answer.items.filter(({ id }) => !known.has(id));
     items = [...items, ...added];
-    if (isFound(items) || added.length === 0 || items.length >= answer.total) return items;
+    const areAll = added.length === 0 || (answer.total !== null && items.length >= answer.total);
+    if (areAll || isFound(items)) return items;
   }
   throw new Error('the waitlist has more items than are searched');
 }

@@ -8,7 +8,7 @@ import {
 } from '~/domain/subscription/productReport';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { request, requestNothing } from '../http/httpClient';
-import { optionalRowsOf, shownAmount, totalOrSeen } from '../http/wireFigures';
+import { optionalRowsOf, shownAmount, totalKnown } from '../http/wireFigures';
 import { id, idText, numeric, optionalList, optionalNumber, optionalText, readEach } from '../http/wireValues';
 
 export interface ReportRequest {
@@ -83,7 +83,11 @@ export async function loadReport({ query, page, size }: ReportRequest, signal?: 
   return {
     // A malformed item is dropped, so that it does not hide the others.
     items: readEach(WireItem, sent).map(toItem),
-    total: totalOrSeen(wire.total, page, size, sent.length),
+    total: totalKnown(wire.total, {
+      offset: (page - 1) * size,
+      received: sent.length,
+      mayHaveNext: sent.length >= size,
+    }),
     totals: {
       totalActiveSubscriptions: wire.totalActiveSubscriptions,
       floorSalesVariation: wire.floorSalesVariation,

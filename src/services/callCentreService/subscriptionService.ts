@@ -15,7 +15,7 @@ import { request, requestOptional, type HttpRequest } from '../http/httpClient';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
-import { optionalRowsOf, totalOrSeen } from '../http/wireFigures';
+import { optionalRowsOf, totalKnown } from '../http/wireFigures';
 import { rowsUnder, optionalCount, readEach, text, customerNumber } from '../http/wireValues';
 import { bareRows, readChanges, WireChanges } from './changeHistoryWire';
 import {
@@ -209,12 +209,14 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
     ]),
   );
   const sent = wire.result ?? [];
-  const seen = (page - 1) * size + sent.length;
+  const offset = (page - 1) * size;
+  const received = sent.length;
+  const total = totalKnown(wire.total, { offset, received, mayHaveNext: received >= size });
   return {
     // A total below the rows received so far is raised to them.
-    total: Math.max(totalOrSeen(wire.total, page, size, sent.length), sent.length > 0 ? seen : 0),
+    total: total === null || received === 0 ? total : Math.max(total, offset + received),
     result: readSubscriptions(sent),
-    received: sent.length,
+    received,
   };
 }
 

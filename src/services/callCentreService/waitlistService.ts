@@ -15,7 +15,7 @@ import { fromDeliveryAddress } from '../http/commonWire';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { request, requestOptional } from '../http/httpClient';
 import { fromPayment } from '../http/paymentPayload';
-import { optionalRowsOf } from '../http/wireFigures';
+import { optionalRowsOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, readEach } from '../http/wireValues';
 import { toWaitlistItem, WireWaitlistItem } from './waitlistWire';
 
@@ -102,8 +102,7 @@ export async function loadWaitlist(
   return {
     // A malformed item is dropped, so that it does not hide the others.
     items: readEach(WireWaitlistItem, sent).map(toWaitlistItem),
-    // Without a total, a full page may have a next one.
-    total: wire.total ?? offset + sent.length + (sent.length < size ? 0 : 1),
+    total: totalKnown(wire.total, { offset, received: sent.length, mayHaveNext: sent.length >= size }),
   };
 }
 

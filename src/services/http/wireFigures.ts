@@ -33,9 +33,14 @@ export function optionalRowsOf(row: v.GenericSchema) {
 }
 
 /**
- * The total of a paged list as the service names it. Without that, the rows received so far, and one more after a full page, which another
- * one may follow. `page` counts from 1.
+ * The total of a paged list as the service names it, or as its last page shows it. Null: neither, because more may follow the rows up to
+ * this page, or because the page is empty and may lie beyond the end (DECISIONS 236).
  */
-export function totalOrSeen(total: number | null, page: number, size: number, received: number): number {
-  return total ?? (page - 1) * size + received + (received >= size ? 1 : 0);
+export function totalKnown(
+  named: number | null,
+  page: { readonly offset: number; readonly received: number; readonly mayHaveNext: boolean },
+): number | null {
+  const { offset, received, mayHaveNext } = page;
+  if (named !== null) return named;
+  return mayHaveNext || (received === 0 && offset > 0) ? null : offset + received;
 }

@@ -59,12 +59,20 @@ describe('a page of the order history (REQ E1.4)', () => {
   });
 
   it.each([{}, { total_orders: null, total_filtered_orders: null }])(
-    'counts what has arrived where the totals are %j',
+    'counts the orders up to the last page where the totals are %j (DECISIONS 236)',
     async (totals) => {
       wire.answers({ orders: [{ id: 'o-11', order_status: { code: 'received' } }], ...totals });
-      expect(await loadOrders({ ...query, page: 2 })).toMatchObject({ totalOrders: 11, totalFilteredOrders: 11 });
+      expect(await loadOrders({ ...query, page: 2 })).toMatchObject({ totalOrders: null, totalFilteredOrders: 11 });
     },
   );
+
+  it.each([
+    [1, 10],
+    [2, 0],
+  ])('without a total, page %i with %i orders leaves it unknown (DECISIONS 236)', async (page, count) => {
+    wire.answers({ orders: Array.from({ length: count }, (_none, at) => ({ id: String(at), number: String(at) })) });
+    expect((await loadOrders({ ...query, page })).totalFilteredOrders).toBeNull();
+  });
 
   it.each([
     [{ total_orders: 0, total_filtered_orders: 0 }, 0],

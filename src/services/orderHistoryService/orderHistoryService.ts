@@ -4,7 +4,7 @@ import type { HistoryStatus } from '~/domain/order/orderHistory';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
-import { optionalRowsOf, totalOrSeen } from '../http/wireFigures';
+import { optionalRowsOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, readEach } from '../http/wireValues';
 
 /** The fields of REQ E1.4; those that are left out do not filter. `total` is never sent (DECISIONS 81). */
@@ -26,8 +26,10 @@ export interface OrdersQuery {
 export interface OrdersPage {
   readonly orders: readonly Order[];
   readonly page: number;
-  readonly totalOrders: number;
-  readonly totalFilteredOrders: number;
+  /** Null: the service does not name it. */
+  readonly totalOrders: number | null;
+  /** Null: the service does not name it, and more may follow. */
+  readonly totalFilteredOrders: number | null;
 }
 
 /** The list may be missing only where the totals say that there is nothing in it. */
@@ -63,12 +65,15 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
     WirePage,
   );
   const sent = wire.orders ?? [];
-  const totalFilteredOrders = totalOrSeen(wire.totalFilteredOrders, query.page, query.size, sent.length);
   return {
     // A malformed order is dropped, so that it does not hide the others.
     orders: readEach(WireOrder, sent).map(toOrder).toSorted(newestFirst),
     page: wire.page ?? query.page,
-    totalOrders: wire.totalOrders ?? totalFilteredOrders,
-    totalFilteredOrders,
+    totalOrders: wire.totalOrders,
+    totalFilteredOrders: totalKnown(wire.totalFilteredOrders, {
+      offset: (query.page - 1) * query.size,
+      received: sent.length,
+      mayHaveNext: sent.length >= query.size,
+    }),
   };
 }

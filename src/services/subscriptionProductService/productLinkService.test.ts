@@ -128,7 +128,11 @@ describe('a page of links (REQ G8.1, G8.2)', () => {
     ],
     [
       { result: Array.from({ length: 10 }, () => full), has_next: 'yes' },
-      { total: 10, hasNext: true },
+      { total: null, hasNext: true },
+    ],
+    [
+      { result: Array.from({ length: 10 }, () => full), has_next: false },
+      { total: 10, hasNext: false },
     ],
   ])('knows how many there are (%#)', async (body, read) => {
     wire.answers(body);

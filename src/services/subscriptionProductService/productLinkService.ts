@@ -6,7 +6,7 @@ import { request, requestOptional } from '../http/httpClient';
 import type { FailureReason } from '~/domain/common/failureReason';
 import { failureReasonOf } from '../http/failureReason';
 import { ServiceError } from '../http/serviceError';
-import { optionalRowsOf } from '../http/wireFigures';
+import { optionalRowsOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, optionalFlag, readEach } from '../http/wireValues';
 import { WireProductLink, toProductLink } from './productLinkWire';
 
@@ -46,12 +46,14 @@ export async function searchLinks(search: LinkSearch, signal?: AbortSignal): Pro
     WirePage,
   );
   const sent = wire.result ?? [];
-  const soFar = search.page * search.size + sent.length;
+  const offset = search.page * search.size;
+  const received = sent.length;
+  const hasNext = wire.hasNext ?? (wire.total === null ? received >= search.size : offset + received < wire.total);
   return {
     // A malformed link is dropped, so that it does not hide the others.
     links: readEach(WireProductLink, sent).map(toProductLink),
-    total: wire.total ?? soFar,
-    hasNext: wire.hasNext ?? (wire.total === null ? sent.length >= search.size : soFar < wire.total),
+    total: totalKnown(wire.total, { offset, received, mayHaveNext: hasNext }),
+    hasNext,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useText } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { ListSorting } from '~/shared/ui/list/ColumnHead';
@@ -39,8 +39,10 @@ export interface ListWords {
   readonly none: string;
   /** In which fields and which period is searched; said with `none`. */
   readonly searched: string;
-  /** The line below the list once it is loaded. */
-  readonly loaded: string;
+  /** The line below the list once it is loaded, where the total is known. */
+  readonly loaded: (total: number) => string;
+  /** Said in that line besides, whether the total is known or not. */
+  readonly besides?: string;
 }
 
 /** Further rows come while scrolling, by a button, or page by page (REQ E1.8). */
@@ -111,10 +113,12 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
   useEffect(() => {
     if (focusedKey !== null) table.current?.focusRow(focusedKey);
   }, [focusedKey]);
-  const { rows, isStale, isFailed, isLoading, isLoaded, loadMore } = shown;
+  const { rows, total, isStale, isFailed, isLoading, isLoaded, loadMore } = shown;
   const onMore = shown.hasMore ? loadMore : undefined;
   // Rows of an earlier query stay until the new ones arrive: below them a failure would be out of sight.
   const isDocked = isFailed && isStale && rows.length > 0;
+  // An empty page of a list without a total may lie beyond its end, and says nothing of it.
+  const isBeyondEnd = paging.by === 'page' && total === null && rows.length === 0;
   const openColumns = () => setColumnsAreOpen(true);
   return (
     <>
@@ -136,7 +140,7 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
           settings={settings}
           sorting={props.sorting}
           selection={props.selection}
-          totalRows={shown.total}
+          totalRows={total}
           isBusy={isLoading}
           details={{ openKey: props.openKey, onOpen: props.onOpen, render: props.renderDetails }}
           onNearEnd={paging.by === 'scrolling' ? onMore : undefined}
@@ -168,12 +172,12 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
               left={left}
               onColumns={openColumns}
               hasSelection={props.selection !== undefined}
-              status={isLoading ? t('common.loading') : isLoaded && words.loaded}
+              status={isLoading ? t('common.loading') : isLoaded && !isBeyondEnd && loadedText(shown, words, t)}
             >
               {paging.by === 'page' ? (
                 <PageButtons
                   page={paging.page}
-                  pages={Math.max(1, Math.ceil(shown.total / paging.size))}
+                  pages={isBeyondEnd ? paging.page : pagesOf(total, paging.size)}
                   onPage={(page) => {
                     paging.onPage(page);
                     table.current?.scrollToTop();
@@ -195,6 +199,21 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
       {props.dialogs}
     </>
   );
+}
+
+/** Null: not known. */
+function pagesOf(total: number | null, size: number): number | null {
+  return total === null ? null : Math.max(1, Math.ceil(total / size));
+}
+
+/** How much is loaded, and of how many: no number is named that the service has not said (DECISIONS 236). */
+function loadedText(
+  { rows: { length: count }, total }: ShownList<ListedRow>,
+  { loaded, besides }: ListWords,
+  t: Translate,
+): string {
+  const text = total === null ? t('list.loadedSoFar', { count }) : loaded(total);
+  return besides === undefined ? text : `${text} · ${besides}`;
 }
 
 /** Renders the filters in force; the line stays where there are none, so that the list does not move. */

@@ -42,8 +42,8 @@ export function loaderOf<Query, Row extends ListedRow, Facts extends object>(
     const rows = found.flat();
     const left = Math.max(0, numbers.length - page * pageSize);
     const before = list.page === 0 || page === 1 ? 0 : list.rows.length;
-    // Numbers that are not requested yet count as one row each.
-    return { rows, total: before + rows.length + left, received: requested.length, hasNext: left > 0 };
+    const hasNext = left > 0;
+    return { rows, total: hasNext ? null : before + rows.length, received: requested.length, hasNext };
   };
 }
 

@@ -11,6 +11,7 @@ import {
   prependRow,
   rowsOf,
   startList,
+  totalOf,
   waits,
   type ListPage,
   type ListRules,
@@ -46,6 +47,7 @@ const query: Query = { owner: 'a', typed: '', page: 1, appends: true };
 const rowsFrom = (from: number, to: number, text = ''): readonly Row[] =>
   Array.from({ length: to - from + 1 }, (_none, index) => ({ id: String(from + index), text }));
 const pageOf = (rows: readonly Row[], total: number): ListPage<Row, Facts> => ({ rows, total, facts: { sum: total } });
+const pageWithoutTotal = (rows: readonly Row[]): ListPage<Row, Facts> => ({ rows, total: null });
 const idsOf = (list: List) => rowsOf(list).map(({ id }) => id);
 const ids = (from: number, to: number) => rowsFrom(from, to).map(({ id }) => id);
 
@@ -88,6 +90,32 @@ describe('pages that are appended', () => {
     expect(nextPages(reloaded, { ...one, total: 5_000 })).toEqual([2, 3, 4]);
     expect(nextPages(reloaded, { ...two, total: 20 })).toEqual([]);
     expect(nextPages(reloaded, started)).toEqual([1]);
+  });
+});
+
+describe('pages of a service that names no total (DECISIONS 236)', () => {
+  const full = addPage(rules, started, 1, pageWithoutTotal(rowsFrom(1, 10)));
+
+  it('leave the total unknown and have a next page until one adds nothing', () => {
+    expect([full.status, full.total, totalOf(full)]).toEqual(['page', null, null]);
+    expect([nextPages(rules, full), nextPages(reloaded, full)]).toEqual([[2], [2]]);
+    expect(addPage(rules, full, 2, pageWithoutTotal([]))).toMatchObject({ status: 'all', total: 10 });
+    expect(addPage(rules, full, 2, pageWithoutTotal(rowsFrom(1, 10)))).toMatchObject({ status: 'all', total: 10 });
+  });
+
+  it('have the total that the last page shows', () => {
+    const last = addPage(rules, full, 2, pageOf(rowsFrom(11, 13), 13));
+    expect(last).toMatchObject({ status: 'all', total: 13 });
+    // The first page loaded again does not show where the list ends.
+    expect(addPage(refreshed, last, 1, pageWithoutTotal(rowsFrom(1, 10)))).toMatchObject({ status: 'all', total: 13 });
+    // A page that is requested beside the last one is empty.
+    expect(addPage(rules, last, 3, pageWithoutTotal([]))).toMatchObject({ status: 'all', total: 13 });
+  });
+
+  it('stay unknown when the first page is refreshed before the end is loaded', () => {
+    const second = addPage(refreshed, full, 2, pageWithoutTotal(rowsFrom(11, 20)));
+    const again = addPage(refreshed, second, 1, pageWithoutTotal(rowsFrom(1, 10)));
+    expect(again).toMatchObject({ status: 'page', page: 2, total: null });
   });
 });
 

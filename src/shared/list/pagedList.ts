@@ -4,10 +4,11 @@ import { notAsked, type AskedList, type ListedRow, type PagedList } from './list
 /** A page as it arrives. */
 export interface ListPage<Row extends ListedRow, Facts extends object = object> {
   readonly rows: readonly Row[];
-  readonly total: number;
+  /** Null: not known. */
+  readonly total: number | null;
   /** The facts that the page states; the others are not changed. */
   readonly facts?: Partial<Facts>;
-  /** There is a page after it; without it, there is one while fewer rows are loaded than the total. */
+  /** There is a page after it; without it, there is one while fewer rows are loaded than the total, or that is not known. */
   readonly hasNext?: boolean;
   /** Entries that were sent, also those that could not be read; without it, the rows that the list did not have. */
   readonly received?: number;
@@ -53,9 +54,10 @@ export function rowsOf<Row extends ListedRow>(list: PagedList<unknown, Row>): re
   return list.status === 'notAsked' ? none : list.rows;
 }
 
-/** How many rows there are, also those that are not loaded: never fewer than the loaded ones. */
-export function totalOf(list: PagedList<unknown, ListedRow>): number {
-  return list.status === 'notAsked' ? 0 : Math.max(list.total, list.rows.length);
+/** How many rows there are, also those that are not loaded: never fewer than the loaded ones. Null: not known. */
+export function totalOf(list: PagedList<unknown, ListedRow>): number | null {
+  if (list.status === 'notAsked') return 0;
+  return list.total === null ? null : Math.max(list.total, list.rows.length);
 }
 
 /** At least page 1 of the query that was asked for is loaded. */
@@ -121,7 +123,8 @@ export function nextPages<Query, Row extends ListedRow, Facts extends object>(
   if (page === 0) return [pagingOf(rules, query).page];
   if (rules.together === undefined || isByNumber(rules, query)) return [page + 1];
   const { size, ahead } = rules.together;
-  const length = Math.max(0, Math.min(ahead, Math.ceil(total / size) - page));
+  const left = total === null ? 1 : Math.ceil(total / size) - page;
+  const length = Math.max(0, Math.min(ahead, left));
   return Array.from({ length }, (_none, index) => page + 1 + index);
 }
 
@@ -141,12 +144,15 @@ export function addPage<Query, Row extends ListedRow, Facts extends object>(
   const loaded = rows.length;
   // A page that adds nothing ends the list whatever the total says, or it would be requested for ever.
   const isOver = isNext && (arrived.received ?? loaded - known.length) === 0;
+  // A page that adds nothing and the first page of a longer list do not show where the list ends: what was known of it stays.
+  const total = arrived.total ?? (isNext && !isOver ? null : list.total);
+  const hasNext = !isOver && (arrived.hasNext ?? (total === null || loaded < total));
   return {
     ...list,
-    status: !isOver && (arrived.hasNext ?? loaded < arrived.total) ? 'page' : 'all',
+    status: hasNext ? 'page' : 'all',
     page: isNext ? page : list.page,
     rows,
-    total: arrived.total,
+    total: total ?? (hasNext || !paging.appends ? null : loaded),
     facts: rules.factsOf?.(list, page, arrived) ?? { ...list.facts, ...arrived.facts },
   };
 }
@@ -184,7 +190,7 @@ export function patchRows<List extends PagedList<unknown, ListedRow>>(
 export function prependRow<List extends PagedList<unknown, ListedRow>>(list: List, row: RowOf<List>): List {
   if (list.status === 'notAsked') return list;
   const rows = putFirst(list.rows, [row]);
-  return { ...list, rows, total: list.total + rows.length - list.rows.length };
+  return { ...list, rows, total: list.total === null ? null : list.total + rows.length - list.rows.length };
 }
 
 type RowOf<List> = List extends AskedList<unknown, infer Row> ? Row : never;

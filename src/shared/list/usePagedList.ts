@@ -21,8 +21,8 @@ interface PagedListOptions<Query, Row extends ListedRow, Facts extends object> {
 export interface ShownList<Row extends ListedRow> {
   /** Stable while nothing changes. */
   readonly rows: readonly Row[];
-  /** Rows that exist, also those that are not loaded. */
-  readonly total: number;
+  /** Rows that exist, also those that are not loaded. Null: not known, and more may follow. */
+  readonly total: number | null;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   /** The rows are those of an earlier query, or there are none yet. */

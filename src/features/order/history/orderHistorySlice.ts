@@ -4,8 +4,8 @@ import type { OrderListQuery } from '~/domain/order/orderHistory';
 import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
 
 export interface OrderFacts {
-  /** All orders of the customer, also those that the filters leave out. */
-  readonly totalOrders: number;
+  /** All orders of the customer, also those that the filters leave out; null: not known. */
+  readonly totalOrders: number | null;
   /** The order that the address opens, where it is on a page that is not loaded. */
   readonly opened: Order | null;
 }

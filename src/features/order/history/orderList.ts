@@ -23,7 +23,7 @@ export const orderListRules: ListRules<OrderListQuery, Order, OrderFacts> = {
   // The way back shows the loaded orders, and the first page as it is now.
   again: 'refresh',
   keeps: 'loaded',
-  startFacts: (before) => ({ totalOrders: before?.totalOrders ?? 0, opened: null }),
+  startFacts: (before) => ({ totalOrders: before?.totalOrders ?? null, opened: null }),
 };
 
 export interface ShownOrders {
@@ -76,7 +76,8 @@ async function requestPage(
   signal: AbortSignal,
 ): Promise<OrderPage> {
   const { orders, totalOrders, totalFilteredOrders: total } = await loadOrders(requestOf(query, page), signal);
-  const hasShrunk = page > query.page && total < before;
+  // Without a total an empty page is the only sign of it.
+  const hasShrunk = page > query.page && (total === null ? orders.length === 0 : total < (before ?? 0));
   // Orders that left the filter moved the others up: the first of them are on the page before.
   const movedUp = hasShrunk ? (await loadOrders(requestOf(query, page - 1), signal)).orders : [];
   return { rows: [...movedUp, ...orders], total, facts: { totalOrders } };

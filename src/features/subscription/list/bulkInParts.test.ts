@@ -7,7 +7,7 @@ import { selectedCount } from '~/domain/subscription/selection';
 import { doIt } from '~/flows/testing/doIt';
 import { currentWorld, setFault } from '../../../../mocks/node.ts';
 import { selectableFacts } from './overviewList';
-import { selectedKnown, subscriptionOverviewActions } from './subscriptionOverviewSlice';
+import { countOfSelected, selectedKnown, subscriptionOverviewActions } from './subscriptionOverviewSlice';
 import { changeSelected, requestsOf, selected, show, stateOf, tick } from './testing/overviewDesk';
 
 setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
@@ -128,6 +128,20 @@ describe('the selected subscriptions that the list has not loaded (DECISIONS 224
     expect([known.length, new Set(known).size]).toEqual([count, count]);
     expect(known).not.toContain('abo-7000001');
     expect(stateOf(desk).numbers[known.at(-1) ?? '']).toMatch(/^\d{7}$/);
+  });
+
+  it('are read and sent by their ids where the service names no total (DECISIONS 203, 236)', async () => {
+    const desk = await show({ keywords: ['0180010'], keywordType: 'CUSTOMER_NO' });
+    const { list } = stateOf(desk);
+    if (list.status === 'notAsked') throw new Error('the list is not asked');
+    desk.dispatch(subscriptionOverviewActions.listAdvanced({ ...list, status: 'page', total: null }));
+    await doIt(desk, subscriptionOverviewActions.allToggled());
+    expect([stateOf(desk).count, countOfSelected(stateOf(desk))]).toEqual(['idle', null]);
+    desk.dispatch(subscriptionOverviewActions.selectedRequested());
+    await expect.poll(() => stateOf(desk).selectedRows?.status).toBe('loaded');
+    const ids = selectedKnown(stateOf(desk)).map(({ id }) => id);
+    expect(countOfSelected(stateOf(desk))).toBe(ids.length);
+    expect(selected(desk)).toMatchObject({ selectAll: false, subscriptions: ids, total: ids.length });
   });
 
   it('that were ticked one by one are read until all are known', async () => {

@@ -100,9 +100,8 @@ async function selectedOf(
   try {
     if (isLeftToService(change.kind, sent)) {
       const found = await countSelectable(sent.filters ?? everything());
-      return found === sent.total
-        ? { kind: 'selected', ids: null, names: {}, beingCanceled: 0 }
-        : { kind: 'notSent', by: 'changed', found };
+      if (found === sent.total) return { kind: 'selected', ids: null, names: {}, beingCanceled: 0 };
+      if (found !== null) return { kind: 'notSent', by: 'changed', found };
     }
     const { names, beingCanceled } = await readSelected(sent, control);
     const ids = Object.keys(names);
@@ -121,13 +120,13 @@ async function selectedOf(
 
 const everything = (): SentFilters => sentFilters(defaultOverviewFilters, serviceNow());
 
-/** How many a selection of all takes: those that the filters find, without the cancelled ones. */
-async function countSelectable(filters: SentFilters): Promise<number> {
+/** How many a selection of all takes: those that the filters find, without the cancelled ones. Null: the service does not say. */
+async function countSelectable(filters: SentFilters): Promise<number | null> {
   const [all, canceled] = await Promise.all([countOf(filters), countOf({ ...filters, status: 'CANCELED' })]);
-  return all - canceled;
+  return all === null || canceled === null ? null : all - canceled;
 }
 
-async function countOf(filters: SentFilters, signal?: AbortSignal): Promise<number> {
+async function countOf(filters: SentFilters, signal?: AbortSignal): Promise<number | null> {
   const { total } = await loadOverview(
     { page: 1, size: subscriptionLimits.subscriptionPageSize, filters, sort: null },
     signal,
@@ -153,7 +152,7 @@ async function readSelected(
       else if (!isOver(subscription)) names[subscription.id] = nameOfSubscription(subscription);
     }
     read += received;
-    if (received === 0 || read >= total) break;
+    if (received === 0 || (total !== null && read >= total)) break;
   }
   return { names, beingCanceled: beingCanceled.size };
 }
@@ -218,7 +217,7 @@ function send({ change }: SentBulk, selection: SentSelection): Promise<BulkOutco
   }
 }
 
-export async function countInProgress(signal?: AbortSignal): Promise<number> {
+export async function countInProgress(signal?: AbortSignal): Promise<number | null> {
   return countOf({ ...everything(), status: 'IN_PROGRESS' }, signal);
 }
 

@@ -154,7 +154,9 @@ function* readSelected(action: Action): SagaGenerator<void> {
     rows = [...rows, ...result.filter((row) => isSelected(selection, row))];
     read += received;
     const isOver =
-      received === 0 || read >= total || (selection.kind === 'listed' && rows.length >= selection.ids.length);
+      received === 0 ||
+      (total !== null && read >= total) ||
+      (selection.kind === 'listed' && rows.length >= selection.ids.length);
     yield* put(selectedAdvanced({ status: isOver ? 'loaded' : 'loading', rows }));
     if (isOver) return;
   }
@@ -199,7 +201,7 @@ function* lookAtProcessing({ accepted, names, inProgressBefore }: AcceptedCancel
     if (names !== null && names.length <= subscriptionLimits.cancellationsLookedUp) return yield* lookUp(names);
     const inProgressNow = yield* withAbort(countInProgress);
     yield* refreshRows();
-    return openCancellations(accepted, inProgressBefore ?? 0, inProgressNow);
+    return inProgressNow === null ? null : openCancellations(accepted, inProgressBefore ?? 0, inProgressNow);
   } catch (error) {
     logFailure(error);
     return null;

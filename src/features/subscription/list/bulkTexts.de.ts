@@ -42,6 +42,8 @@ export const de = defineTexts({
       promo: 'Diese Promo-BNR steht für die Werbe BNR {{number}}, die gesendet wird.',
       notAllowed: 'Nummern ändern dürfen nur Berechtigte.',
     },
+    atLeast:
+      'Mindestens {{count}} sind ausgewählt. Die genaue Zahl steht fest, sobald alle gelesen sind. Erst dann kann die Änderung gesendet werden.',
     typeCount: 'Zum Bestätigen die Zahl der Abonnements eingeben: {{count}}',
     countMissing: 'Mehr als 100 werden erst geändert, wenn ihre Zahl eingegeben ist.',
     preview: {

@@ -42,6 +42,8 @@ export const en: SameKeys<typeof de> = {
       promo: 'This promo number stands for the delivery product number {{number}}, which is sent.',
       notAllowed: 'Only authorised agents may change numbers.',
     },
+    atLeast:
+      'At least {{count}} are selected. The exact number is known once all are read. Only then can the change be sent.',
     typeCount: 'To confirm, type the number of subscriptions: {{count}}',
     countMissing: 'More than 100 are only changed once their number is typed.',
     preview: {

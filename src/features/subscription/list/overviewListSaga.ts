@@ -39,7 +39,7 @@ export async function loadOverviewPage(
     { page, size, filters: sentFilters(filters, serviceNow()), sort },
     signal,
   );
-  return { rows: result, total, received, hasNext: page * size < total };
+  return { rows: result, total, received, hasNext: total === null || page * size < total };
 }
 
 /** A selection of all leaves the cancelled ones out, which are counted again with the rows. */
@@ -90,13 +90,14 @@ function* countCanceled(action: UnknownAction): SagaGenerator<void> {
   yield* put(countAdvanced('idle'));
   if (!allToggled.match(action) && !countRequested.match(action)) return;
   const { list, selection } = yield* select(selectSubscriptionOverviewState);
-  if (selection.kind !== 'allBut' || !isCurrent(list) || selectableCount(selectableFacts(list)) !== null) return;
+  if (selection.kind !== 'allBut' || !isCurrent(list) || list.total === null) return;
+  if (selectableCount(selectableFacts(list)) !== null) return;
   yield* put(countAdvanced('counting'));
   const filters = sentFilters({ ...list.query.filters, status: 'CANCELED', cancelReason: null }, serviceNow());
   const { total } = yield* withAbort((signal) => loadOverview({ page: 1, size, filters, sort: null }, signal));
   const { list: current } = yield* select(selectSubscriptionOverviewState);
   if (current.status !== 'notAsked') yield* put(listAdvanced({ ...current, facts: { canceledTotal: total } }));
-  yield* put(countAdvanced('idle'));
+  yield* put(countAdvanced(total === null ? 'failed' : 'idle'));
 }
 
 export function* overviewListSaga(): SagaGenerator<void> {

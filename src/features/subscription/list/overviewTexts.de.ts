@@ -41,6 +41,7 @@ export const de = defineTexts({
     noneFiltered: 'Kein Abonnement passt zu den Filtern. Weniger Filter oder ein längerer Zeitraum finden mehr.',
     loadedOf: '{{count}} von {{total}} geladen',
     selected: '{{count}} ausgewählt',
+    selectedAtLeast: 'mindestens {{count}} ausgewählt',
     counting: 'Auswahl wird gezählt …',
     countFailed: 'Wie viele Abonnements ausgewählt sind, konnte nicht ermittelt werden.',
     clearSelection: 'Auswahl aufheben',

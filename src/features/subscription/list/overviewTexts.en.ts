@@ -42,6 +42,7 @@ export const en: SameKeys<typeof de> = {
     noneFiltered: 'No subscription fits the filters. Fewer filters or a longer period find more.',
     loadedOf: '{{count}} of {{total}} loaded',
     selected: '{{count}} selected',
+    selectedAtLeast: 'at least {{count}} selected',
     counting: 'Counting the selection …',
     countFailed: 'How many subscriptions are selected could not be determined.',
     clearSelection: 'Clear the selection',

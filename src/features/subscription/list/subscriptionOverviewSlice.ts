@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BulkAnswer, BulkChange, BulkKind, BulkRun } from '~/domain/subscription/bulkChange';
-import { sentFilters, sentSelection, type SentSelection } from '~/domain/subscription/overview';
+import { listedSelection, sentFilters, sentSelection, type SentSelection } from '~/domain/subscription/overview';
 import {
   isSelected,
   nothingSelected,
+  selectedCount,
   toggled,
   toggledAll,
   toggledRows,
@@ -253,6 +254,21 @@ export function selectedKnown({
   return [...known.values()].filter((row) => isSelected(selection, row));
 }
 
+/** How many a bulk action takes; null while it is not known: they are counted, or read where the service does not name a total. */
+export function countOfSelected(
+  state: Pick<SubscriptionOverviewState, 'list' | 'selection' | 'selectedRows'>,
+): number | null {
+  const { list, selection, selectedRows } = state;
+  if (!isCurrent(list)) return null;
+  if (isRead(state)) return selectedRows?.status === 'loaded' ? selectedKnown(state).length : null;
+  return selectedCount(selection, selectableFacts(list));
+}
+
+/** All are selected, and the service does not say how many these are. */
+function isRead({ list, selection }: Pick<SubscriptionOverviewState, 'list' | 'selection'>): boolean {
+  return selection.kind === 'allBut' && selectableFacts(list).total === null;
+}
+
 /** The ticked subscriptions that are not cancelled and, as far as the list is loaded, still in it. */
 function stillListed(selection: Selection, list: OverviewList): Selection {
   const rows = rowsOf(list);
@@ -267,11 +283,13 @@ function sameFilters(before: OverviewList, now: OverviewList): boolean {
 
 /** The selected subscriptions as a bulk action names them; null while it is not known how many they are. */
 export function selectionToSend(
-  { list, selection }: Pick<SubscriptionOverviewState, 'list' | 'selection'>,
+  state: Pick<SubscriptionOverviewState, 'list' | 'selection' | 'selectedRows'>,
   total: number | null,
   now: Date,
 ): SentSelection | null {
+  const { list, selection } = state;
   if (!isCurrent(list) || total === null) return null;
+  if (isRead(state)) return listedSelection(selectedKnown(state).map(({ id }) => id));
   const beingCanceled = rowsOf(list)
     .filter(isBeingCanceled)
     .map(({ id }) => id);

@@ -44,7 +44,7 @@ function* writeFile({ payload: { query, file } }: ReturnType<typeof fileRequeste
   const items = rowsOf(list);
   const text = csvOf(reportRows(items, file.headings));
   yield* put(fileAdvanced({ phase: 'ready', name: file.name, text }));
-  const params = { count: items.length, total: totalOf(list) };
+  const params = { count: items.length, total: totalOf(list) ?? items.length };
   notify({ variant: 'success', text: { key: 'reportNotice.fileSaved', params } });
 }
 

@@ -48,7 +48,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
   const { cancellation } = useParts(selectWaitlistState, 'cancellation');
   const { filters, opened } = view;
   const shown = useWaitlist({ customerId, filters, now });
-  const { rows, total, hasMore } = shown;
+  const { rows, hasMore } = shown;
   const filter: ChangeView<WaitlistFilters> = (change, kind) =>
     onView((before) => ({ ...before, filters: change(before.filters) }), kind);
   const columns = useMemo(
@@ -78,9 +78,10 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
           moreFailed: t('waitlist.list.moreFailed'),
           none: t(isFiltered ? 'waitlist.list.noneFiltered' : 'waitlist.list.none'),
           searched: t('waitlist.list.searched', { period }),
-          loaded: hasMore
-            ? t('waitlist.list.loadedOf', { count: rows.length, total })
-            : t('waitlist.list.totals', { count: rows.length }),
+          loaded: (total) =>
+            hasMore
+              ? t('waitlist.list.loadedOf', { count: rows.length, total })
+              : t('waitlist.list.totals', { count: rows.length }),
         }}
         paging={{ by: appends ? 'scrolling' : 'button' }}
         chips={filterChips(

@@ -5,7 +5,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { openDesk } from '~/app/testing/aDesk';
 import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { queryOf } from '~/shared/list/testing/queryOf';
-import { setFault } from '../../../../mocks/node.ts';
+import { resetWorld, setFault } from '../../../../mocks/node.ts';
 import { ProductsTab } from './ProductsTab';
 
 setLimits({ listDebounce: 1 });
@@ -30,6 +30,17 @@ describe('the report (REQ G7.1, G7.2)', () => {
     press('Weitere laden');
     await act(() => desk.rest());
     expect(screen.getByRole('status')).toHaveTextContent('247 Artikel · 200 geladen');
+  });
+
+  it('has the total of its figures where the service names none, and no total with a keyword (REQ G7.1, DECISIONS 236)', async () => {
+    resetWorld('bare');
+    const { desk } = await open();
+    expect(screen.getByRole('status')).toHaveTextContent('247 Artikel · 100 geladen');
+    const keyword = screen.getByRole('textbox', { name: 'Stichwort' });
+    fireEvent.change(keyword, { target: { value: 'e' } });
+    fireEvent.blur(keyword);
+    await act(() => desk.rest());
+    expect(screen.getByRole('status')).toHaveTextContent('100 geladen, weitere können folgen');
   });
 
   it('shows the totals of the month and is sorted by its heads', async () => {

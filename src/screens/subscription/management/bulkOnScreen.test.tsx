@@ -4,6 +4,7 @@ import { startScreens } from '~/app/testing/aScreen';
 import { setLimits } from '~config/testing/testLimits';
 import { germanDate } from '~/domain/common/berlinTime';
 import { movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
+import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
 import { rowsOf } from '~/shared/list/pagedList';
 import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { button, choose, ofDora, openManagement as open, path, rowOf } from './testing/managementScreen';
@@ -61,6 +62,28 @@ describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Zeigen' })).not.toBeInTheDocument();
     });
+  });
+
+  it('state the number of all once they are read, where the service names no total (DECISIONS 203, 236)', async () => {
+    // By a button, because rows that are all in sight would load the next page at once.
+    const { desk } = await open('?keyword=0180010&keywordType=CUSTOMER_NO', {}, { infiniteScrolling: false });
+    const { list } = desk.getState().subscriptionOverview;
+    if (list.status === 'notAsked') throw new Error('the list is not asked');
+    act(() => void desk.dispatch(subscriptionOverviewActions.listAdvanced({ ...list, status: 'page', total: null })));
+    const count = String(rowsOf(list).length);
+    expect(screen.getByText(`${count} geladen, weitere können folgen`)).toBeVisible();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Alle auswählen' }));
+    expect(screen.getByText(/^mindestens \d+ ausgewählt$/)).toBeVisible();
+    setFault({ path: '/overview', fault: { kind: 'status', status: 503 }, times: 1 });
+    fireEvent.click(button('Kündigen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Abonnements kündigen' }));
+    const again = await dialog.findByRole('button', { name: 'Erneut versuchen' });
+    expect(dialog.getByText(/^Mindestens \d+ sind ausgewählt/)).toBeVisible();
+    expect(dialog.queryByText(/werden gekündigt/)).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Kündigen' })).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(again);
+    expect(await dialog.findByText(/^\d+ Abonnements werden gekündigt/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Kündigen' })).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('keep what was typed when they are refused', async () => {

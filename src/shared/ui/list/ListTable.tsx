@@ -47,8 +47,8 @@ interface ListTableProps<Row extends object> {
   readonly sorting?: ListSorting | undefined;
   /** Stable while nothing changes. */
   readonly selection?: ListSelection<Row> | undefined;
-  /** Rows that exist, also those that are not loaded. */
-  readonly totalRows: number;
+  /** Rows that exist, also those that are not loaded; null: not known. */
+  readonly totalRows: number | null;
   readonly isBusy: boolean;
   /** Undefined for rows without details. */
   readonly details?: ListDetails<Row>;
@@ -176,7 +176,7 @@ export function ListTable<Row extends object>({
         className={`${styles.table} ${cards.cards}`}
         style={cardTitles(selection ? ['', ...titles] : titles)}
         aria-label={label}
-        aria-rowcount={totalRows + 1}
+        aria-rowcount={totalRows === null ? -1 : totalRows + 1}
       >
         <colgroup>
           {selection && <col style={{ width: selectionWidth }} />}

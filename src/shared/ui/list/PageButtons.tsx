@@ -6,16 +6,18 @@ import styles from './ListFrame.module.css';
 interface PageButtonsProps {
   /** From 1. */
   readonly page: number;
-  readonly pages: number;
+  /** Null: not known. */
+  readonly pages: number | null;
   readonly onPage: (page: number) => void;
 }
 
 /** Renders the page controls of a list whose pages are not appended (REQ E1.8). */
 export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
   const t = useText();
+  const isLast = pages !== null && page >= pages;
   return (
     <span className={styles.pages}>
-      <span>{t('list.page', { page, pages })}</span>
+      <span>{pages === null ? t('list.pageOnly', { page }) : t('list.page', { page, pages })}</span>
       <Button
         aria-disabled={page <= 1}
         onClick={() => {
@@ -25,9 +27,9 @@ export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
         {t('list.previous')}
       </Button>
       <Button
-        aria-disabled={page >= pages}
+        aria-disabled={isLast}
         onClick={() => {
-          if (page < pages) onPage(page + 1);
+          if (!isLast) onPage(page + 1);
         }}
       >
         {t('list.next')}

@@ -90,11 +90,12 @@ export function OrderHistory(props: OrderHistoryProps) {
             moreFailed: t('orderList.moreFailed'),
             none: t(hasFilters ? 'orderList.noneFiltered' : 'orderList.none'),
             searched: t('orderList.searched', { period }),
-            loaded: t(appends && shown.hasMore ? 'orderList.loadedOf' : 'orderList.totals', {
-              filtered: loaded.total,
-              all: loaded.totalOrders,
-              count: loaded.loadedOrders,
-            }),
+            loaded: (filtered) => {
+              const { totalOrders: all, loadedOrders: count } = loaded;
+              const totals =
+                all === null ? t('orderList.filtered', { count: filtered }) : t('orderList.totals', { filtered, all });
+              return appends && shown.hasMore ? `${totals} · ${t('orderList.loaded', { count })}` : totals;
+            },
           }}
           paging={
             appends || severalNumbers(filters.keywords, 'order').length > 0

@@ -29,7 +29,7 @@ export function useOrderList(options: ShownOrders) {
       listLeft: () => listLeft(offset.current),
     },
   });
-  const facts = list.status === 'notAsked' ? { totalOrders: 0, opened: null } : list.facts;
+  const facts = list.status === 'notAsked' ? { totalOrders: null, opened: null } : list.facts;
   const rows = useMemo(
     () =>
       listedOrders(loaded.rows, facts.opened).map((order) =>
@@ -42,7 +42,6 @@ export function useOrderList(options: ShownOrders) {
     /** Does not count the order that the address opens. */
     loadedOrders: loaded.rows.length,
     totalOrders: facts.totalOrders,
-    total: list.status === 'notAsked' ? 0 : list.total,
     initialOffset,
     rememberOffset: (pixels: number) => {
       offset.current = pixels;

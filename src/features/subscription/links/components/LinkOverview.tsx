@@ -71,7 +71,8 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
       }),
     [t, currency, opened, onView, dispatch],
   );
-  const { rows, total, hasMore } = shown;
+  const { rows, hasMore } = shown;
+  const used = usedFilters(filters, t);
   const period = periodText(filters.dates, t);
   const hasFilters = !isEqual(filters, defaultLinkFilters);
   return (
@@ -90,10 +91,9 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
             fields: t(`links.kind.${filters.searchIn}`),
             period: filters.dateType === 'NONE' ? t('dateRange.ALL_TIME') : period,
           }),
-          loaded: [
+          loaded: (total) =>
             appends && hasMore ? t('links.loadedOf', { total, count: rows.length }) : t('links.totals', { total }),
-            ...usedFilters(filters, t),
-          ].join(' · '),
+          ...(used !== null && { besides: used }),
         }}
         paging={
           appends || severalNumbers(filters.keywords, 'product').length > 0
@@ -148,7 +148,7 @@ function sortedBy(before: LinkFilters, columnId: string): LinkFilters {
   return { ...before, sortBy, sortingMode: isSame && before.sortingMode === 'DESC' ? 'ASC' : 'DESC' };
 }
 
-function usedFilters(filters: LinkFilters, t: Translate): readonly string[] {
+function usedFilters(filters: LinkFilters, t: Translate): string | null {
   const used = usedLinkFilters(filters).flatMap((type) => (type === 'NONE' ? [] : [t(`links.filterName.${type}`)]));
-  return used.length === 0 ? [] : [t('links.usedFilters', { filters: used.join(', ') })];
+  return used.length === 0 ? null : t('links.usedFilters', { filters: used.join(', ') });
 }

@@ -6,7 +6,7 @@ import { tidyDigits } from '~/domain/common/digits';
 import { unaskedBulk } from '~/domain/subscription/bulkPreview';
 import { failedIds, sortedResults, type BulkChange } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
-import { selectedCount, singleSelected } from '~/domain/subscription/selection';
+import { singleSelected } from '~/domain/subscription/selection';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { isCurrent } from '~/shared/list/pagedList';
@@ -19,6 +19,7 @@ import { Message } from '~/shared/ui/Message';
 import { bulkTitles } from '../bulkTitles';
 import { selectableFacts } from '../overviewList';
 import {
+  countOfSelected,
   hasForm,
   kindOf,
   selectedKnown,
@@ -85,8 +86,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const dispatch = useDispatch();
   const state = useParts(selectSubscriptionOverviewState, 'list', 'selection', 'draft', 'selectedRows');
   // After a reload or with other filters the list has to arrive first.
-  const selected = isCurrent(state.list) ? selectedCount(state.selection, selectableFacts(state.list)) : null;
-  const count = bulk.phase === 'running' ? bulk.sent.total : selected;
+  const count = bulk.phase === 'running' ? bulk.sent.total : countOfSelected(state);
   const kind = kindOf(bulk);
   const isRunning = bulk.phase === 'running';
   const [typedCount, setTypedCount] = useState('');
@@ -94,7 +94,9 @@ function Question({ bulk, now, onClose }: QuestionProps) {
   const asksForCount = isKnown && count > unaskedBulk;
   const isReady = isKnown && (!asksForCount || tidyDigits(typedCount) === String(count));
   const rows = selectedKnown(state);
-  const isIncomplete = isKnown && rows.length < count && isCurrent(state.list) && state.list.numbers === 0;
+  const isUncounted = count === null && isCurrent(state.list) && state.list.total === null;
+  const isPart = isKnown && rows.length < count && isCurrent(state.list) && state.list.numbers === 0;
+  const isIncomplete = isUncounted || isPart;
   useSelectedRows(isIncomplete && state.selectedRows === null);
   const Form = forms[kind];
   const confirm = (change: BulkChange) => {
@@ -143,7 +145,7 @@ function Question({ bulk, now, onClose }: QuestionProps) {
         )}
         {isIncomplete && <ReadingProgress read={rows.length} count={count} />}
         <Progress bulk={bulk} />
-        {!isRunning && <NotReady id={`${id}-not-ready`} count={count} />}
+        {!isRunning && <NotReady id={`${id}-not-ready`} count={count} atLeast={isUncounted ? rows.length : null} />}
       </div>
     </Dialog>
   );

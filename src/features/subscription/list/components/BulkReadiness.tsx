@@ -19,10 +19,11 @@ export function useSelectedRows(isRequested: boolean): void {
 
 interface ReadingProgressProps {
   readonly read: number;
-  readonly count: number;
+  /** Null: not known until all are read. */
+  readonly count: number | null;
 }
 
-/** How many of the selected subscriptions are known; the change can be sent before all are. */
+/** How many of the selected subscriptions are known; where their number is, the change can be sent before all are. */
 export function ReadingProgress({ read, count }: ReadingProgressProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -34,23 +35,29 @@ export function ReadingProgress({ read, count }: ReadingProgressProps) {
         actionText={t('common.tryAgain')}
         onAction={() => dispatch(subscriptionOverviewActions.selectedRequested())}
       >
-        {t('subscriptionBulk.preview.notRead')}
+        {t(count === null ? 'subscriptionOverview.countFailed' : 'subscriptionBulk.preview.notRead')}
       </Message>
     );
   }
   if (selectedRows?.status !== 'loading') return null;
   return (
-    <progress className={styles.progress} aria-label={t('subscriptionBulk.preview.reading')} max={count} value={read} />
+    <progress
+      className={styles.progress}
+      aria-label={t('subscriptionBulk.preview.reading')}
+      {...(count !== null && { max: count, value: read })}
+    />
   );
 }
 
 interface NotReadyProps {
   readonly id: string;
   readonly count: number | null;
+  /** The service names no total: how many are known to be selected. */
+  readonly atLeast: number | null;
 }
 
 /** Why the change cannot be sent: what is selected is not known yet, or the list has changed below the dialog. */
-export function NotReady({ id, count }: NotReadyProps) {
+export function NotReady({ id, count, atLeast }: NotReadyProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { list, count: counting } = useParts(selectSubscriptionOverviewState, 'list', 'count');
@@ -60,6 +67,13 @@ export function NotReady({ id, count }: NotReadyProps) {
       <div id={id}>
         <Message tone="warning">{t('subscriptionBulk.nothingSelected')}</Message>
       </div>
+    );
+  }
+  if (atLeast !== null) {
+    return (
+      <p id={id} role="status">
+        {t('subscriptionBulk.atLeast', { count: atLeast })}
+      </p>
     );
   }
   const hasListFailed = list.status === 'failed';

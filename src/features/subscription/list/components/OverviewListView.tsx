@@ -60,7 +60,7 @@ export function OverviewListView(props: OverviewListViewProps) {
   const selection = useSelectionOfRows();
   useEffect(() => () => onLeft(offset.current), [onLeft]);
   const { filters, sort } = view;
-  const { rows, total } = shown;
+  const { rows } = shown;
   const filter: ChangeView<OverviewFilters> = (change, kind) =>
     onView((before) => ({ ...before, filters: change(before.filters) }), kind);
   const period =
@@ -80,7 +80,7 @@ export function OverviewListView(props: OverviewListViewProps) {
         moreFailed: t('subscriptionOverview.failed'),
         none: t(hasFilters ? 'subscriptionOverview.noneFiltered' : 'subscriptionOverview.none'),
         searched: t('subscriptionOverview.searched', { period }),
-        loaded: t('subscriptionOverview.loadedOf', { count: rows.length, total }),
+        loaded: (total) => t('subscriptionOverview.loadedOf', { count: rows.length, total }),
       }}
       paging={{ by: appends ? 'scrolling' : 'button' }}
       chips={filterChips(

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import type { BulkKind } from '~/domain/subscription/bulkChange';
-import { selectedCount } from '~/domain/subscription/selection';
+import { isSelected, selectedCount } from '~/domain/subscription/selection';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { isCurrent } from '~/shared/list/pagedList';
@@ -25,18 +25,21 @@ export function SelectionBar({ mayEditNumbers, onCleared }: SelectionBarProps) {
   const id = useId();
   const dispatch = useDispatch();
   const { list, selection, count } = useParts(selectSubscriptionOverviewState, 'list', 'selection', 'count');
-  const selected = selectedCount(selection, selectableFacts(list));
+  const facts = selectableFacts(list);
+  const selected = selectedCount(selection, facts);
   if (selected === 0) return null;
-  const isReady = isCurrent(list) && selected !== null;
+  const isUncounted = selected === null && facts.total === null;
+  const atLeast = facts.rows.filter((row) => isSelected(selection, row)).length;
+  const isReady = isCurrent(list) && (isUncounted || selected !== null);
+  const counting = count === 'failed' ? null : t('subscriptionOverview.counting');
   const open = (kind: BulkKind) => () => {
     if (isReady) dispatch(subscriptionOverviewActions.bulkOpened(kind));
   };
   return (
     <div className={styles.actions}>
       <span role="status" className={styles.selected}>
-        {selected === null
-          ? count !== 'failed' && t('subscriptionOverview.counting')
-          : t('subscriptionOverview.selected', { count: selected })}
+        {isUncounted && t('subscriptionOverview.selectedAtLeast', { count: atLeast })}
+        {!isUncounted && (selected === null ? counting : t('subscriptionOverview.selected', { count: selected }))}
       </span>
       <Button aria-disabled={!isReady} onClick={open('cancel')}>
         {t('subscriptionBulk.cancel.open')}

@@ -1,12 +1,10 @@
 import { openDesk, type Desk } from '~/app/testing/aDesk';
 import type { BulkChange } from '~/domain/subscription/bulkChange';
 import { defaultOverviewFilters, type OverviewFilters, type OverviewSort } from '~/domain/subscription/overview';
-import { selectedCount } from '~/domain/subscription/selection';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { rowsOf } from '~/shared/list/pagedList';
 import { currentWorld, requestsSeen } from '../../../../../mocks/node.ts';
-import { selectableFacts } from '../overviewList';
-import { selectionToSend, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
+import { countOfSelected, selectionToSend, subscriptionOverviewActions } from '../subscriptionOverviewSlice';
 
 // What an agent does with the overview, for its tests.
 
@@ -40,8 +38,7 @@ export function tick(desk: Desk, number: string): void {
 /** What a bulk change would send for the selected ones; throws where it is not known how many they are. */
 export function selected(desk: Desk) {
   const state = stateOf(desk);
-  const count = selectedCount(state.selection, selectableFacts(state.list));
-  const sent = selectionToSend(state, count, currentWorld().db.now());
+  const sent = selectionToSend(state, countOfSelected(state), currentWorld().db.now());
   if (sent === null) throw new Error('it is not known how many are selected');
   return sent;
 }

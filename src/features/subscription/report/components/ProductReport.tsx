@@ -6,6 +6,7 @@ import {
   monthOf,
   reportSortFields,
   shownMonth,
+  subscribedTotal,
   toggleReportSort,
   type ReportQuery,
 } from '~/domain/subscription/productReport';
@@ -54,7 +55,7 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
   const { keyword, sort, delayOffset, opened } = view;
   const month = view.month ?? monthOf(now());
   const query: ReportQuery = { month, keyword, sort };
-  const shown = usePagedList({ list, query, actions: productReportActions });
+  const listed = usePagedList({ list, query, actions: productReportActions });
   const isPainted = useAfter(chartDelay);
   const change = (changed: Partial<ReportView>, kind: 'step' | 'typing') =>
     onView((before) => ({ ...before, ...changed }), kind);
@@ -71,8 +72,9 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
       }),
     [t, currency, month, delayOffset, opened, onView, dispatch],
   );
-  const { rows, total, isLoading, hasMore } = shown;
+  const { rows, isLoading, hasMore } = listed;
   const totals = list.status === 'notAsked' ? null : list.facts.totals;
+  const shown = { ...listed, total: listed.total ?? subscribedTotal(totals, keyword, rows.length) };
   const months = totals?.monthlyStockStatus ?? [];
   return (
     <section className={`${styles.list} ${report.report}`} aria-label={t('report.title')}>
@@ -87,7 +89,8 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
           moreFailed: t('report.moreFailed'),
           none: t(keyword === '' ? 'report.none' : 'report.noneFiltered'),
           searched: t('report.searched', { period: shownMonth(month) }),
-          loaded: hasMore ? t('report.loadedOf', { total, count: rows.length }) : t('report.totals', { total }),
+          loaded: (total) =>
+            hasMore ? t('report.loadedOf', { total, count: rows.length }) : t('report.totals', { total }),
         }}
         paging={{ by: appends ? 'scrolling' : 'button' }}
         chips={filterChips(view, firstReportView, { keyword: `${t('report.keyword')}: ${keyword}` }, onView)}
