@@ -38,8 +38,9 @@ export function watchForNumber(choice: {
   const onKeyDown = (event: KeyboardEvent) => {
     stopWatching();
     const isLate = pressTimeOf(event) - choice.at >= lineTime;
-    // A text field that the choice has led to takes the digit itself.
-    const isElsewhere = isTextField(event.target) && event.target !== numberField();
+    // A text field or a dialog that the choice has led to takes the digit itself.
+    const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+    const isElsewhere = isInDialog || (isTextField(event.target) && event.target !== numberField());
     if (!isDigit(event) || event.repeat || isLate || isElsewhere || numberField() === null) return;
     event.preventDefault();
     event.stopPropagation();

@@ -128,6 +128,9 @@ describe('a number typed in a list of choices (UX Keys)', () => {
           <input type="radio" aria-label="Raten" data-choice="2" value="2" disabled onChange={() => choose('2')} />
         </ChoiceKeys>
         <input aria-label="IBAN" />
+        <div role="dialog">
+          <button>Plan übernehmen</button>
+        </div>
       </>,
     );
     screen.getByRole('radio', { name: 'Rechnung' }).focus();
@@ -177,10 +180,13 @@ describe('a number typed in a list of choices (UX Keys)', () => {
     expect(number).toHaveFocus();
   });
 
-  it('a text field that the choice has led to takes the next digit', () => {
+  it.each([
+    ['a text field', () => screen.getByRole('textbox', { name: 'IBAN' })],
+    ['a dialog', () => screen.getByRole('button', { name: 'Plan übernehmen' })],
+  ])('%s that the choice has led to takes the next digit', (_what, place) => {
     const { undo, press } = open();
     press('1', 0);
-    screen.getByRole('textbox', { name: 'IBAN' }).focus();
+    place().focus();
     expect(press('4', 100)).toBe(true);
     expect(undo).not.toHaveBeenCalled();
   });
