@@ -261,9 +261,31 @@ describe('creating an order (REQ C12.2, C12.3)', () => {
     },
   );
 
-  it.each([undefined, {}, 'OK', { id: 'o-1' }])('resolves with created for a success with %j', async (body) => {
+  it.each([undefined, {}, 'OK', { status: 'created' }])('resolves with created for a success with %j', async (body) => {
     wire.answers(body, 201);
     expect(await createOrder(draft, attempt)).toEqual({ kind: 'created', order: null });
+  });
+
+  it.each([
+    [{ id: 'o-1' }, 'o-1', ''],
+    [{ order_id: 9, items: [{ id: 'i-1', number: '10' }] }, '9', ''],
+    [{ shop_order_id: 'o-9', external_order_id: 1300099 }, 'o-9', '1300099'],
+    [{ order_number: '1300099' }, null, '1300099'],
+    [{ number: '1300099' }, null, '1300099'],
+    [{ external_order_id: '1300099' }, null, '1300099'],
+    [[{ order: { id: 'o-9' } }], 'o-9', ''],
+  ])('resolves with what %j names of the order (DECISIONS 207)', async (body, id, number) => {
+    wire.answers(body, 201);
+    expect(await createOrder(draft, attempt)).toMatchObject({
+      kind: 'created',
+      order: { id, number, totalPrice: null },
+    });
+  });
+
+  it('reads a whole order under the other names, also beside its customer', async () => {
+    const { id, number, ...content } = wireOrder;
+    wire.answers({ order: { ...content, order_id: id, order_number: number }, customer: { id: 'c-1' } }, 201);
+    expect(await createOrder(draft, attempt)).toMatchObject({ order: { id, number, totalPrice: 40_94 } });
   });
 
   it.each([[], '<!doctype html>', 7])('resolves with unknown for a malformed 200: %.30j', async (body) => {

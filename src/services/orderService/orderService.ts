@@ -11,10 +11,10 @@ import { orderRefusals } from '~/domain/order/orderRefusals';
 import { fromDeliveryAddress } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
 import { requestOptional } from '../http/httpClient';
-import { WireOrder, toOrder } from '../http/orderWire';
 import { fromPayment } from '../http/paymentPayload';
 import { codeAmong } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
+import { WireCreatedOrder, type NamedOrder } from './createdOrderWire';
 import { fromOrderCustomer } from './customerPayload';
 import { fromFreeShipping } from './offerService';
 import { saidInstead } from '../http/failedChange';
@@ -48,8 +48,8 @@ export interface OrderDraft {
  * `unavailable`: status 500 or 503, which the agent is told; the order may exist as well. `detail`: as in {@link saidInstead}.
  */
 export type CreateOrderOutcome =
-  /** `order` is null where the answer does not carry it. */
-  | { readonly kind: 'created'; readonly order: Order | null }
+  /** `order` is null where the answer does not name it. */
+  | { readonly kind: 'created'; readonly order: Order | NamedOrder | null }
   | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
   | { readonly kind: 'unavailable' | 'unknown'; readonly detail: string | null };
 
@@ -77,7 +77,7 @@ export async function preCheckOrder(draft: OrderDraft): Promise<PreCheckOutcome>
  */
 export async function createOrder(draft: OrderDraft, attemptId: string): Promise<CreateOrderOutcome> {
   try {
-    const wire = await requestOptional(
+    const order = await requestOptional(
       {
         service: 'order',
         method: 'POST',
@@ -86,9 +86,9 @@ export async function createOrder(draft: OrderDraft, attemptId: string): Promise
         correlationId: attemptId,
         timeout: limits.submissionTimeout,
       },
-      WireOrder,
+      WireCreatedOrder,
     );
-    return { kind: 'created', order: wire === null ? null : toOrder(wire) };
+    return { kind: 'created', order };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // A sign-out is no unknown outcome: the service has not accepted the request.

@@ -13,6 +13,11 @@ export const de = defineTexts({
         'Ausgang unbekannt, und die Bestellhistorie gibt keine Auskunft. Bitte nicht neu bestellen, sondern erneut nachsehen.',
       notThere: 'Die Bestellung ist nicht angekommen. Sie kann gefahrlos erneut gesendet werden.',
     },
+    created: {
+      running: 'Die Bestellung ist angelegt. Auftragsnummer und Gesamtbetrag werden nachgesehen …',
+      failed:
+        'Die Bestellung ist angelegt. Auftragsnummer und Gesamtbetrag ließen sich nicht nachsehen. Bitte nicht neu bestellen, sondern erneut nachsehen.',
+    },
     failure: {
       refused: 'Die Bestellung wurde nicht angenommen.',
       credit_limit_exceeded:

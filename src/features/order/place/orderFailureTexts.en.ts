@@ -13,6 +13,11 @@ export const en: SameKeys<typeof de> = {
       failed: 'Outcome unknown, and the order history gives no information. Please do not order anew, but look again.',
       notThere: 'The order did not arrive. It can safely be sent again.',
     },
+    created: {
+      running: 'The order has been created. Looking up its number and total …',
+      failed:
+        'The order has been created. Its number and total could not be looked up. Please do not order anew, but look again.',
+    },
     failure: {
       refused: 'The order was not accepted.',
       credit_limit_exceeded: 'The order value is too high. Please reduce the basket or change the payment method.',

@@ -6,28 +6,43 @@ import { selectOffer } from '~/features/offer/offerSlice';
 import type { OrderAttempt } from '~/features/order/place/orderSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { serviceNow } from '~/services/http/serviceClock';
+import type { NamedOrder } from '~/services/orderService/createdOrderWire';
 import { loadOrder } from '~/services/orderService/loadOrder';
 import type { OrderDraft } from '~/services/orderService/orderService';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { confirm } from './confirmOrder';
 import { findOrder } from './lookUpOrder';
 
+/** What the answer of the creation names of the order; null where it names nothing. */
+type Named = Pick<NamedOrder, 'id' | 'number'> | null;
+
 /**
- * Confirms a created order whose answer did not contain it (`named` is null) or its total. Reads the order by its ERP number or its id;
- * where that is not possible, confirms it with the figures with which it was sent (DECISIONS 188, 207).
+ * Confirms a created order whose answer did not contain it (`named` is null) or its total. Reads the order by its id, its number or its
+ * ERP number; where that is not possible, confirms it with the figures with which it was sent (DECISIONS 188, 207).
  */
-export function* confirmAsSent(named: Order | null, draft: OrderDraft, attempt: OrderAttempt): SagaGenerator<void> {
+export function* confirmAsSent(named: Named, draft: OrderDraft, attempt: OrderAttempt): SagaGenerator<void> {
   const sent = yield* orderOfDraft(draft, attempt);
-  const known = named === null ? sent : { ...sent, id: named.id, number: named.number };
-  const find = () =>
-    named === null ? lookUpOutcome('createOrder', () => findOrder(attempt)) : call(loadOrder, named.id);
   let read: Order | null = null;
   try {
-    read = yield* find();
+    read = yield* find(named, attempt);
   } catch (error) {
     logFailure(error);
   }
-  yield* confirm(read === null || (named !== null && read.totalPrice === null) ? known : read, attempt);
+  const known = read === null || (named !== null && read.totalPrice === null) ? sent : read;
+  // What the answer names counts, also where the order is then not found.
+  const number = named === null || named.number === '' ? (read?.number ?? '') : named.number;
+  const id = named?.id ?? read?.id ?? (number === '' ? sent.id : number);
+  yield* confirm({ ...known, id, number }, attempt);
+}
+
+/** Reads the created order; where its number is not named, which the agent reads out, as long as its row says. */
+function* find(named: Named, attempt: OrderAttempt): SagaGenerator<Order | null> {
+  if (named === null) return yield* lookUpOutcome('createOrder', () => findOrder(attempt));
+  const { id, number } = named;
+  if (id === null || number !== '') return yield* call(loadOrder, id ?? number);
+  return yield* lookUpOutcome('createOrder', function* findByIdOrErpNumber() {
+    return (yield* call(loadOrder, id)) ?? (yield* findOrder(attempt));
+  });
 }
 
 /**

@@ -137,6 +137,38 @@ describe('the answer of the order is lost', () => {
     expect(orderPosts()).toHaveLength(1);
   });
 
+  it.each([['number'], ['id', 'number']])(
+    'named without its %s, or not at all: it is created, read, and confirmed with its number (DECISIONS 207)',
+    async (...missing) => {
+      const desk = await readyDesk();
+      const fields = [...missing, 'order_status', 'status_history', 'total_price'];
+      injectOrderFault({ kind: 'fields', fields, after: 'after' });
+      const told: boolean[] = [];
+      desk.store.subscribe(() => {
+        const { order } = desk.getState();
+        if (order.phase === 'outcomeUnknown') told.push(order.isCreated);
+      });
+      await desk.submit();
+      const [placed] = newOrders();
+      expect(desk.getState().order).toMatchObject({
+        phase: 'confirmed',
+        order: { id: placed?.order.id, number: placed?.order.number, totalPrice: 34_99 + 5_95 },
+      });
+      expect(new Set(told)).toEqual(new Set([true]));
+      await expectConfirmedOnce(desk);
+    },
+  );
+
+  it.each([
+    [{ order_id: 'unread' }, { id: 'unread', number: '' }],
+    [{ order_number: '1300099' }, { id: '1300099', number: '1300099' }],
+  ])('%j, and no service knows the order: confirmed under what is named (DECISIONS 207)', async (body, named) => {
+    const desk = await readyDesk();
+    injectOrderFault({ kind: 'json', body });
+    await desk.submit();
+    expect(desk.getState().order).toMatchObject({ phase: 'confirmed', order: { ...named, totalPrice: 34_99 + 5_95 } });
+  });
+
   it('a changed order is not sent again: it is checked, sent under another id, and read out anew', async () => {
     const desk = await readyDesk();
     injectOrderFault({ kind: 'reset' });

@@ -37,7 +37,9 @@ export function OrderMessage({ state }: { readonly state: OrderState }) {
     case 'outcomeUnknown':
       return (
         <Message tone="warning" live="assertive" actions={<UnknownActions lookup={state.lookup} />}>
-          {answerText(state.said, t)} {t(`order.unknown.${state.lookup}`)}
+          {state.isCreated
+            ? t(state.lookup === 'running' ? 'order.created.running' : 'order.created.failed')
+            : `${answerText(state.said, t)} ${t(`order.unknown.${state.lookup}`)}`}
         </Message>
       );
     case 'confirmed':
