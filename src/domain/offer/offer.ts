@@ -67,7 +67,7 @@ export type OfferOutcome =
       readonly offer: Offer;
       /** Null where the answer names none: then the defaults of REQ C8.2 hold. */
       readonly paymentOptions: readonly PaymentOption[] | null;
-      /** Filled only when the payment is an installment method. */
-      readonly plans: readonly InstallmentPlan[];
+      /** Filled only when the payment is an installment method; null where the answer has plans and none can be read. */
+      readonly plans: readonly InstallmentPlan[] | null;
     }
   | { readonly kind: 'problem'; readonly problem: OfferProblem; readonly offer: Offer | null };

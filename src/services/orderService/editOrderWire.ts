@@ -204,7 +204,7 @@ export function toDraft(wire: Omit<Answer, 'payment'>, known: KnownParts): EditD
   if (editedOffer === null) return null;
   return {
     editedOffer,
-    installmentPlans: toPlans(wire.installmentPlans, editedOffer.payment?.dueDay ?? 1),
+    installmentPlans: toPlans(wire.installmentPlans, editedOffer.payment?.dueDay ?? 1) ?? [],
     invalidVouchers: toInvalidVouchers(wire),
     restrictions: toRestrictions(wire.restrictions),
     paymentOptions:

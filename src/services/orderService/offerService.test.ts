@@ -232,6 +232,29 @@ describe('the installment plans of an offer (REQ C9.2)', () => {
     ]);
   });
 
+  it.each([
+    [{}, plan],
+    [{ final_installment: undefined }, plan],
+    [{ interest: undefined }, { ...plan, totalInterest: 0 }],
+  ])('are read in the words of the requirement, with %j', async (odd, expected) => {
+    const words = {
+      count: 3,
+      monthly_rate: 24.75,
+      final_installment: 24.74,
+      interest: 2.32,
+      effective_rate: 10.36,
+      nominal_rate: 9.9,
+      funding_amount: 71.92,
+      due_day: 15,
+    };
+    const plans = [{ ...words, ...odd }];
+    expect(await plansOf(plans)).toEqual([{ ...expected, calculationId: '', channel: '' }]);
+  });
+
+  it('are null where none can be read, which is not the same as none', async () => {
+    expect(await plansOf([{ ...wirePlan, installment: null }, 'x'])).toBeNull();
+  });
+
   it.each([[undefined], [null], [[]]])('are empty for %j', async (plans) => {
     expect(await plansOf(plans ?? null)).toEqual([]);
   });

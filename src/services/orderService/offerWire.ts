@@ -15,7 +15,6 @@ import { voucherTargets, voucherTypes } from '~/domain/offer/voucher';
 import { deliveryEntries, toDelivery } from '../http/deliveryWire';
 import { numberOf, shownAmount, shownAmountOrZero } from '../http/wireFigures';
 import {
-  amount,
   amountOrZero,
   codeOr,
   flag,
@@ -199,34 +198,62 @@ export const WireOfferAnswer = v.pipe(
   v.object({ offer: WireOffer, paymentOptions: v.nullish(listOf(WirePaymentOption), null), installmentPlans: list }),
 );
 
-/** A plan after key conversion (REQ C9.2, CONTRACT 5). */
-const WirePlan = v.pipe(
-  v.object({
-    installmentCount: optionalNumber,
-    count: optionalNumber,
-    installment: amount,
-    finalInstallment: amount,
-    total: amount,
-    calculationId: text,
-    channel: text,
-    interestRate: v.pipe(
-      optionalNumber,
-      v.transform((rate) => rate ?? 0),
-    ),
-    nominalInterestRate: optionalNumber,
-    totalInterest: amountOrZero,
-    totalGrossAmount: amount,
-    dueDay: numberOf(dueDays),
-  }),
-  v.transform(({ installmentCount, count, ...plan }) => ({ ...plan, count: installmentCount ?? count ?? 0 })),
-  v.check(({ count }) => Number.isInteger(count) && count > 0),
-);
+/** A plan after key conversion, in the names of an order's payment and in those of REQ C9.2 (CONTRACT 5). */
+const WirePlan = v.object({
+  installmentCount: optionalNumber,
+  count: optionalNumber,
+  installment: optionalAmount,
+  monthlyRate: optionalAmount,
+  finalInstallment: optionalAmount,
+  total: optionalAmount,
+  fundingAmount: optionalAmount,
+  calculationId: text,
+  channel: text,
+  interestRate: optionalNumber,
+  effectiveRate: optionalNumber,
+  nominalInterestRate: optionalNumber,
+  nominalRate: optionalNumber,
+  totalInterest: optionalAmount,
+  interest: optionalAmount,
+  totalGrossAmount: optionalAmount,
+  dueDay: numberOf(dueDays),
+});
 
-/**
- * Leaves out malformed plans: a plan without one of its figures cannot be read out. `asked`: the due day that plans are for which name none.
- */
-export function toPlans(wire: readonly unknown[], asked: DueDay): readonly InstallmentPlan[] {
-  return readEach(WirePlan, wire).map((plan) => ({ ...plan, dueDay: plan.dueDay ?? asked }));
+/** Null for a plan without one of its figures, which cannot be read out. The sum and the last installment follow from the others. */
+function toPlan(wire: v.InferOutput<typeof WirePlan>, asked: DueDay): InstallmentPlan | null {
+  const count = wire.installmentCount ?? wire.count ?? 0;
+  const installment = wire.installment ?? wire.monthlyRate;
+  const total = wire.total ?? wire.fundingAmount;
+  const interest = wire.totalInterest ?? wire.interest;
+  if (!Number.isInteger(count) || count < 1 || installment === null || total === null) return null;
+  const others = (count - 1) * installment;
+  const totalGrossAmount =
+    wire.totalGrossAmount ??
+    (wire.finalInstallment === null ? null : others + wire.finalInstallment) ??
+    (interest === null ? null : total + interest);
+  if (totalGrossAmount === null) return null;
+  const finalInstallment = wire.finalInstallment ?? totalGrossAmount - others;
+  if (finalInstallment < 0) return null;
+  const interestRate = wire.interestRate ?? wire.effectiveRate ?? 0;
+  return {
+    count,
+    installment,
+    finalInstallment,
+    total,
+    calculationId: wire.calculationId,
+    channel: wire.channel,
+    interestRate,
+    nominalInterestRate: wire.nominalInterestRate ?? wire.nominalRate,
+    totalInterest: interest ?? 0,
+    totalGrossAmount,
+    dueDay: wire.dueDay ?? asked,
+  };
+}
+
+/** Leaves out malformed plans; null where all of them are. `asked`: the due day that plans are for which name none. */
+export function toPlans(wire: readonly unknown[], asked: DueDay): readonly InstallmentPlan[] | null {
+  const plans = readEach(WirePlan, wire).flatMap((plan) => toPlan(plan, asked) ?? []);
+  return plans.length === 0 && wire.length > 0 ? null : plans;
 }
 
 /** Methods that this version does not know are left out. */

@@ -6,7 +6,7 @@ export const de = defineTexts({
     failedWith: 'Die Änderung ist fehlgeschlagen: {{detail}}',
     notRepeated_one: 'Eine der übrigen Änderungen konnte nicht wiederholt werden. Bitte die Positionen prüfen.',
     notRepeated_other: '{{count}} der übrigen Änderungen konnten nicht wiederholt werden. Bitte die Positionen prüfen.',
-    noPlans: 'Für diesen Auftrag gibt es keinen Ratenplan. Bitte eine andere Zahlungsart wählen.',
+    noPlans: 'Für diesen Auftrag liegt kein Ratenplan vor. Bitte eine andere Zahlungsart wählen.',
     notCleared:
       'Die Änderungen konnten nicht verworfen werden. Beim nächsten Bearbeiten des Auftrags sind sie noch da.',
     edited: 'Der Auftrag wurde bearbeitet.',

@@ -9,6 +9,7 @@ import { offerActions, selectOfferState, selectPlans } from '~/features/offer/of
 import { selectOrderState } from '~/features/order/place/orderSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
+import { log } from '~/services/loggingService/loggingService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { keepPaymentPossible } from './keepPayment';
 
@@ -23,12 +24,13 @@ export function* applyOffer(outcome: OfferOutcome): SagaGenerator<void> {
   if (outcome.kind === 'offered') {
     const { offer, paymentOptions, plans } = outcome;
     const agreed = yield* select(selectAgreedPlan);
-    yield* put(offerActions.calculated({ offer, paymentOptions, plans, at: serviceNow().toISOString() }));
+    if (plans === null) log('warning', 'installment_plans_unreadable');
+    yield* put(offerActions.calculated({ offer, paymentOptions, plans: plans ?? [], at: serviceNow().toISOString() }));
     const now = yield* select(selectAgreedPlan);
     if (agreed !== null && agreed.totalGrossAmount !== now?.totalGrossAmount) {
       yield* put(paymentActions.agreementOutdated());
     }
-    yield* keepPaymentPossible();
+    yield* keepPaymentPossible(plans === null);
     return;
   }
   yield* put(offerActions.calculationFailed({ failure: outcome.problem, offer: outcome.offer }));

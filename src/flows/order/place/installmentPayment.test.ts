@@ -119,6 +119,13 @@ describe.each(both)('%s', (method) => {
     expect(open(desk)).toEqual(['chosePaymentMethod']);
   });
 
+  it('plans of which none can be read are not told as none', async () => {
+    const desk = await deskWithEnough();
+    offerOnce(desk, { method, total: 70.93, plans: [{ count: 3 }] });
+    await desk.pay(method);
+    expect(payment(desk)).toMatchObject({ selection: null, reset: { kind: 'plansNotLoaded', method } });
+  });
+
   it('without any plan the selection is reset', async () => {
     const bodies = bodiesOf('/backoffice-offers');
     const desk = await deskWithEnough();

@@ -12,8 +12,11 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { safely } from '~/shared/saga/safely';
 import { selectPaymentFacts } from './offerInputs';
 
-/** Resets a payment that the new offer no longer allows, with the reason (REQ C8.4, C8.5, C9.4). */
-export function* keepPaymentPossible(): SagaGenerator<void> {
+/**
+ * Resets a payment that the new offer no longer allows, with the reason (REQ C8.4, C8.5, C9.4). `hasUnreadablePlans`: the offer has
+ * plans, but none that can be read.
+ */
+export function* keepPaymentPossible(hasUnreadablePlans = false): SagaGenerator<void> {
   const selection = yield* select(selectPaymentSelection);
   if (selection === null) return;
   const { method } = selection;
@@ -26,8 +29,9 @@ export function* keepPaymentPossible(): SagaGenerator<void> {
   }
   if (!isInstallmentMethod(method)) return;
   const plans = yield* select(selectPlans);
-  if (plans.length === 0) yield* put(paymentActions.selectionReset({ kind: 'noPlans', method }));
-  else if ('count' in selection && selection.count !== null && planOf(selection, plans) === null) {
+  if (plans.length === 0) {
+    yield* put(paymentActions.selectionReset({ kind: hasUnreadablePlans ? 'plansNotLoaded' : 'noPlans', method }));
+  } else if ('count' in selection && selection.count !== null && planOf(selection, plans) === null) {
     yield* put(paymentActions.planLost(null));
   }
 }
