@@ -37,7 +37,7 @@ import {
   wholeListOf,
   optionalCustomerNumber,
 } from '../http/wireValues';
-import { WirePaymentOption, WireVoucher, toPaymentOptions, toPlans } from './offerWire';
+import { WireVoucher, paymentOptions, toPlans } from './offerWire';
 import { optionalPerson, toContact, toHome } from './editPersonWire';
 import { toRestrictions } from './editRestrictionWire';
 import { cleanedReason, cleanedText, toChanges } from './editChangeWire';
@@ -128,7 +128,7 @@ const draftEntries = {
   installmentPlans: list,
   invalidVouchers: list,
   restrictions: v.nullish(v.unknown(), null),
-  paymentOptions: optionalList,
+  paymentOptions,
 } as const;
 
 /** The answer to an operation; without an offer the draft has to be read again. */
@@ -207,8 +207,7 @@ export function toDraft(wire: Omit<Answer, 'payment'>, known: KnownParts): EditD
     installmentPlans: toPlans(wire.installmentPlans, editedOffer.payment?.dueDay ?? 1) ?? [],
     invalidVouchers: toInvalidVouchers(wire),
     restrictions: toRestrictions(wire.restrictions),
-    paymentOptions:
-      wire.paymentOptions === null ? null : toPaymentOptions(readEach(WirePaymentOption, wire.paymentOptions)),
+    paymentOptions: wire.paymentOptions,
   };
 }
 

@@ -14,7 +14,7 @@ import { codeAmong } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { optionalText } from '../http/wireValues';
 import { fromOfferCustomer } from './customerPayload';
-import { WireOffer, WireOfferAnswer, toOffer, toPaymentOptions, toPlans } from './offerWire';
+import { WireOffer, WireOfferAnswer, toOffer, toPlans } from './offerWire';
 import { toInvalidVouchers } from './voucherWire';
 
 export interface OfferRequest {
@@ -74,7 +74,7 @@ export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): 
     return {
       kind: 'offered',
       offer: toOffer(answer.offer),
-      paymentOptions: answer.paymentOptions === null ? null : toPaymentOptions(answer.paymentOptions),
+      paymentOptions: answer.paymentOptions,
       plans: toPlans(
         answer.installmentPlans,
         offer.payment !== null && 'dueDay' in offer.payment ? offer.payment.dueDay : 1,

@@ -27,6 +27,8 @@ import {
   optionalAmount,
   optionalCode,
   optionalDay,
+  optionalFlag,
+  optionalList,
   optionalNumber,
   optionalPart,
   optionalText,
@@ -180,14 +182,46 @@ function isSellable(variant: WireOfferItem['variant']): boolean {
 }
 
 /** A payment option; one without a mark is not offered. The name of a method alone is one that is. */
-export const WirePaymentOption = v.pipe(
+const WirePaymentOption = v.pipe(
   v.unknown(),
   v.transform((sent) => (typeof sent === 'string' ? { method: sent, enabled: true } : sent)),
   v.object({
     method: codeOr(paymentMethods, null),
-    enabled: flagOr(false),
+    paymentMethod: codeOr(paymentMethods, null),
+    type: codeOr(paymentMethods, null),
+    enabled: optionalFlag,
+    isEnabled: flagOr(false),
     reason: optionalText,
     limit: shownAmount,
+  }),
+);
+
+/** Marks by method, `{INVOICE: true}`, as a list; anything else as it is. */
+function listOfMarks(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(sent);
+  const marks = entries.filter(([key]) => memberOf(paymentMethods, key) !== null);
+  if (marks.length === 0) return sent;
+  return marks.map(([method, mark]): unknown =>
+    typeof mark === 'object' && mark !== null ? { ...mark, method } : { method, enabled: mark },
+  );
+}
+
+/**
+ * The payment options of an answer, without methods that this version does not know. Null where there are none, and where none of them
+ * names a known method: then the defaults of REQ C8.2 hold (DECISIONS 197).
+ */
+export const paymentOptions = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform(listOfMarks),
+  optionalList,
+  v.transform((sent): readonly PaymentOption[] | null => {
+    const options = readEach(WirePaymentOption, sent ?? []).flatMap((wire) => {
+      const { reason, limit } = wire;
+      const method = wire.method ?? wire.paymentMethod ?? wire.type;
+      return method === null ? [] : [{ method, enabled: wire.enabled ?? wire.isEnabled, reason, limit }];
+    });
+    return sent === null || (options.length === 0 && sent.length > 0) ? null : options;
   }),
 );
 
@@ -195,7 +229,7 @@ export const WirePaymentOption = v.pipe(
 export const WireOfferAnswer = v.pipe(
   v.looseObject({ offer: v.looseObject({}) }),
   v.transform((answer) => ({ ...answer, offer: { ...answer, ...answer.offer } })),
-  v.object({ offer: WireOffer, paymentOptions: v.nullish(listOf(WirePaymentOption), null), installmentPlans: list }),
+  v.object({ offer: WireOffer, paymentOptions, installmentPlans: list }),
 );
 
 /** A plan after key conversion, in the names of an order's payment and in those of REQ C9.2 (CONTRACT 5). */
@@ -254,9 +288,4 @@ function toPlan(wire: v.InferOutput<typeof WirePlan>, asked: DueDay): Installmen
 export function toPlans(wire: readonly unknown[], asked: DueDay): readonly InstallmentPlan[] | null {
   const plans = readEach(WirePlan, wire).flatMap((plan) => toPlan(plan, asked) ?? []);
   return plans.length === 0 && wire.length > 0 ? null : plans;
-}
-
-/** Methods that this version does not know are left out. */
-export function toPaymentOptions(wire: readonly v.InferOutput<typeof WirePaymentOption>[]): readonly PaymentOption[] {
-  return wire.flatMap(({ method, ...option }) => (method === null ? [] : [{ ...option, method }]));
 }
