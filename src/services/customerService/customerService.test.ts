@@ -165,6 +165,29 @@ describe('a customer (REQ B1.9)', () => {
     expect(await loadCustomer('0123456')).toMatchObject({ locked });
   });
 
+  const twoBlocks = ['HIGH_RETURN_RATE', 'DUNNING_LEVEL_2'];
+  it.each([
+    [{ indicators: twoBlocks }, { blocks: twoBlocks, dunningLevel: 0 }],
+    [{ indicators: 'high return rate' }, { blocks: ['HIGH_RETURN_RATE'] }],
+    [
+      { indicators: twoBlocks, dunning_data: { dunning_level: 3 } },
+      { blocks: twoBlocks, dunningLevel: 3 },
+    ],
+    [
+      { indicators: null, dunning: { level: '3' } },
+      { blocks: [], dunningLevel: 3 },
+    ],
+    [{ dunning: 1 }, { blocks: ['INSOLVENCY'], dunningLevel: 2 }],
+  ])('with %j has the indicators %j (REQ B13.3)', async (sent, indicators) => {
+    wire.answers({ ...wireCustomer, ...sent });
+    expect(await loadCustomer('0123456')).toMatchObject({ indicators });
+  });
+
+  it.each([[{ attempts: 2 }], [{ attempts_count: '2' }]])('with %j counts failed PINs (REQ B3.3)', async (sent) => {
+    wire.answers({ ...wireCustomer, pin_challenge: sent });
+    expect(await loadCustomer('0123456')).toMatchObject({ pinChallenge: { failedAttempts: 2 } });
+  });
+
   it('may carry codes that this version does not know', async () => {
     wire.answers({
       ...wireCustomer,

@@ -32,12 +32,28 @@ const count = v.pipe(
   optionalNumber,
   v.transform((sent) => sent ?? 0),
 );
-const WirePinChallenge = v.object({
-  mode: codeOr(pinModes, null),
-  failedAttempts: count,
-  skipDisabledForever: flagOr(false),
-  retryAfterSeconds: optionalNumber,
-});
+const WirePinChallenge = v.pipe(
+  v.object({
+    mode: codeOr(pinModes, null),
+    failedAttempts: optionalNumber,
+    attempts: optionalNumber,
+    attemptsCount: count,
+    skipDisabledForever: flagOr(false),
+    retryAfterSeconds: optionalNumber,
+  }),
+  v.transform(({ attempts, attemptsCount, ...challenge }) => ({
+    ...challenge,
+    failedAttempts: challenge.failedAttempts ?? attempts ?? attemptsCount,
+  })),
+);
+
+/** A dunning level, alone or in an object; 0 for none. */
+const dunningLevel = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((sent): unknown => (typeof sent === 'object' ? sent : { level: sent })),
+  optionalPart(v.object({ level: count, dunningLevel: count })),
+  v.transform((sent) => Math.max(sent?.level ?? 0, sent?.dunningLevel ?? 0)),
+);
 
 /** A customer after key conversion (CONTRACT 5). Two spellings of REQ B1.9, B5.1 are read of a few fields. */
 export const WireCustomer = v.pipe(
@@ -81,6 +97,8 @@ export const WireCustomer = v.pipe(
     ),
     orderRestriction: optionalRestriction,
     indicators: v.pipe(
+      v.nullish(v.unknown(), null),
+      v.transform((sent): unknown => (Array.isArray(sent) || typeof sent === 'string' ? { blocks: sent } : sent)),
       // For the agent's information only: a customer with malformed ones can still be loaded.
       optionalPart(v.object({ blocks: list, dunningLevel: count, addressCategory: optionalNumber })),
       v.transform((sent) => ({
@@ -89,6 +107,8 @@ export const WireCustomer = v.pipe(
         blocks: readEach(idText, sent?.blocks ?? []).map(capitals),
       })),
     ),
+    dunning: dunningLevel,
+    dunningData: dunningLevel,
     allowUpsells: flagOr(true),
     isCreateDeliveryAddressAllowed: flagOr(false),
     bankingDetails: optionalPart(v.object({ accountHolder: text, maskedIban: text, iban: text, bankName: text })),
@@ -134,7 +154,10 @@ export function toCustomer(wire: WireCustomer): Customer {
         ? null
         : { ...wire.pinChallenge, retryAfterSeconds: wire.pinChallenge.retryAfterSeconds ?? undefined },
     orderRestriction: wire.orderRestriction,
-    indicators: wire.indicators,
+    indicators: {
+      ...wire.indicators,
+      dunningLevel: Math.max(wire.indicators.dunningLevel, wire.dunning, wire.dunningData),
+    },
     allowUpsells: wire.allowUpsells,
     isCreateDeliveryAddressAllowed: wire.isCreateDeliveryAddressAllowed,
     bankingDetails: bankingDetails === null ? null : toBankingDetails(bankingDetails),
