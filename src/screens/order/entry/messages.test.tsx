@@ -13,7 +13,7 @@ import { productSearchActions } from '~/features/article/search/productSearchSli
 import { anAddressInput, anInput, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { deskAskingFor, say } from '~/flows/testing/pinDesk';
 import { startI18n } from '~/shared/i18n/i18n';
-import { resetWorld, setFault } from '../../../../mocks/node.ts';
+import { requestsSeen, resetWorld, setFault } from '../../../../mocks/node.ts';
 import { region, show } from './testing/entryScreen';
 
 // Preloads no code: that takes time, and these tests do not render the preloaded parts.
@@ -116,6 +116,30 @@ it('the form of a new customer says that the duplicate check failed, and offers 
     await form.findByText('Die Dublettenprüfung ist gerade nicht möglich. Alle Eingaben stehen noch da.'),
   ).toBeVisible();
   expect(form.getByRole('button', { name: 'Ohne Dublettenprüfung weiter' })).toBeVisible();
+});
+
+it('the duplicate check of a new customer begins with a date of birth that can be one (REQ B7.6, B8.1)', async () => {
+  const desk = await show(openDesk());
+  fireEvent.click(screen.getByRole('button', { name: 'Neukunde' }));
+  const form = region('Neukunde anlegen');
+  const type = (label: string, value: string) => {
+    const field = form.getByLabelText(label);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+  await form.findByLabelText('Vorname');
+  type('Vorname', 'Doris');
+  type('Nachname', 'Doppel');
+  const checks = () => requestsSeen().filter(({ operation }) => operation === 'fetchCustomersByNameAndBirthday').length;
+  for (const [date, count] of [
+    ['31.12.1899', 0],
+    ['01.01.2015', 0],
+    ['17.05.1971', 1],
+  ] as const) {
+    type('Geburtsdatum', date);
+    await act(() => desk.rest());
+    expect(checks()).toBe(count);
+  }
 });
 
 it('the search says that there are too few fields, too many hits or none, and that it failed (REQ B1.4, B1.5, B1.6)', async () => {

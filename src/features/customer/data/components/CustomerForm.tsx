@@ -7,6 +7,7 @@ import { readGermanDate } from '~/domain/common/berlinTime';
 import { tidyName } from '~/domain/common/names';
 import { tidyDate } from '~/domain/common/typedDate';
 import type { Country } from '~/domain/common/country';
+import { birthDateProblem } from '~/domain/customer/birthDate';
 import type { Customer } from '~/domain/customer/customer';
 import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
@@ -85,7 +86,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
   const announcePerson = () => {
     const { firstName, lastName, dateOfBirth: typed } = getValues();
     const dateOfBirth = readGermanDate(typed);
-    if (purpose.kind !== 'create' || dateOfBirth === null) return;
+    if (purpose.kind !== 'create' || dateOfBirth === null || birthDateProblem(typed, now()) !== null) return;
     dispatch(
       customerDataActions.personTyped({ firstName: tidyName(firstName), lastName: tidyName(lastName), dateOfBirth }),
     );
