@@ -233,6 +233,15 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
     ]);
   });
 
+  it('of all name no status where all statuses are listed', async () => {
+    wire.answers({});
+    const everything = sentSelection({ kind: 'allBut', excluded: [] }, { ...filters, status: 'ALL' }, 4_999, []);
+    await editDeliveryDates(everything, '2026-12-24', '');
+    const { status: _status, ...others } = sentAll.filters;
+    expect(wire.request().body).toMatchObject({ select_all: true });
+    expect(wire.request().body).toHaveProperty('filters', others);
+  });
+
   it('replace one product number or both', async () => {
     wire.answers(undefined, 204);
     const none = { deliveryProductNumber: null, subscriptionProductNumber: null };
