@@ -122,3 +122,11 @@ export interface Order {
   readonly complaintFlag: ComplaintFlag | null;
   readonly statusHistory: readonly StatusEntry[];
 }
+
+/** What an answer names of a created order without its content: an id, a number, or both. */
+export interface NamedOrder {
+  readonly id: string | null;
+  /** Empty where only the id is named. */
+  readonly number: string;
+  readonly totalPrice: null;
+}

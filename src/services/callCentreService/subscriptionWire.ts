@@ -221,11 +221,11 @@ export function fromFilters(filters: SentFilters): Record<string, unknown> {
 /** Without the status `ALL`: it filters nothing, and the requirement names no status for these calls (REQ G5.3). */
 export function fromSelection(selection: SentSelection): Record<string, unknown> {
   const { subscriptions, selectAll, filters, excludeSubscriptionIds } = selection;
-  const { status = 'ALL', ...others } = filters === null ? {} : fromFilters(filters);
   return {
     subscriptions,
     selectAll,
-    filters: filters === null ? null : { ...others, ...(status !== 'ALL' && { status }) },
+    filters:
+      filters === null ? null : { ...fromFilters(filters), ...(filters.status === 'ALL' && { status: undefined }) },
     excludeSubscriptionIds,
   };
 }

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
-import type { Order } from '~/domain/order/order';
+import type { NamedOrder, Order } from '~/domain/order/order';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { readAnswer } from '../http/readAnswer';
 import { text } from '../http/wireValues';
-
-/** What an answer names of a created order without its content: an id, a number, or both. */
-export interface NamedOrder {
-  readonly id: string | null;
-  /** Empty where only the id is named. */
-  readonly number: string;
-  readonly totalPrice: null;
-}
 
 /** An answer that names an order, by an id or a number under any of their names (CONTRACT 5). */
 const WireNamedOrder = v.pipe(

@@ -253,7 +253,10 @@ const WirePlan = v.object({
   dueDay: numberOf(dueDays),
 });
 
-/** Null for a plan without one of its figures, which cannot be read out. The sum and the last installment follow from the others. */
+/**
+ * Null for a plan without one of its figures, which cannot be read out. In the names of REQ C9.2 there is no sum: there it follows from the
+ * others, as the last installment does.
+ */
 function toPlan(wire: v.InferOutput<typeof WirePlan>, asked: DueDay): InstallmentPlan | null {
   const count = wire.installmentCount ?? wire.count ?? 0;
   const installment = wire.installment ?? wire.monthlyRate;
@@ -261,13 +264,13 @@ function toPlan(wire: v.InferOutput<typeof WirePlan>, asked: DueDay): Installmen
   const interest = wire.totalInterest ?? wire.interest;
   if (!Number.isInteger(count) || count < 1 || installment === null || total === null) return null;
   const others = (count - 1) * installment;
-  const totalGrossAmount =
-    wire.totalGrossAmount ??
-    (wire.finalInstallment === null ? null : others + wire.finalInstallment) ??
-    (interest === null ? null : total + interest);
+  const follows = wire.monthlyRate !== null || wire.fundingAmount !== null;
+  const sumOfInstallments = wire.finalInstallment === null ? null : others + wire.finalInstallment;
+  const sumWithInterest = interest === null ? null : total + interest;
+  const totalGrossAmount = wire.totalGrossAmount ?? (follows ? (sumOfInstallments ?? sumWithInterest) : null);
   if (totalGrossAmount === null) return null;
-  const finalInstallment = wire.finalInstallment ?? totalGrossAmount - others;
-  if (finalInstallment < 0) return null;
+  const finalInstallment = wire.finalInstallment ?? (follows ? totalGrossAmount - others : null);
+  if (finalInstallment === null || finalInstallment < 0) return null;
   const interestRate = wire.interestRate ?? wire.effectiveRate ?? 0;
   return {
     count,

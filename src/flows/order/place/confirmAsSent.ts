@@ -1,12 +1,11 @@
 import { call, select, type SagaGenerator } from 'typed-redux-saga';
 import { currencyOf } from '~/domain/common/country';
-import type { Order } from '~/domain/order/order';
+import type { NamedOrder, Order } from '~/domain/order/order';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import type { OrderAttempt } from '~/features/order/place/orderSlice';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { serviceNow } from '~/services/http/serviceClock';
-import type { NamedOrder } from '~/services/orderService/createdOrderWire';
 import { loadOrder } from '~/services/orderService/loadOrder';
 import type { OrderDraft } from '~/services/orderService/orderService';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
