@@ -60,12 +60,7 @@ describe('the correction of a customer whose address and phone number are those 
     const { street, street_number, zip_code, city, country_code, phone, ...person } = { phone: null, ...customer };
     const place = { street, street_number, zip_code, city, country_code };
     const sent = { ...person, phone_number: phone, billing_address: { id: 'a-1', ...place } };
-    setFault({
-      method: 'GET',
-      path: '/orders/',
-      times: 1,
-      fault: { kind: 'fields', fields: ['customer'], value: sent },
-    });
+    setFault({ method: 'GET', path: '/orders/', fault: { kind: 'fields', fields: ['customer'], value: sent } });
     setFault({ method: 'PUT', path: '/orders/', times: 1, fault: { kind: 'empty', status: 204 } });
     const updates: Promise<unknown>[] = [];
     const stop = onRequest((request) => request.method === 'PUT' && updates.push(request.json()));
