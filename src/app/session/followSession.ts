@@ -1,17 +1,15 @@
 import { identityProvider } from '~config/endpoints';
 import { isLeaving } from '~/features/auth/navigation';
 import { selectAuthState } from '~/features/auth/authSlice';
-import { isSessionReplaced } from '~/features/auth/replacedSession';
 import { loadDesk } from '~/app/loadDesk';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
 
 /** Resolves with why the sign-in is not started; null: the page is being left. */
 async function beginSignIn(path: string): Promise<unknown> {
-  if (isSessionReplaced()) return 'sessionRefused';
   try {
-    const { startSignIn } = await import('~/features/auth/signIn');
-    return await startSignIn(path, true);
+    const { startSignInAgain } = await import('~/features/auth/signIn');
+    return await startSignInAgain(path, true);
   } catch (notLoaded) {
     return notLoaded;
   }

@@ -10,7 +10,7 @@ import { closeCall } from '~/app/call/currentCall';
 import { authSaga } from '~/features/auth/authSaga';
 import { authActions, authSlice, selectAuthState } from '~/features/auth/authSlice';
 import { setNavigation } from '~/features/auth/navigation';
-import { noteReplacedSession } from '~/features/auth/replacedSession';
+import { noteReplacedSession } from '~/features/auth/signInAttempts';
 import { aProvider } from '~/features/testing/aProvider';
 import { createGuards } from './guards';
 

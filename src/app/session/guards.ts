@@ -3,7 +3,6 @@ import { sessionStorageKeys } from '~config/storageKeys';
 import type { Agent } from '~/domain/common/agent';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
-import { isSessionReplaced } from '~/features/auth/replacedSession';
 import { ensureSignedIn, hasSessionEnded } from '~/features/auth/session';
 import { forcedSignOut } from '~/features/auth/signOut';
 import { readTokens } from '~/features/auth/tokenStorage';
@@ -93,12 +92,11 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
     case 'failed':
       throw new SignInProblem(session.reason);
     case 'redirectToLogin': {
-      if (isSessionReplaced()) throw new SignInProblem('sessionRefused');
       if (dropEarlyKeys()) writeText('session', sessionStorageKeys.typedBeforeSignIn, 'dropped');
       const { pathname, search, hash } = new URL(request.url);
       // Signed-in agents, who are most, do not load it.
-      const { startSignIn } = await import('~/features/auth/signIn');
-      const problem = await startSignIn(`${pathname}${search}${hash}`);
+      const { startSignInAgain } = await import('~/features/auth/signIn');
+      const problem = await startSignInAgain(`${pathname}${search}${hash}`, false);
       if (problem !== null) throw new SignInProblem(problem);
       // The browser is navigating to the provider: never resolves, so that nothing is rendered.
       return new Promise<never>(() => undefined);

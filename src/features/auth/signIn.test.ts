@@ -8,7 +8,7 @@ import { isUnexpected } from './authReasons';
 import { readCover, removeCover, writeCover } from './cover';
 import { setNavigation } from './navigation';
 import { completeSignIn } from './completeSignIn';
-import { isSessionReplaced } from './replacedSession';
+import { isSessionReplaced } from './signInAttempts';
 import { startSignIn } from './signIn';
 import { aProvider } from '~/features/testing/aProvider';
 import { readTokens } from './tokenStorage';

@@ -5,7 +5,12 @@ import { writeText } from '~/shared/storage/safeStorage';
 import type { SignInFailure } from './authReasons';
 import { readCover } from './cover';
 import { leaveTo } from './navigation';
-import { dropOldAttempts, rememberAttempt } from './signInAttempts';
+import { dropOldAttempts, isSessionReplaced, rememberAttempt } from './signInAttempts';
+
+/** Like {@link startSignIn}, for a sign-in that nobody asked for; `sessionRefused` where that would cause an endless loop. */
+export async function startSignInAgain(path: string, replacesSession: boolean): Promise<SignInFailure | null> {
+  return isSessionReplaced() ? 'sessionRefused' : startSignIn(path, replacesSession);
+}
 
 /**
  * Redirects to the provider's sign-in page; `path` (pathname, query and fragment) is where the agent returns

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
-import { localStorageKeys } from '~config/storageKeys';
-import { keysWithPrefix, readJson, remove, writeJson } from '~/shared/storage/safeStorage';
+import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
+import { keysWithPrefix, readJson, readText, remove, writeJson, writeText } from '~/shared/storage/safeStorage';
 
 const SignInAttempt = v.object({
   verifier: v.pipe(v.string(), v.nonEmpty()),
@@ -39,4 +39,18 @@ export function takeAttempt(state: string): SignInAttempt | null {
 /** Removes attempts older than 15 minutes, and invalid entries. */
 export function dropOldAttempts(): void {
   for (const key of keysWithPrefix('local', localStorageKeys.signInAttempt)) readJson('local', key, parseAttempt);
+}
+
+/** Notes that a sign-in which the application started because a session had ended has succeeded in this tab. */
+export function noteReplacedSession(): void {
+  writeText('session', sessionStorageKeys.sessionReplaced, String(Date.now()));
+}
+
+/**
+ * Whether that was within `limits.sessionReplacedAge`. A session that ends so soon again is not replaced once more by itself: the provider
+ * signs an agent in without a question while it has a session, so that a service which refuses every token would cause an endless loop.
+ */
+export function isSessionReplaced(): boolean {
+  const at = readText('session', sessionStorageKeys.sessionReplaced);
+  return at !== null && Math.abs(Date.now() - Number(at)) < limits.sessionReplacedAge;
 }
