@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import type { AllowListName, Area } from '~config/permissions';
 import type { LateGroup } from '~/shared/module/lateModules';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
+import type { TileName } from '~/screens/home/HomePage';
 import '~/app/practice/practiceTitleTexts.de';
 import '~/app/routeTexts.de';
 import '~/domain/order/orderHistoryWords.de';
@@ -28,8 +29,8 @@ interface RouteFacts {
   readonly title: PlainTextKey;
   /** Modules that the screen needs beside those of the first screens. */
   readonly modules?: LateGroup;
-  /** Text of its tile on the home screen; a route without one has no tile. */
-  readonly tile?: PlainTextKey;
+  /** Its tile on the home screen; a route without one has none. */
+  readonly tile?: TileName;
   /** Explains the screen in the panel `Weiteres` of the home screen, for a screen that has no tile. */
   readonly further?: PlainTextKey;
   /** Needs the stand-in for the backend: the home screen of a production build does not offer it. */
@@ -50,19 +51,19 @@ const facts = [
     path: '/orderapp',
     area: 'orderApp',
     title: 'app.orderEntry',
-    tile: 'home.tile.orderEntry',
+    tile: 'orderEntry',
   },
   {
     path: '/chorderentry',
     area: 'wilisForCH',
     title: 'app.swissOrderEntry',
-    tile: 'home.tile.swissOrderEntry',
+    tile: 'swissOrderEntry',
   },
   {
     path: '/rejectionmgmt',
     area: 'rejectionMgmt',
     title: 'app.rejectionManagement',
-    tile: 'home.tile.rejectionManagement',
+    tile: 'rejectionManagement',
     modules: 'afterOrder',
     showsCaller: true,
   },
@@ -70,7 +71,7 @@ const facts = [
     path: '/vouchermgmt',
     area: 'voucherMgmt',
     title: 'app.voucherManagement',
-    tile: 'home.tile.voucherManagement',
+    tile: 'voucherManagement',
     modules: 'sideScreens',
     showsCaller: true,
   },
@@ -78,7 +79,7 @@ const facts = [
     path: '/creditcheck',
     area: 'creditCheck',
     title: 'app.creditCheck',
-    tile: 'home.tile.creditCheck',
+    tile: 'creditCheck',
     modules: 'sideScreens',
   },
   {
@@ -87,7 +88,7 @@ const facts = [
     list: 'subscriptionProductManagement',
     orArea: 'accessSubscriptionReports',
     title: 'app.subscriptionManagement',
-    tile: 'home.tile.subscriptionManagement',
+    tile: 'subscriptionManagement',
     modules: 'besideOrders',
     showsCaller: true,
   },

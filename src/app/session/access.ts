@@ -1,13 +1,13 @@
 import { allowListOf, areaRoles } from '~config/permissions';
 import type { Flags } from '~config/flags';
 import { hasAccess, isOnList, type Agent } from '~/domain/common/agent';
+import type { TileName } from '~/screens/home/HomePage';
 import { routeTable, type AppRoute } from '~/app/routeTable';
-import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { currentFlags } from './currentFlags';
 
 /** A screen with a tile on the home screen. */
 export interface Application extends AppRoute {
-  readonly tile: PlainTextKey;
+  readonly tile: TileName;
 }
 
 /** Whether an agent may open a screen: by role, by the flag of its area, and by its allow-list (REQ A3.6, A3.7, A6.8, A6.12). */

@@ -4,13 +4,17 @@ import { keyOf, useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Kbd } from '~/shared/ui/Kbd';
 import './homeTexts.de';
+import type { de } from './homeTexts.de';
 import styles from './HomePage.module.css';
+
+/** The applications that have a tile. */
+export type TileName = keyof (typeof de)['home']['tile'];
 
 interface Tile {
   readonly path: string;
   readonly title: PlainTextKey;
-  /** What the application is for. */
-  readonly tile: PlainTextKey;
+  /** Names the text of what the application is for. */
+  readonly tile: TileName;
 }
 
 interface HomePageProps {
@@ -43,7 +47,7 @@ export function HomePage({ fullName, applications, children }: HomePageProps) {
                 </Link>
                 <Kbd>{String(index + 1)}</Kbd>
               </span>
-              <span className={styles.text}>{t(tile)}</span>
+              <span className={styles.text}>{t(`home.tile.${tile}`)}</span>
             </li>
           ))}
         </ul>
