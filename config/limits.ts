@@ -77,7 +77,7 @@ export const limits = {
   /** How long the refresh lock is kept after new tokens are written: other tabs may read them only then. */
   refreshLockHold: 150,
   signInAttemptAge: 15 * 60 * 1000,
-  /** How soon after a sign-in that replaced an ended session another end is no longer replaced by itself. */
+  /** A session that ends within this time after a sign-in replaced an ended one is not replaced again without the agent. */
   sessionReplacedAge: 60 * 1000,
   // Logging (REQ A12.2)
   alarmDeduplication: 3 * 60 * 60 * 1000,

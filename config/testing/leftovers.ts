@@ -60,7 +60,7 @@ export function recordRequests(): void {
 
 type Schedule = (handler: () => void, milliseconds?: number, ...parts: readonly unknown[]) => unknown;
 
-/** Frames that name who set a timer: this file's two, a constructor of a promise, and the caller. More take longer than most timers. */
+/** Stack frames captured per timer: two of this file, a promise constructor, and the caller. Capturing more takes longer than most timers. */
 const framesOfTimers = 6;
 
 function errorAtTimer(): Error {

@@ -70,7 +70,7 @@ test('A screen reader hears name, total, what is open and what changed, in this 
   });
   await test.step('a part of the record loads when it is opened, with a message in view where it fails', async () => {
     const asked = async (name: string) => (await world.requests()).filter(({ operation }) => operation === name).length;
-    // The login has requested the recent orders once, for the warning about articles that are ordered again.
+    // Loading the customer has sent one such request: the warning about repeated articles needs the recent orders.
     await expect.poll(() => asked('readOrdersOverview')).toBe(1);
     expect(await asked('readRedeemedVouchers')).toBe(0);
     await record.part(/^Gutscheine/).click();

@@ -29,7 +29,7 @@ interface RouteFacts {
   readonly title: PlainTextKey;
   /** Modules that the screen needs beside those of the first screens. */
   readonly modules?: LateGroup;
-  /** Its tile on the home screen; a route without one has none. */
+  /** The key of its tile on the home screen; undefined: it has no tile. */
   readonly tile?: TileName;
   /** Explains the screen in the panel `Weiteres` of the home screen, for a screen that has no tile. */
   readonly further?: PlainTextKey;

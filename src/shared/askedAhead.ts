@@ -13,8 +13,8 @@ interface ScreenAhead<State> {
 }
 
 /**
- * Sends the first request of a screen before the screen renders. Returns the action that puts the answer into the state, once it is
- * there; null: there is none, or nothing is requested.
+ * Sends the first request of a screen before the screen renders. Resolves with the action that stores the answer, or with null if the
+ * answer is not stored in advance. Returns null if nothing is requested.
  */
 export type AskAhead<State> = (screen: ScreenAhead<State>) => Promise<Action | null> | null;
 

@@ -15,7 +15,10 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/shared/notify/NoticeArea'),
 ];
 
-/** Loads the order entry, what its first customer and first article need, what requests the first answer of other screens, the display of an order, and the code that shows failures. A failed import is logged. */
+/**
+ * Loads in advance: the order entry, the code for its first customer and first article, the code that sends the first request of other
+ * screens, the display of an order, and the code that shows failures. A failed import is logged.
+ */
 export function loadAhead(): void {
   for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) loadSaga(lateSaga).catch(logFailure);
   void import('~/services/loggingService/logWriter').catch(logFailure);

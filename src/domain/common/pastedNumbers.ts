@@ -29,7 +29,7 @@ export interface PastedNumbers {
  */
 export function pastedNumbers(text: string, kind: NumberKind): PastedNumbers {
   const whole = tidyDigits(text);
-  // One order number that is typed in groups: its groups could be numbers of their own.
+  // One order number typed in groups (`130000 0005`): without this, a group could be read as a shorter number.
   if (kind === 'order' && /^[1-9]\d{9}$/.test(whole)) return { numbers: [whole], repeated: 0, invalid: [] };
   const parts = text
     .replaceAll(/\p{Cf}/gu, '')

@@ -123,10 +123,10 @@ export interface Order {
   readonly statusHistory: readonly StatusEntry[];
 }
 
-/** What an answer names of a created order without its content: an id, a number, or both. */
+/** A created order of which the answer contains only the id, the number, or both. */
 export interface NamedOrder {
   readonly id: string | null;
-  /** Empty where only the id is named. */
+  /** Empty if the answer contains only the id. */
   readonly number: string;
   readonly totalPrice: null;
 }

@@ -19,7 +19,7 @@ export interface OrderCustomer {
   readonly zipCode: string;
   readonly city: string;
   readonly countryCode: string | null;
-  /** The answers that the order carries; null for one that it does not. */
+  /** The customer's consents as the order contains them; null: the order does not contain this one. */
   readonly consents: { readonly [Name in keyof Consents]: Consents[Name] | null } | null;
   readonly dataProtection: boolean | null;
   readonly reception: string | null;

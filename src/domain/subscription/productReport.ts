@@ -83,7 +83,7 @@ export interface ReportPage {
   readonly totals: ReportTotals;
 }
 
-/** How many items the month has, by its figures; null: they do not say, or not for these: a keyword filters, or more are loaded. */
+/** The number of items of the month according to its figures. Null: they do not contain it, a keyword filters, or more items are loaded. */
 export function subscribedTotal(totals: ReportTotals | null, keyword: string, loaded: number): number | null {
   const total = totals?.totalSubscribedProducts ?? null;
   return keyword === '' && total !== null && total >= loaded ? total : null;

@@ -7,14 +7,14 @@ import { readCover } from './cover';
 import { leaveTo } from './navigation';
 import { dropOldAttempts, isSessionReplaced, rememberAttempt } from './signInAttempts';
 
-/** Like {@link startSignIn}, for a sign-in that nobody asked for; `sessionRefused` where that would cause an endless loop. */
+/** Like {@link startSignIn}, but started by the application. Resolves with `sessionRefused` if that would cause an endless loop. */
 export async function startSignInAgain(path: string, replacesSession: boolean): Promise<SignInFailure | null> {
   return isSessionReplaced() ? 'sessionRefused' : startSignIn(path, replacesSession);
 }
 
 /**
  * Redirects to the provider's sign-in page; `path` (pathname, query and fragment) is where the agent returns
- * afterwards. `replacesSession`: nobody asked for it, a session has ended. Resolves to the reason when the redirect is impossible, null
+ * afterwards. `replacesSession`: the application starts it by itself, because a session has ended. Resolves to the reason when the redirect is impossible, null
  * otherwise. Never throws.
  */
 export async function startSignIn(path: string, replacesSession = false): Promise<SignInFailure | null> {

@@ -41,14 +41,14 @@ export function dropOldAttempts(): void {
   for (const key of keysWithPrefix('local', localStorageKeys.signInAttempt)) readJson('local', key, parseAttempt);
 }
 
-/** Notes that a sign-in which the application started because a session had ended has succeeded in this tab. */
+/** Stores the time at which a sign-in replaced an ended session in this tab. */
 export function noteReplacedSession(): void {
   writeText('session', sessionStorageKeys.sessionReplaced, String(Date.now()));
 }
 
 /**
- * Whether that was within `limits.sessionReplacedAge`. A session that ends so soon again is not replaced once more by itself: the provider
- * signs an agent in without a question while it has a session, so that a service which refuses every token would cause an endless loop.
+ * Whether a sign-in has replaced an ended session within `limits.sessionReplacedAge`. If so, the application starts no further one: while
+ * the provider has a session, it signs the agent in without asking, and a service that refuses every token would cause an endless loop.
  */
 export function isSessionReplaced(): boolean {
   const at = readText('session', sessionStorageKeys.sessionReplaced);

@@ -7,13 +7,13 @@ import './homeTexts.de';
 import type { de } from './homeTexts.de';
 import styles from './HomePage.module.css';
 
-/** The applications that have a tile. */
+/** The keys of the tiles' texts. */
 export type TileName = keyof (typeof de)['home']['tile'];
 
 interface Tile {
   readonly path: string;
   readonly title: PlainTextKey;
-  /** Names the text of what the application is for. */
+  /** The key of the text that says what the application is for. */
   readonly tile: TileName;
 }
 

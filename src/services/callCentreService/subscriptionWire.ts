@@ -218,7 +218,7 @@ export function fromFilters(filters: SentFilters): Record<string, unknown> {
   return { ...Object.fromEntries(given), ...(keywords.length > 0 && { keywords }) };
 }
 
-/** Without the status `ALL`: it filters nothing, and the requirement names no status for these calls (REQ G5.3). */
+/** Leaves out the status `ALL`, which filters nothing: the requirement names no status for these calls (REQ G5.3). */
 export function fromSelection(selection: SentSelection): Record<string, unknown> {
   const { subscriptions, selectAll, filters, excludeSubscriptionIds } = selection;
   return {

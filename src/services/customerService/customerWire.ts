@@ -47,7 +47,7 @@ const WirePinChallenge = v.pipe(
   })),
 );
 
-/** A dunning level, alone or in an object; 0 for none. */
+/** Reads a dunning level, given as a number or in an object; 0 if there is none. */
 const dunningLevel = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((sent): unknown => (typeof sent === 'object' ? sent : { level: sent })),

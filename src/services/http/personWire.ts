@@ -4,7 +4,7 @@ import { codeOr, codeText, id, listOf, optionalFlag } from './wireValues';
 
 /** Parts of a person that a customer record and an order share (CONTRACT 5), after key conversion. */
 
-/** The numbers of a customer; one of no type is private. */
+/** Reads the phone numbers of a customer; one without a type is private. */
 export const WirePhoneNumbers = listOf(
   v.pipe(
     v.object({ phoneNumberType: codeText(phoneNumberTypes), value: id }),
@@ -13,7 +13,7 @@ export const WirePhoneNumbers = listOf(
 );
 
 /**
- * The consents of a customer, of which two have two spellings (REQ B5.1). `flag` and `state` stand for one that is missing or
+ * Reads the consents of a customer; two of them have two spellings (REQ B5.1). `flag` and `state` replace one that is missing or
  * malformed.
  */
 export function consentsOr<const Flag extends boolean | null, const State extends MarketResearchConsent | null>(

@@ -33,8 +33,8 @@ export function optionalRowsOf(row: v.GenericSchema) {
 }
 
 /**
- * The total of a paged list as the service names it, or as its last page shows it. Null: neither, because more may follow the rows up to
- * this page, or because the page is empty and may lie beyond the end (DECISIONS 236).
+ * Returns the total of a paged list: the one that the service names, else the number of rows if this is the last page. Null: not known,
+ * because another page may follow, or because this one is empty and may be behind the last page (DECISIONS 236).
  */
 export function totalKnown(
   named: number | null,

@@ -43,7 +43,7 @@ function partOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The customer with each corrected field where it was read, so that none is there twice. */
+/** Returns the customer with the corrected fields. Each is written where it was read, so that none exists twice. */
 function fromCustomerInput(input: CustomerInput, before: Record<string, unknown>): Record<string, unknown> {
   const wire = v.parse(WireOrderCustomer, camelizeKeys(before));
   const dateOfBirth = readGermanDate(input.dateOfBirth);
@@ -73,7 +73,7 @@ function fromCustomerInput(input: CustomerInput, before: Record<string, unknown>
   };
 }
 
-/** The phone number in the field that it was read from; a list keeps its other numbers. */
+/** Returns the field with the new phone number: the one from which the old number was read. A list keeps its other numbers. */
 function withPhone(
   before: Record<string, unknown>,
   wire: v.InferOutput<typeof WireOrderCustomer>,
@@ -81,7 +81,7 @@ function withPhone(
 ): Record<string, unknown> {
   const shown = shownPhone(wire);
   const isShown = isSamePhone(shown?.number ?? '');
-  // A customer without a number gets it in the field of its form.
+  // Without an old number, the field follows from where the address is.
   const isNested = nestedFields(wire).length > 0 && !('phone' in before);
   switch (shown?.field ?? (isNested ? 'phoneNumber' : 'phone')) {
     case 'phone':

@@ -4,7 +4,7 @@ import { WireOrder, toOrder } from '../http/orderWire';
 import { readAnswer } from '../http/readAnswer';
 import { text } from '../http/wireValues';
 
-/** An answer that names an order, by an id or a number under any of their names (CONTRACT 5). */
+/** An answer that contains an id or a number of the order, under any of the field names in CONTRACT 5. */
 const WireNamedOrder = v.pipe(
   v.looseObject({ id: text, orderId: text, shopOrderId: text, number: text, orderNumber: text, externalOrderId: text }),
   v.transform((sent) => ({
@@ -21,8 +21,8 @@ const WireWholeOrder = v.pipe(
 );
 
 /**
- * The answer of a creation: the order, what the answer names of it, or null for an object that names none. The requirement leaves the
- * answer open, so that it is read more loosely than a loaded order (DECISIONS 207).
+ * Reads the answer to a creation: the whole order, else its id and number, else null. The requirement does not say what the answer
+ * contains, so it needs fewer fields than a loaded order (DECISIONS 207).
  */
 export const WireCreatedOrder = v.pipe(
   v.unknown(),

@@ -196,7 +196,7 @@ const WirePaymentOption = v.pipe(
   }),
 );
 
-/** Marks by method, `{INVOICE: true}`, as a list; anything else as it is. */
+/** Converts an object of marks by method (`{INVOICE: true}`) to a list of options; returns anything else unchanged. */
 function listOfMarks(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   const entries: readonly (readonly [string, unknown])[] = Object.entries(sent);
@@ -208,8 +208,8 @@ function listOfMarks(sent: unknown): unknown {
 }
 
 /**
- * The payment options of an answer, without methods that this version does not know. Null where there are none, and where none of them
- * names a known method: then the defaults of REQ C8.2 hold (DECISIONS 197).
+ * Reads the payment options of an answer and drops unknown methods. Null: there are none, or none of a known method; then the defaults of
+ * REQ C8.2 apply (DECISIONS 197).
  */
 export const paymentOptions = v.pipe(
   v.nullish(v.unknown(), null),
@@ -254,8 +254,8 @@ const WirePlan = v.object({
 });
 
 /**
- * Null for a plan without one of its figures, which cannot be read out. In the names of REQ C9.2 there is no sum: there it follows from the
- * others, as the last installment does.
+ * Returns null if a figure of the plan is missing, because the agent has to read out all of them. A plan in the field names of REQ C9.2
+ * has no sum: the sum, and the last installment if it is missing, are calculated from the other figures.
  */
 function toPlan(wire: v.InferOutput<typeof WirePlan>, asked: DueDay): InstallmentPlan | null {
   const count = wire.installmentCount ?? wire.count ?? 0;
@@ -287,7 +287,7 @@ function toPlan(wire: v.InferOutput<typeof WirePlan>, asked: DueDay): Installmen
   };
 }
 
-/** Leaves out malformed plans; null where all of them are. `asked`: the due day that plans are for which name none. */
+/** Drops malformed plans; null if all are malformed. `asked`: the due day of plans that name none. */
 export function toPlans(wire: readonly unknown[], asked: DueDay): readonly InstallmentPlan[] | null {
   const plans = readEach(WirePlan, wire).flatMap((plan) => toPlan(plan, asked) ?? []);
   return plans.length === 0 && wire.length > 0 ? null : plans;

@@ -57,8 +57,8 @@ type WireOrderCustomer = v.InferOutput<typeof WireOrderCustomer>;
 const isMissing = (value: string | null): boolean => value === null || value === '';
 
 /**
- * The fields of the address that are in `billingAddress`: those that the customer lacks. None where its own address is complete, so
- * that two addresses are not mixed.
+ * Returns the address fields to read from `billingAddress`: those that are missing in the customer itself. None if the customer's own
+ * address is complete, so that two addresses are not mixed.
  */
 export function nestedFields(customer: WireOrderCustomer): readonly (keyof v.InferOutput<typeof WirePlace>)[] {
   const { billingAddress, street, zipCode, city } = customer;
@@ -66,12 +66,12 @@ export function nestedFields(customer: WireOrderCustomer): readonly (keyof v.Inf
   return v.keyof(WirePlace).options.filter((field) => isMissing(customer[field]));
 }
 
-/** Whether an entry of a list is this phone number, however it is written. */
+/** Returns a function that tells whether a list entry is this phone number in any notation. */
 export function isSamePhone(number: string): (entry: { readonly value: string }) => boolean {
   return ({ value }) => normalizePhone(value) === normalizePhone(number);
 }
 
-/** The phone number and the field that has it, in the order of the customer record behind `phone`; null without any. */
+/** Returns the phone number to show and its field: `phone`, else the first of the fields in the order of the customer record. Null: none. */
 export function shownPhone({ phone, phoneNumbers, phoneNumber }: WireOrderCustomer) {
   const preferred = phoneOf(phoneNumbers);
   const candidates = [

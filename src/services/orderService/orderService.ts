@@ -48,7 +48,7 @@ export interface OrderDraft {
  * `unavailable`: status 500 or 503, which the agent is told; the order may exist as well. `detail`: as in {@link saidInstead}.
  */
 export type CreateOrderOutcome =
-  /** `order` is null where the answer does not name it. */
+  /** `order` is null if the answer contains neither its id nor its number. */
   | { readonly kind: 'created'; readonly order: Order | NamedOrder | null }
   | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
   | { readonly kind: 'unavailable' | 'unknown'; readonly detail: string | null };

@@ -38,7 +38,7 @@ export function watchForNumber(choice: {
   const onKeyDown = (event: KeyboardEvent) => {
     stopWatching();
     const isLate = pressTimeOf(event) - choice.at >= lineTime;
-    // A text field or a dialog that the choice has led to takes the digit itself.
+    // If the choice has moved the focus to a text field or a dialog, the digit belongs there.
     const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
     const isElsewhere = isInDialog || (isTextField(event.target) && event.target !== numberField());
     if (!isDigit(event) || event.repeat || isLate || isElsewhere || numberField() === null) return;

@@ -39,9 +39,9 @@ export interface ListWords {
   readonly none: string;
   /** In which fields and which period is searched; said with `none`. */
   readonly searched: string;
-  /** The line below the list once it is loaded, where the total is known. */
+  /** Returns the line below a loaded list whose total is known. */
   readonly loaded: (total: number) => string;
-  /** Said in that line besides, whether the total is known or not. */
+  /** Added to that line, also if the total is not known. */
   readonly besides?: string;
 }
 
@@ -117,7 +117,7 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
   const onMore = shown.hasMore ? loadMore : undefined;
   // Rows of an earlier query stay until the new ones arrive: below them a failure would be out of sight.
   const isDocked = isFailed && isStale && rows.length > 0;
-  // An empty page of a list without a total may lie beyond its end, and says nothing of it.
+  // Without a total, an empty page may be behind the last one: neither the number of rows nor of pages is known then.
   const isBeyondEnd = paging.by === 'page' && total === null && rows.length === 0;
   const openColumns = () => setColumnsAreOpen(true);
   return (
@@ -201,12 +201,12 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
   );
 }
 
-/** Null: not known. */
+/** Returns the number of pages; null: not known. */
 function pagesOf(total: number | null, size: number): number | null {
   return total === null ? null : Math.max(1, Math.ceil(total / size));
 }
 
-/** How much is loaded, and of how many: no number is named that the service has not said (DECISIONS 236). */
+/** Returns how many rows are loaded, and the total only if the service has named it (DECISIONS 236). */
 function loadedText(
   { rows: { length: count }, total }: ShownList<ListedRow>,
   { loaded, besides }: ListWords,

@@ -18,7 +18,7 @@ export interface AskedList<Query, Row extends ListedRow, Facts extends object = 
   readonly page: number;
   /** Each once. */
   readonly rows: readonly Row[];
-  /** Rows that the query finds, as the service says. Null: it does not say, and more may follow the loaded ones (DECISIONS 236). */
+  /** The number of rows that the query finds. Null: the service does not name it, and more rows may follow the loaded ones (DECISIONS 236). */
   readonly total: number | null;
   /** What the service says besides. */
   readonly facts: Facts;

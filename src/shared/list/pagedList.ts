@@ -54,7 +54,7 @@ export function rowsOf<Row extends ListedRow>(list: PagedList<unknown, Row>): re
   return list.status === 'notAsked' ? none : list.rows;
 }
 
-/** How many rows there are, also those that are not loaded: never fewer than the loaded ones. Null: not known. */
+/** The number of rows, loaded or not; never less than the number of loaded ones. Null: not known. */
 export function totalOf(list: PagedList<unknown, ListedRow>): number | null {
   if (list.status === 'notAsked') return 0;
   return list.total === null ? null : Math.max(list.total, list.rows.length);
@@ -144,7 +144,7 @@ export function addPage<Query, Row extends ListedRow, Facts extends object>(
   const loaded = rows.length;
   // A page that adds nothing ends the list whatever the total says, or it would be requested for ever.
   const isOver = isNext && (arrived.received ?? loaded - known.length) === 0;
-  // A page that adds nothing and the first page of a longer list do not show where the list ends: what was known of it stays.
+  // An empty page, and page 1 loaded again, do not show where the list ends: the known total is kept.
   const total = arrived.total ?? (isNext && !isOver ? null : list.total);
   const hasNext = !isOver && (arrived.hasNext ?? (total === null || loaded < total));
   return {

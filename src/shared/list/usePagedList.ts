@@ -21,7 +21,7 @@ interface PagedListOptions<Query, Row extends ListedRow, Facts extends object> {
 export interface ShownList<Row extends ListedRow> {
   /** Stable while nothing changes. */
   readonly rows: readonly Row[];
-  /** Rows that exist, also those that are not loaded. Null: not known, and more may follow. */
+  /** The number of rows, loaded or not. Null: not known, and more rows may follow. */
   readonly total: number | null;
   readonly isLoading: boolean;
   readonly isFailed: boolean;

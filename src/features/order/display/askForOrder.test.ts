@@ -6,7 +6,7 @@ import { doIt } from '~/flows/testing/doIt';
 import { askForOrder } from './askForOrder';
 import { orderDisplayActions } from './orderDisplaySlice';
 
-// An order that is requested before its screen opens (PERFORMANCE).
+// Tests an order that is requested before its screen opens (PERFORMANCE).
 
 startStandIn();
 

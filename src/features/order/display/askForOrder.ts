@@ -12,7 +12,7 @@ export const askForOrder: AskAhead<unknown> = async ({ params: { id = '' }, sign
   return orderDisplayActions.orderPrepared({ id, order, details, document });
 };
 
-/** Whether the order was requested ahead and is recent enough to be shown; true once for each request. */
+/** Whether the order was requested ahead, less than `limits.askedAheadAge` ago. Each request counts once: a second call returns false. */
 export const wasAskedAhead = (id: string): boolean => ahead.take(id) !== null;
 
 /** Loads an order, or returns the one that was requested ahead. */

@@ -108,7 +108,7 @@ const initialState: OrderDisplayState = {
   ...nothingRunning,
 };
 
-/** The state with an order; unchanged when it is shown already. */
+/** Returns the state with this order as the shown one; the same state if it is shown already. */
 function withOrder(state: OrderDisplayState, loaded: Omit<LoadedOrder, 'phase'>): OrderDisplayState {
   if (state.shown.phase === 'loaded' && state.shown.document === loaded.document) return state;
   const { correction } = state;
@@ -171,7 +171,7 @@ export const orderDisplaySlice = createSlice({
       ...nothingRunning,
       shown: { phase: 'loading', id },
     }),
-    /** The order has arrived before its screen renders, which shows it at once. Not where another one is shown, which is on the screen. */
+    /** The order was loaded before its screen renders. Ignored while another order is on the screen. */
     orderPrepared: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase'>>): OrderDisplayState =>
       state.shown.phase === 'none' ? withOrder(state, payload) : state,
     orderLoaded: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase'>>): OrderDisplayState =>
@@ -248,7 +248,7 @@ export const orderDisplaySlice = createSlice({
     resubmissionRefused: (_state, _action: PayloadAction<{ name: string }>) => {},
     /** Loads the order again to find out whether a lost submission arrived. */
     lookupRequested: () => {},
-    /** The shown order as somebody else has changed it; the corrections stay. */
+    /** Replaces the shown order by the version that somebody else has changed; keeps the corrections. */
     orderReplaced: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>): OrderDisplayState => {
       const { shown } = state;
       if (shown.phase !== 'loaded' || shown.order.id !== payload.order.id) return state;

@@ -5,7 +5,7 @@ import { correctCustomer, openOrder, requestsOf, resubmit, shownOf } from '~/fea
 import { cancelRejectedOrder, updateOrder } from '~/services/orderService/rejectedOrderService';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 
-// A resubmission of an order that was changed since it was loaded (DECISIONS 267).
+// Tests the resubmission of an order that somebody else has changed since it was loaded (DECISIONS 267).
 
 startStandIn();
 

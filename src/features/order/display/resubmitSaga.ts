@@ -77,8 +77,8 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
 }
 
 /**
- * The order as the service has it now: the whole of it is sent, and what another agent or tab has done to it meanwhile must not be undone.
- * Null where the attempt ends here: the order cannot be read, is no longer rejected, or is not the one on the screen, which then shows it.
+ * Reads the order again before all of it is sent, so that the changes of another agent or tab are not overwritten. Returns null if the
+ * attempt ends here: the order cannot be read, is no longer rejected, or differs from what the screen shows, which then shows it.
  */
 function* orderToSend(attempt: Attempt, isSame: boolean): SagaGenerator<DisplayedOrder | null> {
   const { shown } = attempt;

@@ -76,7 +76,7 @@ async function requestPage(
   signal: AbortSignal,
 ): Promise<OrderPage> {
   const { orders, totalOrders, totalFilteredOrders: total } = await loadOrders(requestOf(query, page), signal);
-  // Without a total an empty page is the only sign of it.
+  // Without a total, only an empty page shows that the list has shrunk.
   const hasShrunk = page > query.page && (total === null ? orders.length === 0 : total < (before ?? 0));
   // Orders that left the filter moved the others up: the first of them are on the page before.
   const movedUp = hasShrunk ? (await loadOrders(requestOf(query, page - 1), signal)).orders : [];

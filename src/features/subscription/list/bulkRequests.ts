@@ -120,7 +120,7 @@ async function selectedOf(
 
 const everything = (): SentFilters => sentFilters(defaultOverviewFilters, serviceNow());
 
-/** How many a selection of all takes: those that the filters find, without the cancelled ones. Null: the service does not say. */
+/** The number of subscriptions in a selection of all: those that the filters find, without cancelled ones. Null: the service does not name it. */
 async function countSelectable(filters: SentFilters): Promise<number | null> {
   const [all, canceled] = await Promise.all([countOf(filters), countOf({ ...filters, status: 'CANCELED' })]);
   return all === null || canceled === null ? null : all - canceled;

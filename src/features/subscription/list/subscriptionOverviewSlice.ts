@@ -254,7 +254,7 @@ export function selectedKnown({
   return [...known.values()].filter((row) => isSelected(selection, row));
 }
 
-/** How many a bulk action takes; null while it is not known: they are counted, or read where the service does not name a total. */
+/** The number of subscriptions that a bulk action changes. Null: still being counted, or, without a total of the service, being read. */
 export function countOfSelected(
   state: Pick<SubscriptionOverviewState, 'list' | 'selection' | 'selectedRows'>,
 ): number | null {

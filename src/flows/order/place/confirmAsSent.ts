@@ -12,12 +12,12 @@ import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { confirm } from './confirmOrder';
 import { findOrder } from './lookUpOrder';
 
-/** What the answer of the creation names of the order; null where it names nothing. */
+/** The id and number in the answer to the creation; null: it contains neither. */
 type Named = Pick<NamedOrder, 'id' | 'number'> | null;
 
 /**
- * Confirms a created order whose answer did not contain it (`named` is null) or its total. Reads the order by its id, its number or its
- * ERP number; where that is not possible, confirms it with the figures with which it was sent (DECISIONS 188, 207).
+ * Confirms a created order if the answer did not contain it (`named` is null) or not its total. Reads the order by its id, its number or
+ * its ERP number; if that fails, confirms it with the figures of the request (DECISIONS 188, 207).
  */
 export function* confirmAsSent(named: Named, draft: OrderDraft, attempt: OrderAttempt): SagaGenerator<void> {
   const sent = yield* orderOfDraft(draft, attempt);
@@ -28,13 +28,13 @@ export function* confirmAsSent(named: Named, draft: OrderDraft, attempt: OrderAt
     logFailure(error);
   }
   const known = read === null || (named !== null && read.totalPrice === null) ? sent : read;
-  // What the answer names counts, also where the order is then not found.
+  // Id and number of the answer are kept even if the order is not found by them.
   const number = named === null || named.number === '' ? (read?.number ?? '') : named.number;
   const id = named?.id ?? read?.id ?? (number === '' ? sent.id : number);
   yield* confirm({ ...known, id, number }, attempt);
 }
 
-/** Reads the created order; where its number is not named, which the agent reads out, as long as its row says. */
+/** Reads the created order. Without a number, which the agent has to read out, it retries as `onceOnly` says for a creation. */
 function* find(named: Named, attempt: OrderAttempt): SagaGenerator<Order | null> {
   if (named === null) return yield* lookUpOutcome('createOrder', () => findOrder(attempt));
   const { id, number } = named;

@@ -47,7 +47,7 @@ interface ListTableProps<Row extends object> {
   readonly sorting?: ListSorting | undefined;
   /** Stable while nothing changes. */
   readonly selection?: ListSelection<Row> | undefined;
-  /** Rows that exist, also those that are not loaded; null: not known. */
+  /** The number of rows, loaded or not; null: not known. */
   readonly totalRows: number | null;
   readonly isBusy: boolean;
   /** Undefined for rows without details. */

@@ -56,7 +56,6 @@ function valuesOf(
   t: Translate,
 ): readonly [before: string, after: string] {
   const rotationText = (rotation: Rotation | null) => (rotation === null ? '' : t(`subscription.rotation.${rotation}`));
-  const methodText = (method: string) => paymentMethodText(method, t);
   const address = (given: Address | null) =>
     given === null ? t('subscriptionChangeForm.edit.billing') : addressText(given);
   switch (field) {
@@ -69,8 +68,8 @@ function valuesOf(
     case 'payment': {
       const { payment } = edit;
       return [
-        methodText(details.payment.method),
-        methodText(payment.kind === 'kept' ? payment.method : payment.payment.method),
+        paymentMethodText(details.payment.method, t),
+        paymentMethodText(payment.kind === 'kept' ? payment.method : payment.payment.method, t),
       ];
     }
     case 'deliveryAddress':

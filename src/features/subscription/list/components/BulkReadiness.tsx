@@ -23,7 +23,7 @@ interface ReadingProgressProps {
   readonly count: number | null;
 }
 
-/** How many of the selected subscriptions are known; where their number is, the change can be sent before all are. */
+/** Renders how many of the selected subscriptions are loaded. If their number is known, the change can be sent before all are loaded. */
 export function ReadingProgress({ read, count }: ReadingProgressProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -52,7 +52,7 @@ export function ReadingProgress({ read, count }: ReadingProgressProps) {
 interface NotReadyProps {
   readonly id: string;
   readonly count: number | null;
-  /** The service names no total: how many are known to be selected. */
+  /** The number of loaded selected subscriptions, if the service names no total; otherwise null. */
   readonly atLeast: number | null;
 }
 
