@@ -19,6 +19,9 @@ test('a parked call is shown in the header, gives way to others, comes back as i
   await orderEntry.addArticle(cream);
   await orderEntry.pay('Rechnung');
   await orderEntry.expectReady();
+  // The stock of its recommendations is the last that a call asks for.
+  const stocks = async () => (await world.requests()).filter(({ operation }) => operation === 'readStock').length;
+  await expect.poll(stocks).toBe(1);
   await orderEntry.search.fill('Tage');
   await page.keyboard.press('Escape');
   await expect(orderEntry.search).toBeFocused();
@@ -35,8 +38,6 @@ test('a parked call is shown in the header, gives way to others, comes back as i
   // Another call with work is parked in turn.
   await orderEntry.addArticle('443015001');
   await expect(orderEntry.row('443015001')).toBeVisible();
-  // Its recommendations are the last that it asks for.
-  const stocks = async () => (await world.requests()).filter(({ operation }) => operation === 'readStock').length;
   await expect.poll(stocks).toBe(2);
   const before = (await world.requests()).length;
   await page.keyboard.press('F10');

@@ -1,6 +1,7 @@
 import { identityProvider } from '~config/endpoints';
 import { isLeaving } from '~/features/auth/navigation';
 import { selectAuthState } from '~/features/auth/authSlice';
+import { noteTypedText } from '~/features/auth/typedBeforeSignIn';
 import { loadDesk } from '~/app/loadDesk';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
@@ -32,6 +33,8 @@ export function followSession(agentStore: AgentStore): void {
       });
     }
     if (auth.phase !== 'signedOut') return;
+    // Nothing is rendered from here to the page of the provider.
+    const stopNoting = auth.reason === 'chosen' ? null : noteTypedText();
     void loadDesk().then(async ({ closeCall }) => {
       await closeCall(auth.reason === 'chosen' ? 'chosen' : 'forced');
       // The tab in which sign-out was chosen is navigating to the provider already.
@@ -42,7 +45,9 @@ export function followSession(agentStore: AgentStore): void {
       }
       const path = `${location.pathname}${location.search}${location.hash}`;
       // When the sign-in is not started, the guard of this route fails for the same reason and shows it.
-      if ((await beginSignIn(path)) !== null) goTo(path);
+      if ((await beginSignIn(path)) === null) return;
+      stopNoting?.();
+      goTo(path);
     });
   });
 }

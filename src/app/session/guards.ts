@@ -1,14 +1,13 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import { sessionStorageKeys } from '~config/storageKeys';
 import type { Agent } from '~/domain/common/agent';
 import { authActions, selectAgent } from '~/features/auth/authSlice';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import { ensureSignedIn, hasSessionEnded } from '~/features/auth/session';
 import { forcedSignOut } from '~/features/auth/signOut';
 import { readTokens } from '~/features/auth/tokenStorage';
+import { noteDroppedText, takeDroppedText } from '~/features/auth/typedBeforeSignIn';
 import { dropEarlyKeys } from '~/shared/keyboard/earlyKeys';
 import { notify } from '~/shared/notify/notices';
-import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 import type { AgentStore } from './agentStore';
 import { loadDesk } from '~/app/loadDesk';
 import { mayOpen } from './access';
@@ -92,7 +91,7 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
     case 'failed':
       throw new SignInProblem(session.reason);
     case 'redirectToLogin': {
-      if (dropEarlyKeys()) writeText('session', sessionStorageKeys.typedBeforeSignIn, 'dropped');
+      if (dropEarlyKeys()) noteDroppedText();
       const { pathname, search, hash } = new URL(request.url);
       // Signed-in agents, who are most, do not load it.
       const { startSignInAgain } = await import('~/features/auth/signIn');
@@ -106,9 +105,7 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
 
 /** Tells the agent that what was typed before the sign-in has to be typed again. */
 function tellWhatWasDropped(): void {
-  if (readText('session', sessionStorageKeys.typedBeforeSignIn) === null) return;
-  remove('session', sessionStorageKeys.typedBeforeSignIn);
-  notify({ variant: 'info', text: { key: 'start.typedBeforeSignIn' } });
+  if (takeDroppedText()) notify({ variant: 'info', text: { key: 'start.typedBeforeSignIn' } });
 }
 
 /** Signs the agent out, which saves the call and starts the sign-in; never resolves, so that nothing is rendered meanwhile. */

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsNumberTyped, selectLogin, selectLogins } from '~/features/customer/ofCall/customerSlice';
 import { selectPinState } from '~/features/customer/pin/pinSlice';
+import { readTokens } from '~/features/auth/tokenStorage';
+import { noteDroppedText } from '~/features/auth/typedBeforeSignIn';
 import { useParts } from '~/shared/hooks/useParts';
 import { typeAhead, type Hold } from '~/shared/keyboard/typeAhead';
 import { notify } from '~/shared/notify/notices';
@@ -42,7 +44,9 @@ export function TypeAhead(): null {
   }, [login, logins, hold]);
   useEffect(
     () => () => {
-      typeAhead.drop();
+      const hadText = typeAhead.drop();
+      // Unmounted because the session has ended.
+      if (hadText && readTokens().idToken === null) noteDroppedText();
       typeAhead.hold('none');
     },
     [],
