@@ -12,6 +12,9 @@ export type TestLimits = Readonly<Record<string, number | readonly number[]>>;
 const quick: TestLimits = {
   offerDebounce: 1,
   suggestionDebounce: 1,
+  listDebounce: 1,
+  remindableDebounce: 1,
+  refreshLockHold: 1,
   networkNoticeDelay: 1,
   alarmLockHold: 1,
   // Two looks without a pause that a test would wait for.

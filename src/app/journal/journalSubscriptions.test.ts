@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import { groupsOfJournal } from '~/app/modules';
@@ -12,7 +11,6 @@ import { doIt } from '~/flows/testing/doIt';
 import { isCurrent, rowsOf } from '~/shared/list/pagedList';
 import { journalOf, parseJournal } from './callJournal';
 
-setLimits({ listDebounce: 1 });
 startStandIn();
 
 const filters = { ...defaultOverviewFilters, keywords: ['0180011'], keywordType: 'CUSTOMER_NO' } as const;

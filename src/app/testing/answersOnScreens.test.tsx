@@ -1,7 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
 import { EditHistoryPage } from '~/screens/order/edit/EditHistoryPage';
 import { EditOrderPage } from '~/screens/order/edit/EditOrderPage';
@@ -17,7 +16,6 @@ import { openDesk } from './aDesk';
 import { showScreen, startScreens } from './aScreen';
 import { injectFault } from './faultMatrix';
 
-setLimits({ listDebounce: 1 });
 // The sample data lies relative to now: a day that ends meanwhile would move its dates.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { onceOnly, type OnceOnlyOperation } from '~config/onceOnly';
-import { setLimits } from '~config/testing/testLimits';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { linksActions } from '~/features/subscription/links/linksSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
@@ -18,7 +17,6 @@ import type { Fault } from '../../../mocks/worlds/faults.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
 import { bareSuccesses, explainedError, explanation, injectFault } from './faultMatrix';
 
-setLimits({ listDebounce: 1 });
 startStandIn();
 
 interface Case {

@@ -4,6 +4,7 @@ import createSagaMiddleware from 'redux-saga';
 import { middlewareOptions } from '~/app/session/storeOptions';
 import { describe, expect, it } from 'vitest';
 import { limits } from '~config/limits';
+import { setLimits } from '~config/testing/testLimits';
 import { defaultFilters } from '~/domain/order/orderHistory';
 import { defaultOverviewFilters } from '~/domain/subscription/overview';
 import { defaultLinkFilters } from '~/domain/subscription/productLink';
@@ -24,6 +25,8 @@ import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { queryOf } from '~/shared/list/testing/queryOf';
 import { pass, startVirtualTime } from './virtualTime';
 
+// As in production: the debounce is what is tested.
+setLimits({ listDebounce: 200 });
 startVirtualTime();
 
 const size = 10;

@@ -9,7 +9,7 @@ import { isSettled, rowsOf } from '~/shared/list/pagedList';
 import { openDesk, startStandIn, type Desk } from './aDesk';
 import { testEveryFault, type FaultCase } from './faultRunner';
 
-setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000, listDebounce: 1, cancellationPollPause: 60_000 });
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000, cancellationPollPause: 60_000 });
 startStandIn();
 
 const number = '7000012';

@@ -11,7 +11,7 @@ import * as reportOperations from '../../../mocks/contract/productReportOperatio
 import { startStandIn, type Desk } from './aDesk';
 import { testEveryFault, type FaultCase } from './faultRunner';
 
-setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000, listDebounce: 1 });
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 
 const query = { filters: defaultLinkFilters, page: 1, appends: true };

@@ -12,7 +12,7 @@ import { readyDesk, startStandIn, type Desk } from './aDesk';
 import { injectFault } from './faultMatrix';
 import { testEveryFault, type FaultCase } from './faultRunner';
 
-setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000, listDebounce: 1, remindableDebounce: 1 });
+setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
 startStandIn();
 
 const customerId = '0123456';

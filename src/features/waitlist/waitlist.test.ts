@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { injectFault } from '~/app/testing/faultMatrix';
 import {
@@ -15,7 +14,6 @@ import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistActions } from './waitlistSlice';
 
-setLimits({ listDebounce: 1 });
 startStandIn();
 
 const { listRequested, pageRequested, listLeft, cancelRequested, cancellationAdvanced } = waitlistActions;

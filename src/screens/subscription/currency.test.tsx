@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import { openDesk } from '~/app/testing/aDesk';
 import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
@@ -8,7 +7,6 @@ import { currentWorld } from '../../../mocks/node.ts';
 import { SubscriptionHistoryPage } from './history/SubscriptionHistoryPage';
 import { SubscriptionManagementPage } from './management/SubscriptionManagementPage';
 
-setLimits({ listDebounce: 1 });
 startScreens();
 
 const management = <SubscriptionManagementPage mayManage mayReadReport mayEditNumbers />;

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import { openDesk, type DeskOptions } from '~/app/testing/aDesk';
 import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { injectFault } from '~/app/testing/faultMatrix';
@@ -9,7 +8,6 @@ import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistInAddress } from './waitlistAddress';
 import { WaitlistHistoryPage } from './WaitlistHistoryPage';
 
-setLimits({ listDebounce: 1 });
 startScreens();
 
 /** Opens the address in the call of its customer, or of nobody with `customer: null`. */

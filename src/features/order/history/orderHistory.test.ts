@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { setLimits } from '~config/testing/testLimits';
 import type { OrderListQuery } from '~/domain/order/orderHistory';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
@@ -10,7 +9,6 @@ import { orderHistoryActions } from './orderHistorySlice';
 import { preparedList } from './orderList';
 import { aListQuery } from './testing/aListQuery';
 
-setLimits({ listDebounce: 1 });
 startStandIn();
 beforeEach(() => {
   sessionStorage.clear();

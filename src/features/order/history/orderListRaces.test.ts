@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLimits } from '~config/testing/testLimits';
 import { endDesks, openDesk } from '~/app/testing/aDesk';
 import { pass, startVirtualTime } from '~/app/testing/virtualTime';
 import type { OrderListQuery } from '~/domain/order/orderHistory';
@@ -10,10 +11,12 @@ import { aListQuery } from './testing/aListQuery';
 
 vi.mock('~/services/orderHistoryService/orderHistoryService');
 
+const debounce = 200;
+
+setLimits({ listDebounce: debounce });
 startVirtualTime();
 endDesks();
 
-const debounce = 200;
 const total = 35;
 const all = aListQuery();
 const inProgress = aListQuery({ filters: { status: 'IN_PROGRESS' } });

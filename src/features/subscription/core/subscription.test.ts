@@ -11,7 +11,7 @@ import { rowsOf } from '~/shared/list/pagedList';
 import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { subscriptionActions } from './subscriptionSlice';
 
-setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
+setLimits({ cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 // As the application does at its start.
 afterAll(onRequestFailed(logFailure));

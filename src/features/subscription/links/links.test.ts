@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultLinkFilters, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
 import type { LinkListQuery } from '~/domain/subscription/productLinkList';
@@ -8,7 +7,6 @@ import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { linksActions } from './linksSlice';
 
-setLimits({ listDebounce: 1 });
 startStandIn();
 
 const queryOf = (filters: Partial<LinkFilters> = {}, others: Partial<LinkListQuery> = {}): LinkListQuery => ({

@@ -18,7 +18,7 @@ import {
   tick,
 } from './testing/overviewDesk';
 
-setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
+setLimits({ cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 
 const cancelled: BulkChange = { kind: 'cancel', reason: 'NO_MORE_NEED' };

@@ -9,7 +9,7 @@ import { selectableFacts } from './overviewList';
 import { selectionToSend, subscriptionOverviewActions } from './subscriptionOverviewSlice';
 import { show, shownRows, stateOf, tick } from './testing/overviewDesk';
 
-setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 1 });
+setLimits({ cancellationPollPause: 5, cancellationPolls: 1 });
 startStandIn();
 
 /** Selects all listed subscriptions except `but`, and confirms a bulk change. Returns how many were sent, and the outcome of each. */

@@ -10,7 +10,7 @@ import { selectableFacts } from './overviewList';
 import { countOfSelected, selectedKnown, subscriptionOverviewActions } from './subscriptionOverviewSlice';
 import { changeSelected, requestsOf, selected, show, stateOf, tick } from './testing/overviewDesk';
 
-setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
+setLimits({ cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 
 /** Creates 800 subscriptions: enough for a bulk change in several requests. Thousands would be slow to read. */

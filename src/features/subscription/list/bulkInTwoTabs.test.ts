@@ -7,7 +7,7 @@ import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { subscriptionOverviewActions } from './subscriptionOverviewSlice';
 import { changeSelected, oneCustomer, show, stateOf, tick } from './testing/overviewDesk';
 
-setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
+setLimits({ cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 
 const cancelled: BulkChange = { kind: 'cancel', reason: 'NO_MORE_NEED' };

@@ -10,7 +10,7 @@ import { selectableFacts } from './overviewList';
 import { subscriptionOverviewActions } from './subscriptionOverviewSlice';
 import { numbersOf, requestsOf, show, shownRows, stateOf, tick } from './testing/overviewDesk';
 
-setLimits({ listDebounce: 1, cancellationPollPause: 5, cancellationPolls: 100 });
+setLimits({ cancellationPollPause: 5, cancellationPolls: 100 });
 startStandIn();
 
 async function more(desk: Desk): Promise<void> {

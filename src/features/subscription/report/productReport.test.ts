@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultReportSort, type ReportHeadings, type ReportQuery } from '~/domain/subscription/productReport';
 import { rowsOf } from '~/shared/list/pagedList';
@@ -7,7 +6,6 @@ import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { productReportActions } from './productReportSlice';
 
-setLimits({ listDebounce: 1 });
 startStandIn();
 
 const november: ReportQuery = { month: '2026-11', keyword: '', sort: defaultReportSort };

@@ -1,14 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
-import { setLimits } from '~config/testing/testLimits';
 import { openDesk } from '~/app/testing/aDesk';
 import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { queryOf } from '~/shared/list/testing/queryOf';
 import { setFault } from '../../../../mocks/node.ts';
 import { OrderHistoryPage } from './OrderHistoryPage';
 
-setLimits({ listDebounce: 1 });
 startScreens();
 
 async function open(address: string, infiniteScrolling: boolean, voucherDetails = true) {

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import { openDesk } from '~/app/testing/aDesk';
 import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { rowsOf } from '~/shared/list/pagedList';
@@ -8,7 +7,6 @@ import { queryOf } from '~/shared/list/testing/queryOf';
 import { setFault } from '../../../../mocks/node.ts';
 import { LinksTab } from './LinksTab';
 
-setLimits({ listDebounce: 1 });
 startScreens();
 
 async function open(search = '', subscriptionLinksStream = true) {

@@ -1,14 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Flags } from '~config/flags';
-import { setLimits } from '~config/testing/testLimits';
 import { openDesk } from '~/app/testing/aDesk';
 import { showScreen, startScreens } from '~/app/testing/aScreen';
 import { queryOf } from '~/shared/list/testing/queryOf';
 import { resetWorld, setFault } from '../../../../mocks/node.ts';
 import { ProductsTab } from './ProductsTab';
 
-setLimits({ listDebounce: 1 });
 startScreens();
 
 // Without charts: jsdom has no layout to draw in.

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import { startScreens } from '~/app/testing/aScreen';
 import { currentWorld, server, setFault } from '../../../../mocks/node.ts';
 import { openManagement } from './testing/managementScreen';
 
-setLimits({ listDebounce: 1 });
 startScreens();
 
 async function open() {

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startScreens } from '~/app/testing/aScreen';
-import { setLimits } from '~config/testing/testLimits';
 import { rowsOf } from '~/shared/list/pagedList';
 import { setFault } from '../../../../mocks/node.ts';
 import { button, choose, ofDora, openManagement as open, path, rowOf } from './testing/managementScreen';
 
-setLimits({ listDebounce: 1 });
 startScreens();
 
 /** Returns the query of an address without the parameters of {@link ofDora}. */

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startScreens } from '~/app/testing/aScreen';
-import { setLimits } from '~config/testing/testLimits';
 import { germanDate } from '~/domain/common/berlinTime';
 import { movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
 import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
@@ -9,7 +8,6 @@ import { rowsOf } from '~/shared/list/pagedList';
 import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { button, choose, ofDora, openManagement as open, path, rowOf } from './testing/managementScreen';
 
-setLimits({ listDebounce: 1 });
 startScreens();
 
 describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setLimits } from '~config/testing/testLimits';
 import type { Desk } from '~/app/testing/aDesk';
 import { startScreens } from '~/app/testing/aScreen';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 import { ofDora, openManagement, rowOf } from './testing/managementScreen';
 
-setLimits({ listDebounce: 1 });
 startScreens();
 beforeEach(forgetBodies);
 
