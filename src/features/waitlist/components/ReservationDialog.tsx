@@ -12,7 +12,7 @@ import { TextField } from '~/shared/ui/TextField';
 import { isInFlight, type Reservation } from '../reservation';
 import { waitlistActions } from '../waitlistSlice';
 import { StepBody } from './StepBody';
-import { TellCaller } from './TellCaller';
+import { TellOfReservation } from './TellOfReservation';
 import '~/shared/i18n/dialogTexts.de';
 import '../reservationTexts.de';
 import styles from './Reservation.module.css';
@@ -95,7 +95,7 @@ export function ReservationDialog({
           />
         )}
         {children}
-        {step === 'checkout' && <TellCaller />}
+        {step === 'checkout' && <TellOfReservation />}
         <p role="status" className="visually-hidden">
           {submission.status === 'sending' && t('waitlist.reservation.sending')}
         </p>

@@ -10,7 +10,7 @@ import { Message } from '~/shared/ui/Message';
 import type { ReservedArticle } from '../reservation';
 import { waitlistActions } from '../waitlistSlice';
 import { StepBody } from './StepBody';
-import { TellCaller } from './TellCaller';
+import { TellOfReservation } from './TellOfReservation';
 import '../reservationTexts.de';
 import styles from './Reservation.module.css';
 
@@ -53,7 +53,7 @@ export function ReservationDone({ article, item, customerNumber, currency, hasHi
           <dt>{t('waitlist.reservation.total')}</dt>
           <dd>{money(item?.totalPrice ?? null)}</dd>
         </dl>
-        <TellCaller />
+        <TellOfReservation />
         {hasHistory && (
           <p>
             <Link to={`/waitlisthistory/${encodeURIComponent(customerNumber)}`} onClick={close}>

@@ -26,15 +26,22 @@ import styles from './ProductDialog.module.css';
 /** Above this number of variants they can also be chosen by dimension. */
 const variantsInSight = 4;
 
-interface ProductDialogProps {
-  readonly product: Product;
-  readonly wantedQuantity: number;
+/** The setting in which articles are searched and chosen. */
+export interface SearchContext {
   readonly country: Country;
   readonly currency: Currency;
   readonly subscriptionBySubscriptionInfo: boolean;
+  /** The flag `variantStockDisplay`: shows the number of pieces. */
   readonly showStockAmount: boolean;
+  /** The services' clock. */
   readonly now: () => Date;
+  /** What can be done with an article beside ordering it. */
   readonly articleActions?: (sku: string, quantity: number) => ReactNode;
+}
+
+interface ProductDialogProps extends SearchContext {
+  readonly product: Product;
+  readonly wantedQuantity: number;
 }
 
 /** Renders the product details with the choice of variant, quantity and price date. Enter adds the chosen variant. */

@@ -12,6 +12,7 @@ import { TextField } from '~/shared/ui/TextField';
 import { stockReminderActions, type RemindedArticle, type Reminder } from '../stockReminderSlice';
 import '~/shared/i18n/dialogTexts.de';
 import '../stockReminderTexts.de';
+import { TellCaller } from '~/shared/ui/TellCaller';
 import styles from './Reminder.module.css';
 
 interface ReminderDialogProps {
@@ -168,11 +169,10 @@ function Subscribed({ article, email, price, isEarlier }: SubscribedProps) {
             email: email.trim(),
           })}
         </Message>
-        <section className={styles.tell}>
-          <h3>{t('stock.reminder.tell')}</h3>
+        <TellCaller title={t('stock.reminder.tell')}>
           <p>{t('stock.reminder.tellLink')}</p>
           <p>{t('stock.reminder.tellPrice', { price })}</p>
-        </section>
+        </TellCaller>
       </div>
     </Dialog>
   );

@@ -1,15 +1,14 @@
 import { useText } from '~/shared/i18n/i18n';
+import { TellCaller } from '~/shared/ui/TellCaller';
 import '../reservationTexts.de';
-import styles from './Reservation.module.css';
 
 /** Renders what the agent tells the caller about a reservation (REQ H1.5). */
-export function TellCaller() {
+export function TellOfReservation() {
   const t = useText();
   return (
-    <section className={styles.tell}>
-      <h3>{t('waitlist.reservation.tell')}</h3>
+    <TellCaller title={t('waitlist.reservation.tell')}>
       <p>{t('waitlist.reservation.tellDelivery')}</p>
       <p>{t('waitlist.reservation.tellPayment')}</p>
-    </section>
+    </TellCaller>
   );
 }
