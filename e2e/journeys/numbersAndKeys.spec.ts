@@ -55,8 +55,9 @@ test('what is on air now: one key shows the first article of each channel, a dig
     await page.keyboard.press('F8');
     await page.keyboard.press('1');
     await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
-    // Types an article number without a pause while the payments have the focus: the first digit selects a payment, the second one
-    // reverts that, and the product field receives the whole number.
+    // Types an article number without a pause while the payments have the focus: the first digit selects installments, the second one
+    // reverts that before the offer brings their plans, and the product field receives the whole number.
+    await world.addFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'delay', milliseconds: 2000 } });
     await page.keyboard.press('F8');
     await keys.type(cream);
     await page.keyboard.press('Enter');

@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom';
 import { isTextField } from './choices';
 import { lineTime } from './keyBuffer';
+import { readingTime } from './openQuestion';
 import { pressTimeOf } from './pressTime';
 import { typeInto } from './typeInto';
 
@@ -27,7 +29,8 @@ let stopWatching: () => void = () => undefined;
 
 /**
  * Call it after a choice by `digit`. If the next key is a digit too and follows within `lineTime`, a number is being typed: undoes the
- * choice and types both digits into the field for numbers (UX Keys). Any other key or a click ends the watch.
+ * choice and types both digits into the field for numbers (UX Keys). Any other key or a click ends the watch. If the choice has moved the
+ * focus to a text field, the digit belongs there; to a dialog, only if it was visible long enough to be read.
  */
 export function watchForNumber(choice: {
   readonly digit: string;
@@ -37,14 +40,15 @@ export function watchForNumber(choice: {
   stopWatching();
   const onKeyDown = (event: KeyboardEvent) => {
     stopWatching();
-    const isLate = pressTimeOf(event) - choice.at >= lineTime;
-    // If the choice has moved the focus to a text field or a dialog, the digit belongs there.
+    const sinceChoice = pressTimeOf(event) - choice.at;
     const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
-    const isElsewhere = isInDialog || (isTextField(event.target) && event.target !== numberField());
-    if (!isDigit(event) || event.repeat || isLate || isElsewhere || numberField() === null) return;
+    const isInField = isTextField(event.target) && event.target !== numberField();
+    const isElsewhere = isInField || (isInDialog && sinceChoice >= readingTime);
+    if (!isDigit(event) || event.repeat || sinceChoice >= lineTime || isElsewhere || numberField() === null) return;
     event.preventDefault();
     event.stopPropagation();
-    choice.undo();
+    // Closes a dialog that the choice has opened before the field takes the focus and the next digit.
+    flushSync(choice.undo);
     typeNumber(choice.digit + event.key);
   };
   const stop = () => stopWatching();

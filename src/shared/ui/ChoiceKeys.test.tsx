@@ -180,14 +180,27 @@ describe('a number typed in a list of choices (UX Keys)', () => {
     expect(number).toHaveFocus();
   });
 
+  const bankField = () => screen.getByRole('textbox', { name: 'IBAN' });
+  const dialogButton = () => screen.getByRole('button', { name: 'Plan übernehmen' });
+
   it.each([
-    ['a text field', () => screen.getByRole('textbox', { name: 'IBAN' })],
-    ['a dialog', () => screen.getByRole('button', { name: 'Plan übernehmen' })],
-  ])('%s that the choice has led to takes the next digit', (_what, place) => {
+    ['a text field', bankField, 100],
+    ['a dialog that could be read', dialogButton, 300],
+  ])('%s that the choice has led to takes the next digit', (_what, place, at) => {
     const { undo, press } = open();
     press('1', 0);
     place().focus();
-    expect(press('4', 100)).toBe(true);
+    expect(press('4', at)).toBe(true);
     expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('goes on in its field when the choice has just opened a dialog', () => {
+    const { undo, press, number } = open();
+    press('1', 0);
+    dialogButton().focus();
+    expect(press('4', 299)).toBe(false);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(number).toHaveValue('14');
+    expect(number).toHaveFocus();
   });
 });
