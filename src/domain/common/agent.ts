@@ -22,8 +22,8 @@ export interface NameList {
 }
 
 /**
- * Creates the agent from the claims of a token; null without a username. Never throws: a role claim that is not a list
- * of strings yields no roles.
+ * Creates the agent from the claims of a token; null without a username. Never throws: a role claim that is neither a text nor a
+ * list of texts yields no roles.
  */
 export function agentFromClaims(claims: unknown, names: ClaimNames): Agent | null {
   if (!isRecord(claims)) return null;
@@ -56,19 +56,18 @@ export function isOnList(list: unknown, username: string): boolean {
   });
 }
 
+/** A provider that maps an attribute with several values sends one text: `a,b`, `a b`, `[a, b]` or a JSON list. */
 function rolesOf(claim: unknown): readonly string[] {
-  // A provider may send a single role without a list.
   const entries: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
-  const roles = entries.map(roleOf).filter((role) => role !== null);
-  return [...new Set(roles)];
+  const names = entries.flatMap((entry) => (typeof entry === 'string' ? entry.split(/[\s,;"[\]]+/) : []));
+  return [...new Set(names.map(roleOf).filter((role) => role !== ''))];
 }
 
-/** `arn:aws:iam::000000000000:role/OrderManagementRole` → `OrderManagementRole`. */
-function roleOf(entry: unknown): string | null {
-  if (typeof entry !== 'string') return null;
+/** `arn:aws:iam::000000000000:role/OrderManagementRole` → `OrderManagementRole`, which a provider may send alone as well. */
+function roleOf(name: string): string {
   const marker = 'role/';
-  const start = entry.indexOf(marker);
-  return start === -1 ? null : textOf(entry.slice(start + marker.length));
+  const start = name.indexOf(marker);
+  return start === -1 ? name : name.slice(start + marker.length);
 }
 
 function textOf(value: unknown): string | null {
