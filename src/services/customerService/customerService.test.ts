@@ -178,10 +178,42 @@ describe('a customer (REQ B1.9)', () => {
       { blocks: [], dunningLevel: 3 },
     ],
     [{ dunning: 1 }, { blocks: ['INSOLVENCY'], dunningLevel: 2 }],
+    [
+      { indicators: [{ code: 'credit_limit' }, { type: 'INSOLVENCY' }, null] },
+      { blocks: ['CREDIT_LIMIT', 'INSOLVENCY'] },
+    ],
+    [{ indicators: [{ since: '2026-01-01' }] }, { blocks: ['UNKNOWN'] }],
+    [
+      { indicators: { credit_limit: true, insolvency: 'true', external_check: false, vip: true } },
+      { blocks: ['CREDIT_LIMIT', 'INSOLVENCY'] },
+    ],
+    [{ indicators: { INSOLVENCY: true, dunning_level: '2' } }, { blocks: ['INSOLVENCY'], dunningLevel: 2 }],
   ])('with %j has the indicators %j (REQ B13.3)', async (sent, indicators) => {
     wire.answers({ ...wireCustomer, ...sent });
     expect(await loadCustomer('0123456')).toMatchObject({ indicators });
   });
+
+  it.each([
+    ['FRAUD', 'FRAUD'],
+    [{ reason: 'fraud' }, 'FRAUD'],
+    [{ reasons: ['UNDERAGE', 'FRAUD'] }, 'UNDERAGE'],
+    [[{ type: 'DECEASED' }], 'DECEASED'],
+    [{ reason: null, code: 'PRANK_ORDER' }, 'PRANK_ORDER'],
+    [{ since: '2026-01-01' }, 'UNKNOWN'],
+    [[], null],
+    [false, null],
+  ])('with the restriction %j is restricted for %j (REQ B13.2)', async (sent, orderRestriction) => {
+    wire.answers({ ...wireCustomer, order_restriction: sent });
+    expect(await loadCustomer('0123456')).toMatchObject({ orderRestriction });
+  });
+
+  it.each(['skip_disabled_forever', 'skip_option_disabled_forever'])(
+    '`%s` forbids to skip the PIN (REQ B3.2)',
+    async (field) => {
+      wire.answers({ ...wireCustomer, pin_challenge: { [field]: true } });
+      expect(await loadCustomer('0123456')).toMatchObject({ pinChallenge: { skipDisabledForever: true } });
+    },
+  );
 
   it.each([[{ attempts: 2 }], [{ attempts_count: '2' }]])('with %j counts failed PINs (REQ B3.3)', async (sent) => {
     wire.answers({ ...wireCustomer, pin_challenge: sent });

@@ -2,21 +2,19 @@ import * as v from 'valibot';
 import { memberOf } from '~/domain/common/memberOf';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
 import { countries } from '~/domain/common/country';
-import { type Customer, customerTypes, pinModes } from '~/domain/customer/customer';
+import { type Customer, customerTypes } from '~/domain/customer/customer';
+import { knownBlocks } from '~/domain/customer/customerNotes';
 import { salutations } from '~/domain/common/names';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
 import { WireAddress, toAddress } from '../http/commonWire';
 import { WirePhoneNumbers, consentsOr } from '../http/personWire';
-import { optionalRestriction } from '../http/restrictionWire';
+import { marks, optionalRestriction } from '../http/restrictionWire';
 import { ServiceError } from '../http/serviceError';
 import {
-  capitals,
   codeOr,
   codeText,
   flag,
   flagOr,
-  idText,
-  list,
   listOf,
   optionalCode,
   optionalDay,
@@ -27,26 +25,12 @@ import {
   text,
   customerNumber,
 } from '../http/wireValues';
+import { WirePinChallenge } from './pinWire';
 
 const count = v.pipe(
   optionalNumber,
   v.transform((sent) => sent ?? 0),
 );
-const WirePinChallenge = v.pipe(
-  v.object({
-    mode: codeOr(pinModes, null),
-    failedAttempts: optionalNumber,
-    attempts: optionalNumber,
-    attemptsCount: count,
-    skipDisabledForever: flagOr(false),
-    retryAfterSeconds: optionalNumber,
-  }),
-  v.transform(({ attempts, attemptsCount, ...challenge }) => ({
-    ...challenge,
-    failedAttempts: challenge.failedAttempts ?? attempts ?? attemptsCount,
-  })),
-);
-
 /** Reads a dunning level, given as a number or in an object; 0 if there is none. */
 const dunningLevel = v.pipe(
   v.nullish(v.unknown(), null),
@@ -54,6 +38,8 @@ const dunningLevel = v.pipe(
   optionalPart(v.object({ level: count, dunningLevel: count })),
   v.transform((sent) => Math.max(sent?.level ?? 0, sent?.dunningLevel ?? 0)),
 );
+
+const blockMarks = marks(knownBlocks);
 
 /** A customer after key conversion (CONTRACT 5). Two spellings of REQ B1.9, B5.1 are read of a few fields. */
 export const WireCustomer = v.pipe(
@@ -98,13 +84,19 @@ export const WireCustomer = v.pipe(
     orderRestriction: optionalRestriction,
     indicators: v.pipe(
       v.nullish(v.unknown(), null),
-      v.transform((sent): unknown => (Array.isArray(sent) || typeof sent === 'string' ? { blocks: sent } : sent)),
-      // For the agent's information only: a customer with malformed ones can still be loaded.
-      optionalPart(v.object({ blocks: list, dunningLevel: count, addressCategory: optionalNumber })),
+      v.transform((sent): object =>
+        Array.isArray(sent) || typeof sent !== 'object' || sent === null ? { blocks: sent } : { ...sent, flags: sent },
+      ),
+      v.object({
+        blocks: blockMarks,
+        flags: blockMarks,
+        dunningLevel: optionalNumber,
+        addressCategory: optionalNumber,
+      }),
       v.transform((sent) => ({
-        dunningLevel: sent?.dunningLevel ?? 0,
-        addressCategory: sent?.addressCategory ?? null,
-        blocks: readEach(idText, sent?.blocks ?? []).map(capitals),
+        dunningLevel: sent.dunningLevel ?? 0,
+        addressCategory: sent.addressCategory,
+        blocks: [...sent.blocks, ...sent.flags],
       })),
     ),
     dunning: dunningLevel,
@@ -149,10 +141,7 @@ export function toCustomer(wire: WireCustomer): Customer {
     consents: wire.consents,
     dataProtection: wire.dataProtection,
     reception: wire.reception === '' ? null : wire.reception,
-    pinChallenge:
-      wire.pinChallenge === null
-        ? null
-        : { ...wire.pinChallenge, retryAfterSeconds: wire.pinChallenge.retryAfterSeconds ?? undefined },
+    pinChallenge: wire.pinChallenge,
     orderRestriction: wire.orderRestriction,
     indicators: {
       ...wire.indicators,

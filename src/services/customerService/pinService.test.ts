@@ -26,6 +26,8 @@ describe('a PIN', () => {
       { failed_attempts: 'two', retry_after_seconds: -1 },
       { failedAttempts: null, retryAfterSeconds: null },
     ],
+    [{ attempts: 1 }, { failedAttempts: 2, retryAfterSeconds: null }],
+    [{ attempts_count: '3' }, { failedAttempts: 4, retryAfterSeconds: null }],
     [{}, { failedAttempts: null, retryAfterSeconds: null }],
   ])('is wrong, counted with this attempt where the service counts: %j (REQ B3.2, B3.3)', async (facts, counted) => {
     wire.answers({ type: '/dpl/cs/errors/first_failed_attempts', status: 400, ...facts }, 400);
@@ -73,6 +75,15 @@ describe('a PIN', () => {
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'success' });
   });
 
+  it.each(['result', 'challenge_result', 'status'])('has its result in `%s` (REQ B3.3)', async (field) => {
+    wire.answers({ [field]: 'SUCCESS' });
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'success' });
+    wire.answers({ [field]: 'FAILED', attempts: 1 });
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', failedAttempts: 2, retryAfterSeconds: null });
+    wire.answers({ [field]: 'FAILED_WITH_MAX_ATTEMPTS_REACHED' });
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'maxAttempts' });
+  });
+
   it('is wrong with the word FAILED', async () => {
     wire.answers('FAILED');
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'wrong', failedAttempts: null, retryAfterSeconds: null });
@@ -81,7 +92,7 @@ describe('a PIN', () => {
   it.each([
     [[]],
     ['MAYBE'],
-    [{ status: 'FAILED' }],
+    [{ outcome: 'FAILED' }],
     [{ result: null }],
     [{ result: 'MAYBE' }],
     [{ result: { SUCCESS: true } }],

@@ -3,7 +3,8 @@ import { requestNothing, requestOptional } from '../http/httpClient';
 import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { emptyAnswer } from '../http/wireFigures';
-import { code, optionalCount } from '../http/wireValues';
+import { code, codeOr } from '../http/wireValues';
+import { WireAttempts } from './pinWire';
 
 /**
  * The outcome of a PIN challenge. `failedAttempts` includes the one just made, null where the service does not count;
@@ -18,14 +19,18 @@ export type PinOutcome =
 
 export type PinLetterOutcome = 'requested' | 'alreadySent' | 'failed';
 
-/** In a 200 as in a problem document; the requirement names neither of them (REQ B3.3). */
-const attempts = {
-  /** Before this one. */
-  failedAttempts: optionalCount,
-  retryAfterSeconds: optionalCount,
-};
 const noAttempts = { failedAttempts: null, retryAfterSeconds: null };
-const WireAttempts = v.object(attempts);
+
+/** The result of an object, whose field the requirement calls a challenge result and a request status (REQ B3.3, B3.4). */
+function resultIn<const T extends string>(members: readonly T[]) {
+  const result = codeOr(members, null);
+  return v.pipe(
+    v.object({ result, challengeResult: result, status: result, requestStatus: result }),
+    v.transform((sent): unknown => sent.result ?? sent.challengeResult ?? sent.status ?? sent.requestStatus),
+    code(members),
+  );
+}
+
 const results = ['SUCCESS', 'FAILED', 'FAILED_WITH_MAX_ATTEMPTS_REACHED'] as const;
 /**
  * A result, in an object or as a word. Refusals are problem documents (REQ B3.3), so that a success without a body or with an empty one is the
@@ -40,7 +45,13 @@ const WireChallenge = v.union([
     code(results),
     v.transform((result) => ({ result, ...noAttempts })),
   ),
-  v.object({ result: code(results), ...attempts }),
+  v.intersect([
+    WireAttempts,
+    v.pipe(
+      resultIn(results),
+      v.transform((result) => ({ result })),
+    ),
+  ]),
 ]);
 
 /**
@@ -97,10 +108,7 @@ const WireLetter = v.union([
     v.transform(() => 'SUCCESS' as const),
   ),
   code(statuses),
-  v.pipe(
-    v.object({ status: code(statuses) }),
-    v.transform(({ status }) => status),
-  ),
+  resultIn(statuses),
 ]);
 
 /** `POST /private/customers/{id}/phone-pin`: a letter with a new PIN (REQ B3.4). */

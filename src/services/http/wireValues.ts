@@ -44,7 +44,8 @@ export const amountOrZero = v.pipe(
   optionalAmount,
   v.transform((value): Cents => value ?? 0),
 );
-function toFlag(sent: unknown): unknown {
+/** The flag that a text writes; anything else as it is. */
+export function toFlag(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
   const word = sent.trim().toLowerCase();
   return word === 'true' || (word === 'false' ? false : sent);
