@@ -90,6 +90,14 @@ describe('the report of a month (REQ G7.1)', () => {
     [{ ...item, product_no: 543015 }, { productNo: '543015' }],
     [{ ...item, product_no: '543015001' }, { productNo: '543015' }],
     [
+      { id: 7, base_product_no: '543015', name: { short: 'Magn.', long: 'Magnesium' } },
+      { productNo: '543015', name: 'Magnesium' },
+    ],
+    [
+      { id: 7, subscription_product: 543015, product_name: 'Magnesium' },
+      { productNo: '543015', name: 'Magnesium' },
+    ],
+    [
       { ...item, price: 'x', active_subscriptions: 'viele' },
       { price: null, activeSubscriptions: null },
     ],

@@ -8,8 +8,9 @@ import {
 } from '~/domain/subscription/productReport';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { request, requestNothing } from '../http/httpClient';
+import { oneName } from '../http/productWire';
 import { optionalRowsOf, shownAmount, totalKnown } from '../http/wireFigures';
-import { id, idText, numeric, optionalList, optionalNumber, optionalText, readEach } from '../http/wireValues';
+import { id, idText, numeric, optionalList, optionalNumber, optionalText, readEach, text } from '../http/wireValues';
 
 export interface ReportRequest {
   readonly query: ReportQuery;
@@ -27,11 +28,14 @@ const month = v.pipe(
 const WireDelay = v.object({ month, quantity: numeric });
 const WireMonth = v.object({ month, activeSubscriptions: optionalNumber, stockDelays: optionalNumber });
 
-/** Only the id is required. */
+/** Only the id is required. The requirement names no other field but the note, so that the product is read in its words for products. */
 const WireItem = v.object({
   id,
-  productNo: optionalText,
-  name: optionalText,
+  productNo: text,
+  baseProductNo: text,
+  subscriptionProduct: text,
+  name: oneName,
+  productName: text,
   activeSubscriptions: optionalNumber,
   newSubscriptions: optionalNumber,
   cancelledSubscriptions: optionalNumber,
@@ -100,10 +104,11 @@ export async function loadReport({ query, page, size }: ReportRequest, signal?: 
 }
 
 function toItem(wire: v.InferOutput<typeof WireItem>): ReportItem {
+  const { baseProductNo, subscriptionProduct, productName, ...item } = wire;
   return {
-    ...wire,
-    productNo: shownProductNumber(wire.productNo ?? ''),
-    name: wire.name ?? '',
+    ...item,
+    productNo: shownProductNumber(item.productNo || baseProductNo || subscriptionProduct),
+    name: item.name || productName,
     stockDelays: readEach(WireDelay, wire.stockDelays ?? []),
     note: wire.note ?? '',
   };

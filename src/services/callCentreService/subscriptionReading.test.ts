@@ -158,6 +158,15 @@ describe('the subscriptions of a customer (REQ G2.1, G2.3, G2.4)', () => {
     });
   });
 
+  it('are read with dates and shipping costs beside the parts, and with a long and a short name (REQ G2.3)', async () => {
+    const { next_order_date, previous_order_date, ...aboInfo } = sent.abo_info;
+    const { shipping_cost, ...details } = sent.details;
+    const name = { short: 'Magnesium', long: 'Magnesium im Abo' };
+    const beside = { next_order_date, previous_order_date, shipping_costs: shipping_cost };
+    wire.answers([{ ...sent, ...beside, product: { ...sent.product, name }, details, abo_info: aboInfo }]);
+    expect(await loadSubscriptions('0123456', { status: 'ALL' })).toMatchObject([read]);
+  });
+
   it.each([
     ['ACTIVE', 'ACTIVE'],
     ['DELAYED_IN_DELIVERY', 'DELAYED_IN_DELIVERY'],

@@ -20,6 +20,7 @@ import { fromCents } from '~/domain/common/money';
 import { paymentMethods } from '~/domain/payment/payment';
 import { WireAddress, fromAddress, toAddress } from '../http/commonWire';
 import { fromPayment } from '../http/paymentPayload';
+import { oneName } from '../http/productWire';
 import { optionalPieces, shownAmount } from '../http/wireFigures';
 import {
   bareList,
@@ -93,7 +94,7 @@ export const WireSubscription = v.object({
   status,
   product: part({
     baseProductNo: number,
-    name: text,
+    name: oneName,
     brand: text,
     status: codeText(productStatuses),
     deliveryProductNo: number,
@@ -121,6 +122,10 @@ export const WireSubscription = v.object({
     nextOrderDate: optionalDay,
     previousOrderDate: optionalDay,
   }),
+  // The requirement names these without saying whether they belong to the parts above.
+  nextOrderDate: optionalDay,
+  previousOrderDate: optionalDay,
+  shippingCosts: shownAmount,
   promoOrderNumber: number,
   deliveryOrderNumber: number,
   price: shownAmount,
@@ -142,12 +147,13 @@ export function statusOf(sent: string): SubscriptionStatus {
 }
 
 function toSubscription(wire: v.InferOutput<typeof WireSubscription>): Subscription {
-  const { details, status: sent } = wire;
+  const { details, status: sent, nextOrderDate, previousOrderDate, shippingCosts, ...others } = wire;
   const { subscriptionInfo, ...product } = wire.product;
   const deliveryProductNo = product.deliveryProductNo || subscriptionInfo.deliveryProductNo;
-  const { customer, deliveryAddress, ...otherDetails } = details;
+  const { customer, deliveryAddress, ...shownDetails } = details;
+  const otherDetails = { ...shownDetails, shippingCost: shownDetails.shippingCost ?? shippingCosts };
   return {
-    ...wire,
+    ...others,
     externalCustomerId: wire.externalCustomerId === '' ? customer.externalCustomerId : wire.externalCustomerId,
     status: { ...sent, type: statusOf(sent.type), code: sent.type },
     details:
@@ -156,6 +162,11 @@ function toSubscription(wire: v.InferOutput<typeof WireSubscription>): Subscript
         : { ...otherDetails, deliveryAddress },
     // Where the name is missing, the article's number is shown instead.
     product: { ...product, name: product.name || product.baseProductNo || details.product.sku, deliveryProductNo },
+    aboInfo: {
+      ...wire.aboInfo,
+      nextOrderDate: wire.aboInfo.nextOrderDate ?? nextOrderDate,
+      previousOrderDate: wire.aboInfo.previousOrderDate ?? previousOrderDate,
+    },
     promoOrderNumber: wire.promoOrderNumber || deliveryProductNo,
     deliveryOrderNumber: wire.deliveryOrderNumber === '' ? product.baseProductNo : wire.deliveryOrderNumber,
     price: wire.price ?? details.product.price,

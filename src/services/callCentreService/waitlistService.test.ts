@@ -116,6 +116,18 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
     expect(wire.request().body).toEqual({ external_customer_id: '0123456', offset: 0, size: 10 });
   });
 
+  it.each([
+    [{ name: { short: 'Sauger', long: 'Akku-Staubsauger' } }, { baseProductNo: '454740', name: 'Akku-Staubsauger' }],
+    [
+      { sku: '454740001', quantity: 2 },
+      { baseProductNo: '454740', name: '' },
+    ],
+    [null, { baseProductNo: '454740', name: '' }],
+  ])('reads the product %j', async (product, read) => {
+    wire.answers({ items: [{ ...wireItem, sku: '454740001', product }], total: 1 });
+    expect((await loadWaitlist(first)).items[0]?.product).toMatchObject(read);
+  });
+
   it('is filtered by keywords and days', async () => {
     wire.answers({ items: [], total: 0 });
     await loadWaitlist({
@@ -138,7 +150,7 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
   it('shows an item of which only the id is sure, with codes that this version does not know', async () => {
     wire.answers({
       items: [
-        { id: 17, creation_date: 1_795_000_000_000, order_date: 1_795_000_000_000 },
+        { id: 17, creation_date: 1_795_000_000_000, order_date: 20_261_118 },
         { id: 'b', status: 'ON_HOLD', sku: 454740001, quantity: 'two', total_price: 'much', product: 'x' },
         { id: 'c', status: null, product: { name: null, base_product_no: 454740 }, creation_date: {} },
         { sku: 'no id' },
@@ -147,8 +159,9 @@ describe('the waitlist of a customer (REQ H1.3)', () => {
       total: 5,
     });
     const { items } = await loadWaitlist(first);
+    const at = '2026-11-18T11:06:40.000Z';
     expect(items).toMatchObject([
-      { id: '17', status: { code: '' }, sku: '', quantity: null, totalPrice: null, createdAt: null, orderDate: null },
+      { id: '17', status: { code: '' }, sku: '', quantity: null, totalPrice: null, createdAt: at, orderDate: null },
       { id: 'b', status: { code: 'ON_HOLD' }, sku: '454740001', quantity: null, product: { baseProductNo: '454740' } },
       { id: 'c', status: { code: '' }, product: { baseProductNo: '454740', name: '' }, createdAt: null },
     ]);

@@ -60,6 +60,12 @@ export const name = v.pipe(
   v.transform((sent) => sent ?? { short: '', long: '' }),
 );
 
+/** The name of a product where a row has room for one: the long one. */
+export const oneName = v.pipe(
+  name,
+  v.transform(({ short, long }) => long || short),
+);
+
 /** What a subscription product says of its subscription. That it is there makes it one (REQ A6.6), whatever is in it. */
 const subscriptionInfo = v.pipe(
   v.nullish(v.unknown(), null),

@@ -16,9 +16,11 @@ import {
   optionalAmount,
   optionalDay,
   optionalText,
+  optionalTime,
   price,
   rowsUnder,
   text,
+  time,
   wholeListOf,
 } from './wireValues';
 
@@ -80,6 +82,11 @@ describe('a value in another form', () => {
     ['a German date', optionalDay, '12.08.1964', '1964-08-12'],
     ['the day of a timestamp in Berlin', optionalDay, '1964-08-11T23:30:00Z', '1964-08-12'],
     ['no date', optionalDay, 'morgen', null],
+    ['a day in milliseconds', optionalDay, 1_796_770_800_000, '2026-12-09'],
+    ['a moment in milliseconds', optionalTime, 1_796_770_800_000, '2026-12-08T23:00:00.000Z'],
+    ['a number that is no moment', optionalTime, 20_261_209, null],
+    ['a number beyond all moments', time, 1e20, ''],
+    ['a number that is no day', optionalDay, 20_261_209, null],
     ['a price below zero', price, -5, 'malformed'],
     ['an amount beyond all numbers', amount, JSON.parse('1e400'), 'malformed'],
     ['an amount that is the word NaN', amount, 'NaN', 'malformed'],

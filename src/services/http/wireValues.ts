@@ -83,10 +83,20 @@ export const optionalText = v.fallback(v.nullish(idText, null), null);
 /** Empty for missing text and for what is no text. */
 export const text = v.fallback(v.nullish(idText, ''), '');
 
-/** A timestamp as it is written; null for a missing one and for a number, which would be read as a year. */
-export const optionalTime = v.fallback(v.nullish(v.string(), null), null);
+/**
+ * The moment that a number means, counted in milliseconds since the epoch; anything else as it is. Smaller numbers may be seconds or no moment at
+ * all: they are no text and so are read as a missing one.
+ */
+function toMoment(sent: unknown): unknown {
+  return typeof sent === 'number' && sent >= 100_000_000_000 && sent <= 8_640_000_000_000_000
+    ? new Date(sent).toISOString()
+    : sent;
+}
+const timestamp = v.pipe(v.unknown(), v.transform(toMoment), v.string());
+/** A timestamp as it is written; null for a missing one. */
+export const optionalTime = v.fallback(v.nullish(timestamp, null), null);
 /** Empty for a missing timestamp. */
-export const time = v.fallback(v.nullish(v.string(), ''), '');
+export const time = v.fallback(v.nullish(timestamp, ''), '');
 
 /** A code as the requirement writes its codes, for those that are compared elsewhere: `to be archived` as `TO_BE_ARCHIVED`. */
 export const capitals = (spelled: string) =>
@@ -204,4 +214,4 @@ function toDay(sent: string | null): string | null {
 }
 
 /** The calendar day of a date or of a timestamp, whose day is that in Berlin; null for anything else. */
-export const optionalDay = v.pipe(optionalText, v.transform(toDay));
+export const optionalDay = v.pipe(optionalTime, v.transform(toDay));

@@ -209,7 +209,7 @@ describe('redeemed vouchers (REQ C11.6)', () => {
       vouchers: [
         { code: 'SOMMER', redeemed_at: '2026-10-01T09:30:00+02:00', order_number: 1400000001, value: 10.1 },
         { code: 'ALT' },
-        { code: 'UNGENAU', redeemed_at: 1790841600000, order_number: {}, value: '10,00' },
+        { code: 'UNGENAU', redeemed_at: 17908416, order_number: {}, value: '10,00' },
         { code: '' },
         'WINTER',
         null,
