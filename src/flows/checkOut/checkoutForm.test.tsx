@@ -79,7 +79,9 @@ describe('the form for payment and delivery address outside an order (REQ H1.1)'
     open({ showProblems: true });
     expect(screen.getByRole('radiogroup', { name: 'Zahlung' })).toHaveAccessibleDescription('Zahlungsart wählen');
     fireEvent.click(method(/Bankeinzug/));
-    expect(screen.getByRole('alert')).toHaveTextContent('Bankverbindung eingeben oder der hinterlegten zustimmen');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Bankverbindung eingeben und prüfen oder der hinterlegten zustimmen',
+    );
     fireEvent.click(screen.getByRole('checkbox', { name: /Kunde ist einverstanden/ }));
     expect(screen.queryByRole('alert')).toBeNull();
   });

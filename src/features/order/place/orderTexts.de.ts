@@ -19,7 +19,7 @@ export const de = defineTexts({
     stockWarning: 'Bestand von {{sku}} prüfen',
     linesRefused: 'Nicht übernommene Artikel noch einmal versuchen oder entfernen',
     chosePaymentMethod: 'Zahlungsart wählen',
-    bankDetailsMissing: 'Bankverbindung eingeben oder der hinterlegten zustimmen',
+    bankDetailsMissing: 'Bankverbindung eingeben und prüfen oder der hinterlegten zustimmen',
     enterCustomerData: 'Kunden laden',
     billingAddressAbroad: 'Rechnungsadresse im Land der Bestellung eingeben',
     consentsPostponed: 'Nach den Einwilligungen fragen',

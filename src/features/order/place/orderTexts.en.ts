@@ -20,7 +20,7 @@ export const en: SameKeys<typeof de> = {
     stockWarning: 'Check the stock of {{sku}}',
     linesRefused: 'Try the articles that were not taken over again, or remove them',
     chosePaymentMethod: 'Choose a payment method',
-    bankDetailsMissing: 'Enter bank details or agree to those on file',
+    bankDetailsMissing: 'Enter and check bank details or agree to those on file',
     enterCustomerData: 'Load a customer',
     billingAddressAbroad: 'Enter a billing address in the country of the order',
     consentsPostponed: 'Ask for the consents',
