@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { takeBackCategories } from '~config/takeBackCategories';
-import { countries } from '~/domain/common/country';
+import { countries, type Country } from '~/domain/common/country';
 import {
   type Product,
   type Variant,
@@ -18,7 +18,6 @@ import {
   flagOr,
   id,
   idText,
-  list,
   listOf,
   optionalAmount,
   optionalFlag,
@@ -26,7 +25,9 @@ import {
   optionalPart,
   optionalText,
   price,
+  readEach,
   text,
+  toFlag,
   wholeListOf,
 } from './wireValues';
 
@@ -84,6 +85,34 @@ const linkedSubscriptionProduct = v.pipe(
   v.transform((sent) => (typeof sent === 'object' ? (sent?.baseProductNo ?? null) : sent)),
 );
 
+const VisibleIn = v.object({
+  country: text,
+  countryCode: text,
+  code: text,
+  visible: flagOr(true),
+  isVisible: flagOr(true),
+});
+
+/**
+ * The countries that a product is visible in: a list of codes, locales (`de_DE`) or objects, or a flag for each country. A service that does not
+ * say it has answered for the country it was asked in.
+ */
+const visibleCountries = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((sent): readonly Country[] => {
+    if (sent === null) return countries;
+    const flags = typeof sent === 'object' && !Array.isArray(sent) ? Object.entries(sent) : null;
+    const named =
+      flags?.filter(([, isVisible]) => toFlag(isVisible) === true).map(([country]) => country) ??
+      readEach(v.union([idText, VisibleIn]), Array.isArray(sent) ? sent : [sent]).map((entry) => {
+        if (typeof entry === 'string') return entry;
+        return entry.visible && entry.isVisible ? entry.country || entry.countryCode || entry.code : '';
+      });
+    const codes = named.map((spelled) => memberOf(countries, spelled.replace(/^[a-z]{2}[_-]/i, '')));
+    return countries.filter((country) => codes.includes(country));
+  }),
+);
+
 /** A product after key conversion (REQ C2.5, CONTRACT 5); product service and search send the same. */
 export const WireProduct = v.object({
   baseProductNo: idText,
@@ -95,20 +124,17 @@ export const WireProduct = v.object({
   variants: wholeListOf(WireVariant),
   defaultVariantSku: optionalText,
   status: codeText(productStatuses),
-  countryVisibilities: list,
+  countryVisibilities: visibleCountries,
   subscriptionInfo,
   linkedSubscriptionProduct,
   bulky: flagOr(false),
 });
 export type WireProduct = v.InferOutput<typeof WireProduct>;
 
-export function toProduct({ countryVisibilities, variants, ...product }: WireProduct): Product {
+export function toProduct({ variants, ...product }: WireProduct): Product {
   return {
     ...product,
     variants: variants.map((variant) => toVariant(variant, product.categoryPath)),
-    countryVisibilities: countries.filter((country) =>
-      countryVisibilities.some((sent) => memberOf(countries, sent) === country),
-    ),
   };
 }
 

@@ -75,6 +75,25 @@ describe('a product (REQ C1.9, C2.1, C2.5)', () => {
     expect(wire.request().headers.get('X-Client-Id')).toBe('kontor');
   });
 
+  it.each([
+    [
+      ['de', 'AT', 'FR', null],
+      ['DE', 'AT'],
+    ],
+    [['de_CH'], ['CH']],
+    [
+      [{ country: 'DE' }, { country_code: 'AT', visible: false }, { code: 'CH', is_visible: true }],
+      ['DE', 'CH'],
+    ],
+    [{ DE: true, AT: 'true', CH: false }, ['DE', 'AT']],
+    ['CH', ['CH']],
+    [[], []],
+    [undefined, ['DE', 'AT', 'CH']],
+  ])('with the visibilities %j is visible in %j (REQ C2.5)', async (sent, countryVisibilities) => {
+    wire.answers({ ...wireProduct, country_visibilities: sent });
+    expect(await loadProduct('410217')).toMatchObject({ countryVisibilities });
+  });
+
   it('with unknown codes is not sellable', async () => {
     const strange = {
       ...wireVariant,
