@@ -62,15 +62,15 @@ describe('an unexpected failure (REQ A7.7, A9.3)', () => {
       [{ key: 'answer.error', params: { said } }],
     ],
     ['one whose reason the state shows', failed(true, 500), 'why', []],
-    ['a refusal, which the state shows', failed(true, 409), 'state', []],
+    [
+      'a refusal of which the state shows no reason',
+      failed(true, 409),
+      'state',
+      [{ key: 'answer.error', params: { said } }],
+    ],
     ['a search that the state shows as failed', failed(false, 500), 'state', []],
     ['a change with a notice', failed(true, 500), { notice: 'errors.general' }, [{ key: 'errors.general', said }]],
-    [
-      'a refusal with a notice',
-      failed(true, 409),
-      { notice: 'errors.general' },
-      [{ key: 'errors.general', said: null }],
-    ],
+    ['a refusal with a notice', failed(true, 409), { notice: 'errors.general' }, [{ key: 'errors.general', said }]],
   ] as const)("the service's words about %s (DECISIONS 240)", (_what, failure, shown, texts) => {
     reportFailure(failure, shown);
     expect(notices.map(({ text }) => text)).toEqual(texts);

@@ -46,10 +46,12 @@ function textOf(error: unknown): NoticeText {
   return { key: error.kind === 'timeout' ? 'errors.timeout' : reasonTexts[failureReasonOf(error)] };
 }
 
-/** Why a service has not done what it was asked to, in its words, where the error is its own; null for everything else. */
+/**
+ * Why a service has not done what it was asked to, in its words, whether it refused a change or failed; null for everything else. A refusal that
+ * an outcome names never gets here.
+ */
 function explanationOf(error: unknown): string | null {
-  if (!(error instanceof ServiceError) || error.requestInfo?.isChange !== true) return null;
-  return (error.status ?? 0) >= 500 ? error.detail : null;
+  return error instanceof ServiceError && error.requestInfo?.isChange === true ? error.detail : null;
 }
 
 function technicalOf({ message, correlationId }: ServiceError): string {

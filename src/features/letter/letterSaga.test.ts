@@ -37,7 +37,7 @@ describe('the ring template (REQ B15.1, B15.2)', () => {
   it.each([
     // The dialog says that it failed, a notice why (DECISIONS 240).
     [{ kind: 'status', status: 500 }, [['error', 'answer.error']]],
-    [{ kind: 'status', status: 404 }, []],
+    [{ kind: 'status', status: 404 }, [['error', 'answer.error']]],
     [{ kind: 'reset' }, []],
   ] as const)('that could not be sent keeps the dialog open for a retry: %j', async (fault, notices) => {
     const desk = openDialog();
