@@ -184,10 +184,9 @@ describe('a customer (REQ B1.9)', () => {
     ],
     [{ indicators: [{ since: '2026-01-01' }] }, { blocks: ['UNKNOWN'] }],
     [
-      { indicators: { credit_limit: true, insolvency: 'true', external_check: false, vip: true } },
-      { blocks: ['CREDIT_LIMIT', 'INSOLVENCY'] },
+      { indicators: { blocks: { insolvency: true, CREDIT_LIMIT: 'true', external: false } } },
+      { blocks: ['INSOLVENCY', 'CREDIT_LIMIT'] },
     ],
-    [{ indicators: { INSOLVENCY: true, dunning_level: '2' } }, { blocks: ['INSOLVENCY'], dunningLevel: 2 }],
   ])('with %j has the indicators %j (REQ B13.3)', async (sent, indicators) => {
     wire.answers({ ...wireCustomer, ...sent });
     expect(await loadCustomer('0123456')).toMatchObject({ indicators });

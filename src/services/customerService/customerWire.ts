@@ -3,7 +3,6 @@ import { memberOf } from '~/domain/common/memberOf';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
 import { countries } from '~/domain/common/country';
 import { type Customer, customerTypes } from '~/domain/customer/customer';
-import { knownBlocks } from '~/domain/customer/customerNotes';
 import { salutations } from '~/domain/common/names';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
 import { WireAddress, toAddress } from '../http/commonWire';
@@ -38,8 +37,6 @@ const dunningLevel = v.pipe(
   optionalPart(v.object({ level: count, dunningLevel: count })),
   v.transform((sent) => Math.max(sent?.level ?? 0, sent?.dunningLevel ?? 0)),
 );
-
-const blockMarks = marks(knownBlocks);
 
 /** A customer after key conversion (CONTRACT 5). Two spellings of REQ B1.9, B5.1 are read of a few fields. */
 export const WireCustomer = v.pipe(
@@ -84,20 +81,10 @@ export const WireCustomer = v.pipe(
     orderRestriction: optionalRestriction,
     indicators: v.pipe(
       v.nullish(v.unknown(), null),
-      v.transform((sent): object =>
-        Array.isArray(sent) || typeof sent !== 'object' || sent === null ? { blocks: sent } : { ...sent, flags: sent },
-      ),
-      v.object({
-        blocks: blockMarks,
-        flags: blockMarks,
-        dunningLevel: optionalNumber,
-        addressCategory: optionalNumber,
-      }),
-      v.transform((sent) => ({
-        dunningLevel: sent.dunningLevel ?? 0,
-        addressCategory: sent.addressCategory,
-        blocks: [...sent.blocks, ...sent.flags],
-      })),
+      v.transform((sent): unknown => (Array.isArray(sent) || typeof sent === 'string' ? { blocks: sent } : sent)),
+      // For the agent's information only: a customer with malformed ones can still be loaded.
+      optionalPart(v.object({ blocks: marks, dunningLevel: count, addressCategory: optionalNumber })),
+      v.transform((sent) => sent ?? { blocks: [], dunningLevel: 0, addressCategory: null }),
     ),
     dunning: dunningLevel,
     dunningData: dunningLevel,

@@ -4,7 +4,7 @@ import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { emptyAnswer } from '../http/wireFigures';
 import { code, codeOr } from '../http/wireValues';
-import { WireAttempts } from './pinWire';
+import { attemptFields, toAttempts, WireAttempts } from './pinWire';
 
 /**
  * The outcome of a PIN challenge. `failedAttempts` includes the one just made, null where the service does not count;
@@ -21,13 +21,12 @@ export type PinLetterOutcome = 'requested' | 'alreadySent' | 'failed';
 
 const noAttempts = { failedAttempts: null, retryAfterSeconds: null };
 
-/** The result of an object, whose field the requirement calls a challenge result and a request status (REQ B3.3, B3.4). */
+/** An object with a result, whose field the requirement calls a challenge result and a request status (REQ B3.3, B3.4); null for an unknown one. */
 function resultIn<const T extends string>(members: readonly T[]) {
-  const result = codeOr(members, null);
+  const member = codeOr(members, null);
   return v.pipe(
-    v.object({ result, challengeResult: result, status: result, requestStatus: result }),
-    v.transform((sent): unknown => sent.result ?? sent.challengeResult ?? sent.status ?? sent.requestStatus),
-    code(members),
+    v.object({ ...attemptFields, result: member, challengeResult: member, status: member }),
+    v.transform((sent) => ({ result: sent.result ?? sent.challengeResult ?? sent.status, ...toAttempts(sent) })),
   );
 }
 
@@ -45,13 +44,7 @@ const WireChallenge = v.union([
     code(results),
     v.transform((result) => ({ result, ...noAttempts })),
   ),
-  v.intersect([
-    WireAttempts,
-    v.pipe(
-      resultIn(results),
-      v.transform((result) => ({ result })),
-    ),
-  ]),
+  resultIn(results),
 ]);
 
 /**
@@ -72,7 +65,7 @@ export async function verifyPin(externalCustomerId: string, pin: string): Promis
       },
       WireChallenge,
     );
-    if (answer === null) throw new ServiceError({ kind: 'malformed', reason: 'no result' });
+    if (answer === null || answer.result === null) throw new ServiceError({ kind: 'malformed', reason: 'no result' });
     const { result, ...facts } = answer;
     switch (result) {
       case 'SUCCESS':
@@ -108,7 +101,10 @@ const WireLetter = v.union([
     v.transform(() => 'SUCCESS' as const),
   ),
   code(statuses),
-  resultIn(statuses),
+  v.pipe(
+    resultIn(statuses),
+    v.transform(({ result }) => result),
+  ),
 ]);
 
 /** `POST /private/customers/{id}/phone-pin`: a letter with a new PIN (REQ B3.4). */

@@ -12,6 +12,7 @@ import {
 } from '~/domain/article/product';
 import { memberOf } from '~/domain/common/memberOf';
 import { deliveryEntries, toDelivery } from './deliveryWire';
+import { marks } from './restrictionWire';
 import {
   codeOr,
   codeText,
@@ -25,9 +26,7 @@ import {
   optionalPart,
   optionalText,
   price,
-  readEach,
   text,
-  toFlag,
   wholeListOf,
 } from './wireValues';
 
@@ -85,31 +84,16 @@ const linkedSubscriptionProduct = v.pipe(
   v.transform((sent) => (typeof sent === 'object' ? (sent?.baseProductNo ?? null) : sent)),
 );
 
-const VisibleIn = v.object({
-  country: text,
-  countryCode: text,
-  code: text,
-  visible: flagOr(true),
-  isVisible: flagOr(true),
-});
-
 /**
- * The countries that a product is visible in: a list of codes, locales (`de_DE`) or objects, or a flag for each country. A service that does not
- * say it has answered for the country it was asked in.
+ * The countries that a product is visible in, as a list of codes or a flag for each. A service that does not say it has answered for the country it
+ * was asked in.
  */
 const visibleCountries = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((sent): readonly Country[] => {
     if (sent === null) return countries;
-    const flags = typeof sent === 'object' && !Array.isArray(sent) ? Object.entries(sent) : null;
-    const named =
-      flags?.filter(([, isVisible]) => toFlag(isVisible) === true).map(([country]) => country) ??
-      readEach(v.union([idText, VisibleIn]), Array.isArray(sent) ? sent : [sent]).map((entry) => {
-        if (typeof entry === 'string') return entry;
-        return entry.visible && entry.isVisible ? entry.country || entry.countryCode || entry.code : '';
-      });
-    const codes = named.map((spelled) => memberOf(countries, spelled.replace(/^[a-z]{2}[_-]/i, '')));
-    return countries.filter((country) => codes.includes(country));
+    const named = v.parse(marks, sent);
+    return countries.filter((country) => named.includes(country));
   }),
 );
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { memberOf } from '~/domain/common/memberOf';
 import { capitals, toFlag } from './wireValues';
 
 /**
@@ -22,16 +21,16 @@ function codeIn(sent: unknown): string | null {
 }
 
 /**
- * The codes of a list of marks, whose members are read like a restriction, or of an object with a flag for each of them. A flag that is not known
- * may say anything and is left out, a member of a list is not: a customer must not be shown without a block.
+ * The codes of marks, each read like a restriction: a list, one alone, or the names of the flags that are set. None is left out: a customer must not
+ * be shown without a block.
  */
-export function marks(known: readonly string[]) {
-  return v.pipe(
-    v.nullish(v.unknown(), null),
-    v.transform((sent): readonly string[] => {
-      if (Array.isArray(sent)) return sent.map(codeIn).filter((code) => code !== null);
-      if (typeof sent !== 'object' || sent === null) return [codeIn(sent)].filter((code) => code !== null);
-      return Object.entries(sent).flatMap(([name, set]) => (toFlag(set) === true ? (memberOf(known, name) ?? []) : []));
-    }),
-  );
-}
+export const marks = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((sent) => {
+    const isByName = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+    const named = isByName
+      ? Object.entries(sent).map(([name, isSet]) => toFlag(isSet) === true && name)
+      : [sent].flat();
+    return named.map(codeIn).filter((code) => code !== null);
+  }),
+);

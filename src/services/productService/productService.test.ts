@@ -80,11 +80,7 @@ describe('a product (REQ C1.9, C2.1, C2.5)', () => {
       ['de', 'AT', 'FR', null],
       ['DE', 'AT'],
     ],
-    [['de_CH'], ['CH']],
-    [
-      [{ country: 'DE' }, { country_code: 'AT', visible: false }, { code: 'CH', is_visible: true }],
-      ['DE', 'CH'],
-    ],
+    [[{ code: 'ch' }], ['CH']],
     [{ DE: true, AT: 'true', CH: false }, ['DE', 'AT']],
     ['CH', ['CH']],
     [[], []],
