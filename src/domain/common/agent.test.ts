@@ -53,13 +53,13 @@ describe('agentFromClaims (REQ A1.3, A3.5)', () => {
   });
 
   it.each([
-    ['a name without role/', ['OrderManagementRole'], ['OrderManagementRole']],
-    ['another resource than a role', ['arn:aws:iam::1:saml-provider/A'], ['arn:aws:iam::1:saml-provider/A']],
-    ['names with commas', 'arn:aws:iam::1:role/A,role/B, C', ['A', 'B', 'C']],
-    ['names with blanks', 'A B', ['A', 'B']],
+    ['a text without role/', 'OrderManagementRole', []],
+    ['another resource than a role', ['arn:aws:iam::1:saml-provider/A'], []],
+    ['names with commas', 'arn:aws:iam::1:role/A,role/B, C', ['A', 'B']],
+    ['names with blanks', 'role/A role/B', ['A', 'B']],
     ['names in brackets', '[role/A, role/B]', ['A', 'B']],
-    ['a JSON list as a text', '["role/A","B"]', ['A', 'B']],
-    ['several names in one entry of a list', ['role/A,saml-provider/P', null], ['A', 'saml-provider/P']],
+    ['a JSON list as a text', '["role/A","role/B"]', ['A', 'B']],
+    ['several names in one entry of a list', ['role/A,saml-provider/P', null], ['A']],
     ['an empty text', ' ', []],
     ['one bare role', 'x:role/OrderManagementRole', ['OrderManagementRole']],
     ['an object', { role: 'role/OrderManagementRole' }, []],

@@ -56,18 +56,21 @@ export function isOnList(list: unknown, username: string): boolean {
   });
 }
 
-/** A provider that maps an attribute with several values sends one text: `a,b`, `a b`, `[a, b]` or a JSON list. */
+/**
+ * The part after `role/` of each entry; an entry without it is no role (REQ A3.5). A provider that maps an attribute with several values sends one
+ * text: `a,b`, `a b`, `[a, b]` or a JSON list.
+ */
 function rolesOf(claim: unknown): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
   const names = entries.flatMap((entry) => (typeof entry === 'string' ? entry.split(/[\s,;"[\]]+/) : []));
   return [...new Set(names.map(roleOf).filter((role) => role !== ''))];
 }
 
-/** `arn:aws:iam::000000000000:role/OrderManagementRole` → `OrderManagementRole`, which a provider may send alone as well. */
+/** `arn:aws:iam::000000000000:role/OrderManagementRole` → `OrderManagementRole`; empty without `role/`. */
 function roleOf(name: string): string {
   const marker = 'role/';
   const start = name.indexOf(marker);
-  return start === -1 ? name : name.slice(start + marker.length);
+  return start === -1 ? '' : name.slice(start + marker.length);
 }
 
 function textOf(value: unknown): string | null {
