@@ -1,4 +1,5 @@
 import { isSameAddress } from '~/domain/address/address';
+import { isSamePayment } from './editOrderChanges';
 import { newItems, type EditedOffer, type EditItem, type EditOperation, type EditPayment } from './editOrder';
 
 /** The quantity of each position, by its id. */
@@ -55,6 +56,20 @@ export function isApplied(operation: EditOperation, offer: EditedOffer, known: K
       );
   }
 }
+
+/**
+ * Whether an operation has arrived that is said not to be done, or whose answer was lost: the draft has what it asks for. Of a
+ * payment with bank details, which cannot be read back, method and plan are looked for, and that it is another one than before.
+ */
+export function hasArrived(operation: EditOperation, before: EditedOffer, now: EditedOffer): boolean {
+  if (operation.type !== 'CHANGE_PAYMENT' || !('bank' in operation.payment)) {
+    return isApplied(operation, now, quantitiesOf(before));
+  }
+  const isAnother = paymentFields.some((field) => before.payment?.[field] !== now.payment?.[field]);
+  return isAnother && isSamePayment(pendingPayment(operation), now.payment);
+}
+
+const paymentFields = ['method', 'count', 'dueDay', 'maskedIban'] as const;
 
 /** The offer as its fields show it while operations are in flight: with what was entered, and the service's figures. */
 export function withPending(offer: EditedOffer, operations: readonly EditOperation[]): EditedOffer {

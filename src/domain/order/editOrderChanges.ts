@@ -235,7 +235,7 @@ function includesAddress(places: readonly Address[], address: Address): boolean 
 }
 
 /** A field that one side does not name is no difference. */
-function isSamePayment(one: EditPayment | null, other: EditPayment | null): boolean {
+export function isSamePayment(one: EditPayment | null, other: EditPayment | null): boolean {
   if (one === null || other === null) return one === other;
   const agrees = <T>(a: T | null, b: T | null) => a === null || b === null || a === b;
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aPackstation, aPostalAddress, aVoucher } from '~/domain/testing/samples';
 import { anEditedOffer, anEditItem, anEditPayment, anOriginalOrder, aPlan } from '~/domain/testing/editSamples';
 import { ruleRefusal } from '~/domain/payment/availablePayments';
-import { isApplied, withPending } from './editEffects';
+import { hasArrived, isApplied, withPending } from './editEffects';
 import {
   editOperations,
   isWholeOrderCancelled,
@@ -10,6 +10,7 @@ import {
   oldItems,
   type EditedOffer,
   type EditOperation,
+  type EditPayment,
 } from './editOrder';
 import {
   editPaymentFacts,
@@ -347,12 +348,39 @@ describe('an operation whose answer was lost', () => {
     [{ type: 'CHANGE_SERVICE_VOUCHER', code: 'UMTAUSCH' }, true],
     [{ type: 'UPDATE_CUSTOMER', email: 'erika.musterfrau@example.com', phoneNumber: '022112345678' }, true],
     [{ type: 'UPDATE_CUSTOMER', email: null, phoneNumber: '022112345678' }, false],
-  ])('%j has arrived: %s', (operation, hasArrived) => {
-    expect(isApplied(operation, offer, { 'position-1': 1 })).toBe(hasArrived);
+  ])('%j has arrived: %s', (operation, isThere) => {
+    expect(isApplied(operation, offer, { 'position-1': 1 })).toBe(isThere);
   });
 
   it('an article that was there already has arrived only with its further pieces', () => {
     const add = { type: 'ADD_POSITION', sku: '443015001', quantity: 2, crossSell: null } as const;
     expect([isApplied(add, offer, { 'new-1': 1 }), isApplied(add, offer, { 'new-1': 2 })]).toEqual([true, false]);
   });
+
+  const debit = { method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } } as const;
+  const begun = {
+    method: 'INSTALLMENTS',
+    bank: { kind: 'missing' },
+    dueDay: 1,
+    count: null,
+    conditionsAccepted: false,
+  } as const;
+  const agreed = { ...begun, bank: { kind: 'prefilled' }, count: 3 } as const;
+  it.each([
+    [debit, { method: 'INVOICE' }, { method: 'DIRECT_DEBIT' }, true],
+    [debit, { method: 'INVOICE' }, { method: 'INVOICE' }, false],
+    [debit, { method: 'DIRECT_DEBIT' }, { method: 'DIRECT_DEBIT' }, false],
+    [debit, { method: 'DIRECT_DEBIT', maskedIban: '1' }, { method: 'DIRECT_DEBIT', maskedIban: '2' }, true],
+    [begun, { method: 'INVOICE' }, { method: 'INSTALLMENTS' }, true],
+    [agreed, { method: 'INSTALLMENTS' }, { method: 'INSTALLMENTS' }, false],
+    [agreed, { method: 'INSTALLMENTS' }, { method: 'INSTALLMENTS', count: 3 }, true],
+    [agreed, { method: 'INSTALLMENTS' }, { method: 'INSTALLMENTS', count: 6 }, false],
+  ] as const)(
+    'a payment with bank details %j, %j before and %j now, has arrived: %s',
+    (payment, old, current, isThere) => {
+      const paidBy = (part: Partial<EditPayment>) => anEditedOffer({ payment: anEditPayment(part) });
+      const operation: EditOperation = { type: 'CHANGE_PAYMENT', payment, plan: null };
+      expect(hasArrived(operation, paidBy(old), paidBy(current))).toBe(isThere);
+    },
+  );
 });

@@ -15,10 +15,11 @@ export const cleanedReason = v.pipe(
   v.transform((sent) => cleanText(sent)),
 );
 
-const WireChange = v.object({
+const WireChange = v.looseObject({
   operation: codeText(editOperations),
-  before: v.optional(v.unknown(), null),
-  after: v.optional(v.unknown(), null),
+  type: codeText(editOperations),
+  before: v.optional(v.unknown()),
+  after: v.optional(v.unknown()),
 });
 
 /** Other names of the fields. */
@@ -29,13 +30,23 @@ const fieldNames: Readonly<Record<string, EditedField>> = {
   paymentMethod: 'method',
 };
 
-/** Changes as texts, or as the fields that an agent knows; ids and everything else are left out. */
+/**
+ * Changes as texts, or as the fields that an agent knows; ids and everything else are left out. An operation with its `type`
+ * (REQ F1.2) and without values before and after is read as it was sent: its fields are the values after it.
+ */
 export function toChanges(wire: readonly unknown[]): readonly EditedChange[] {
-  return readEach(WireChange, wire).map(({ operation, before, after }) => ({
-    operation,
+  return readEach(WireChange, wire).map(({ operation, type, before, after, ...fields }) => ({
+    operation: operation || type,
     before: valueOf(before),
-    after: valueOf(after),
+    after: valueOf(before === undefined && after === undefined ? fields : after),
   }));
+}
+
+/** The changes that an edited offer names; null where it names none that can be read, so that the contents are compared. */
+export function changesOfOffer(wire: readonly unknown[] | null): readonly EditedChange[] | null {
+  if (wire === null) return null;
+  const changes = toChanges(wire);
+  return changes.length === 0 && wire.length > 0 ? null : changes;
 }
 
 function valueOf(value: unknown): EditedValue {

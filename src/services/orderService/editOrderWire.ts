@@ -40,7 +40,7 @@ import {
 import { WireVoucher, paymentOptions, toPlans } from './offerWire';
 import { optionalPerson, toContact, toHome } from './editPersonWire';
 import { toRestrictions } from './editRestrictionWire';
-import { cleanedReason, cleanedText, toChanges } from './editChangeWire';
+import { changesOfOffer, cleanedReason, cleanedText, toChanges } from './editChangeWire';
 import { toInvalidVouchers, toVoucher } from './voucherWire';
 
 const optionalAddress = optionalPart(WireAddress);
@@ -248,7 +248,7 @@ function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>, known: Known
         wire.totalPrice ?? products - totalVoucherDiscount - employeeDiscount + shippingCost + cashOnDeliveryFee,
     },
     canUsePackstationAddress: wire.canUsePackstationAddress,
-    changes: wire.changes === null ? null : toChanges(wire.changes),
+    changes: changesOfOffer(wire.changes),
   };
 }
 

@@ -233,6 +233,19 @@ describe('opening an edit (REQ F1.1)', () => {
     });
   });
 
+  it.each([
+    [
+      [{ type: 'update-position', order_id: '1', id: 'p', quantity: 3 }],
+      [{ operation: 'UPDATE_POSITION', before: {}, after: { quantity: '3' } }],
+    ],
+    [[{}], [{ operation: '', before: {}, after: {} }]],
+    [['Menge geändert'], null],
+    [[], []],
+  ])('reads the changes %j (REQ F1.2, F3.1)', async (changes, read) => {
+    wire.answers({ original_order: originalOrder, edited_offer: { ...offer, changes } });
+    expect(await openEdit('1')).toMatchObject({ draft: { editedOffer: { changes: read } } });
+  });
+
   it('needs no offer of an order that is not editable (REQ F3.5)', async () => {
     wire.answers({ original_order: { ...originalOrder, is_editable: false }, edited_offer: null });
     expect(await openEdit('1')).toEqual({ kind: 'notEditable', detail: null });

@@ -178,6 +178,30 @@ describe('the operations of an edit', () => {
     expect(itemAt(desk, 3).quantity).toBe(2);
   });
 
+  it.each<[string, string, (desk: Desk) => EditOperation]>([
+    [
+      'a payment with bank details whose answer is lost',
+      'change-payment',
+      () => ({ type: 'CHANGE_PAYMENT', payment: { method: 'DIRECT_DEBIT', bank: { kind: 'prefilled' } }, plan: null }),
+    ],
+    [
+      'a removal that was received twice',
+      'remove-position',
+      (desk) => ({ type: 'REMOVE_POSITION', id: itemAt(desk, 3).id }),
+    ],
+    ['a voucher that was received twice', 'redeem-voucher', () => ({ type: 'REDEEM_VOUCHER', code: 'SOMMER' })],
+  ])('that have arrived are not said to have failed: %s', async (_what, path, operation) => {
+    const desk = await editDesk();
+    await change(desk, { type: 'ADD_POSITION', sku: '443015001', quantity: 2, crossSell: null });
+    const status = path === 'change-payment' ? 504 : 404;
+    const body = { title: 'POSITION_NOT_FOUND', detail: 'Unbekannt.' };
+    setFault({ path, times: 1, fault: { kind: 'status', status, body, after: 'after' } });
+    const before = changeKinds(desk);
+    await change(desk, operation(desk));
+    expect(desk.notices).toEqual([]);
+    expect(changeKinds(desk)).not.toEqual(before);
+  });
+
   it('leave a draft of unknown state where it cannot be read again either, which is shown until it can', async () => {
     const desk = await editDesk();
     setFault({ path: '/edit-order/', times: 2, fault: { kind: 'status', status: 503 } });

@@ -1,8 +1,14 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { serviceNow } from '~/services/http/serviceClock';
-import { isApplied, quantitiesOf, withPending, type KnownQuantities } from '~/domain/order/editEffects';
-import { editPlaceOf, type EditDraft, type EditOperation, type EditOutcome } from '~/domain/order/editOrder';
+import { hasArrived, isApplied, quantitiesOf, withPending } from '~/domain/order/editEffects';
+import {
+  editPlaceOf,
+  type EditDraft,
+  type EditedOffer,
+  type EditOperation,
+  type EditOutcome,
+} from '~/domain/order/editOrder';
 import { changeKey, contentOf, orderChanges } from '~/domain/order/editOrderChanges';
 import { addedPosition, inverseOf, redoOf } from '~/domain/order/editOrderOperations';
 import { withoutTaken } from '~/domain/order/editForms';
@@ -76,7 +82,7 @@ function* send(operation: EditOperation): SagaGenerator<boolean> {
   const known = before === null ? {} : quantitiesOf(before.editedOffer);
   yield* put(workStarted({ work: operation, known }));
   yield* put(activityAdvanced({ place, now: 'in_progress' }));
-  const outcome = yield* outcomeOf(operation, known);
+  const outcome = yield* outcomeOf(operation, before?.editedOffer ?? null);
   const isDone = outcome !== null && (yield* settle(operation, outcome));
   if (isDone && before !== null) yield* noteElsewhere(before, operation);
   yield* report({ sent: null });
@@ -84,20 +90,47 @@ function* send(operation: EditOperation): SagaGenerator<boolean> {
   return isDone;
 }
 
-/** Sends the operation; where its answer is lost, the draft says whether it arrived. Null: it failed, which is said. */
-function* outcomeOf(operation: EditOperation, known: KnownQuantities): SagaGenerator<EditOutcome | null> {
+/**
+ * Sends the operation. Where its answer is lost, or refuses what may have been received before (a browser sends again what a
+ * closed connection has not answered), the draft says whether it arrived. Null: it failed, which is said.
+ */
+function* outcomeOf(operation: EditOperation, before: EditedOffer | null): SagaGenerator<EditOutcome | null> {
   try {
-    return yield* call(changeEdit, yield* selectOrderId(), operation, (yield* selectOpen())?.editedOffer);
+    const outcome = yield* call(changeEdit, yield* selectOrderId(), operation, before ?? undefined);
+    if (before === null || !mayHaveArrived(operation, outcome)) return outcome;
+    const draft = yield* draftWith(operation, before);
+    return draft === null ? outcome : { kind: 'updated', draft };
   } catch (error) {
     const isSignedOut = error instanceof ServiceError && error.kind === 'signedOut';
     if (!isSignedOut && (yield* readAgain())) {
       const open = yield* selectOpen();
-      if (open !== null && isApplied(operation, open.editedOffer, known)) {
+      if (open !== null && before !== null && hasArrived(operation, before, open.editedOffer)) {
         logFailure(error);
         return { kind: 'updated', draft: open };
       }
     }
     operationFailed(error);
+    return null;
+  }
+}
+
+function mayHaveArrived(operation: EditOperation, { kind }: EditOutcome): boolean {
+  return (kind === 'refused' || kind === 'vouchersInvalid') && !isTakenBack(operation);
+}
+
+/** Whether a cancellation of a position is taken back. */
+function isTakenBack(operation: EditOperation): boolean {
+  return operation.type === 'CANCEL_POSITION' && operation.cancellationReason === null;
+}
+
+/** The draft as the service has it, where the operation has arrived; else null. */
+function* draftWith(operation: EditOperation, before: EditedOffer): SagaGenerator<EditDraft | null> {
+  try {
+    const outcome = yield* readDraft(before);
+    if (outcome.kind !== 'opened') return null;
+    return hasArrived(operation, before, outcome.draft.editedOffer) ? outcome.draft : null;
+  } catch (error) {
+    logFailure(error);
     return null;
   }
 }
@@ -138,7 +171,7 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
       return false;
     }
     case 'refused':
-      if (operation.type === 'CANCEL_POSITION' && operation.cancellationReason === null) {
+      if (operation.type === 'CANCEL_POSITION' && isTakenBack(operation)) {
         // A service that takes no cancellation back: the other changes are made again on a new draft.
         yield* put(replayRequested({ without: `positionCancelled ${operation.id}`, operations: null }));
       } else operationRefused(operation.type, outcome.detail ?? outcome.title);
