@@ -26,7 +26,7 @@ export const de = defineTexts({
     filtered_one: 'ein Auftrag',
     filtered_other: '{{count}} Aufträge',
     loaded: '{{count}} geladen',
-    none: 'Dieser Kunde hat noch keine Aufträge.',
+    none: 'In diesem Zeitraum gibt es keine Aufträge. Ein längerer Zeitraum findet ältere.',
     searched: 'Das Stichwort sucht in Auftragsnummer, Artikelnummer, Bezeichnung und Marke. Zeitraum: {{period}}.',
     noneFiltered: 'Kein Auftrag passt zu den Filtern. Ein längerer Zeitraum oder weniger Filter finden mehr.',
     failed: 'Die Bestellhistorie konnte nicht geladen werden.',

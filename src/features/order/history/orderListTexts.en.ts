@@ -27,7 +27,7 @@ export const en: SameKeys<typeof de> = {
     filtered_one: 'one order',
     filtered_other: '{{count}} orders',
     loaded: '{{count}} loaded',
-    none: 'This customer has no orders yet.',
+    none: 'There are no orders in this period. A longer period finds older ones.',
     searched: 'The keyword searches order number, article number, name and brand. Period: {{period}}.',
     noneFiltered: 'No order matches the filters. A longer period or fewer filters find more.',
     failed: 'The order history could not be loaded.',

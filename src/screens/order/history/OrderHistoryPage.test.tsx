@@ -40,6 +40,11 @@ it('marks an order that was cancelled before a reload, before the service does (
   expect(rowOf()).toHaveTextContent('in dieser Sitzung storniert');
 });
 
+it('without a filter says nothing of orders that are older than its period (REQ E1.2)', async () => {
+  await open('/orderhistory/0199999', true);
+  expect(await screen.findByText(/^In diesem Zeitraum gibt es keine Aufträge\./)).toHaveTextContent(/Letzte 6 Monate/);
+});
+
 describe('pages of the order history (REQ E1.3, E1.8, DECISIONS 43)', () => {
   it('with the flag further pages are appended, without page controls', async () => {
     const { numbers } = await open(allTime, true);
