@@ -209,7 +209,9 @@ type EditRefusal =
   | { readonly kind: 'refused'; readonly title: string | null; readonly detail: string | null };
 
 export type EditOutcome =
-  | { readonly kind: 'updated'; readonly draft: EditDraft | null }
+  /** Without a draft it has to be read again; `installmentPlans`: the plans that were answered without it. */
+  | { readonly kind: 'updated'; readonly draft: EditDraft }
+  | { readonly kind: 'updated'; readonly draft: null; readonly installmentPlans: readonly InstallmentPlan[] }
   | { readonly kind: 'reservationFailed'; readonly title: string | null; readonly detail: string | null }
   | { readonly kind: 'addressBlocked'; readonly detail: string | null }
   | EditRefusal;

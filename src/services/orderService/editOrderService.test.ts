@@ -172,13 +172,33 @@ describe('the operations of an edit (REQ F1.2, F1.3, F2.1, F2.2, F2.5)', () => {
     expect(await changeEdit('1', without, before)).toMatchObject({ draft: { editedOffer: { serviceVoucher: null } } });
   });
 
-  it.each([[null], [{}], [{ payment: { method: 'INVOICE' }, installment_plans: [] }]])(
-    'answered %j have to read the draft again',
-    async (body) => {
-      wire.answers(body);
-      expect(await changeEdit('1', update)).toEqual({ kind: 'updated', draft: null });
-    },
-  );
+  it.each([
+    [null, []],
+    [{}, []],
+    [{ payment: { method: 'INVOICE' }, installment_plans: [] }, []],
+    [
+      {
+        payment: { method: 'INSTALLMENTS' },
+        installment_plans: [
+          {
+            count: 3,
+            monthly_rate: 20,
+            final_installment: 20,
+            funding_amount: 60,
+            interest: 0,
+            effective_rate: 0,
+            nominal_rate: 0,
+            due_day: 1,
+            calculation_id: 'c-3',
+          },
+        ],
+      },
+      [{ count: 3 }],
+    ],
+  ])('answered %j have to read the draft again, but for the plans', async (body, installmentPlans) => {
+    wire.answers(body);
+    expect(await changeEdit('1', update)).toMatchObject({ kind: 'updated', draft: null, installmentPlans });
+  });
 
   it.each<[EditOperation, number, Record<string, unknown>, Record<string, unknown>]>([
     [add, 409, { title: 'RESERVATION_FAILURE', detail: 'nur 3' }, { kind: 'reservationFailed', detail: 'nur 3' }],

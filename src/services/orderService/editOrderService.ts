@@ -4,6 +4,7 @@ import type { PostalAddress } from '~/domain/address/address';
 import { withPending } from '~/domain/order/editEffects';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import type {
+  EditDraft,
   EditedOffer,
   EditOperation,
   EditOutcome,
@@ -19,7 +20,15 @@ import { WireOrder, toOrder } from '../http/orderWire';
 import { codeAmong, isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { bareList, list, rowsOf, optionalText, readEach, time } from '../http/wireValues';
-import { WireEditAnswer, WireEditSession, changedPayment, knownPartsOf, toDraft, toOriginal } from './editOrderWire';
+import {
+  WireEditAnswer,
+  WireEditSession,
+  changedPayment,
+  knownPartsOf,
+  plansAlone,
+  toDraft,
+  toOriginal,
+} from './editOrderWire';
 import { toChanges } from './editChangeWire';
 import { fromPayment } from '../http/paymentPayload';
 import { isRefusal } from '../http/refusal';
@@ -40,14 +49,17 @@ const paths = {
   UPDATE_CUSTOMER: 'update-customer',
 } as const satisfies Record<EditOperation['type'], string>;
 
+/** What is known of a draft that is read again. */
+export type KnownDraft = Pick<EditDraft, 'editedOffer' | 'installmentPlans'>;
+
 const notEditableCodes = ['order_not_editable', 'order-not-editable', 'ORDER_NOT_EDITABLE'];
 
 /**
  * `POST /edit-order/init/{id}`: opens the draft of the order, or goes on with the one that is there. `known`: what the answer does
- * not name is as in this draft, else as in the order.
+ * not name is as in this draft, plans included, else as in the order.
  * @throws ServiceError for everything but a 4xx.
  */
-export async function openEdit(orderId: string, signal?: AbortSignal, known?: EditedOffer): Promise<OpenEditOutcome> {
+export async function openEdit(orderId: string, signal?: AbortSignal, known?: KnownDraft): Promise<OpenEditOutcome> {
   try {
     const wire = await request(
       {
@@ -59,7 +71,11 @@ export async function openEdit(orderId: string, signal?: AbortSignal, known?: Ed
       WireEditSession,
     );
     const original = toOriginal(wire.originalOrder);
-    const draft = toDraft(wire, known ?? knownPartsOf(original.content, wire.editedOffer?.changes ?? []));
+    const draft = toDraft(
+      wire,
+      known?.editedOffer ?? knownPartsOf(original.content, wire.editedOffer?.changes ?? []),
+      known?.installmentPlans,
+    );
     if (draft !== null) return { kind: 'opened', original, draft };
     if (!original.isEditable) return { kind: 'notEditable', detail: original.notEditableReason };
     throw new ServiceError({ kind: 'malformed', reason: 'no offer' });
@@ -93,10 +109,11 @@ export async function changeEdit(
       },
       WireEditAnswer,
     );
-    if (wire === null) return { kind: 'updated', draft: null };
+    if (wire === null) return { kind: 'updated', draft: null, installmentPlans: [] };
     const draft = toDraft(wire, before === undefined ? {} : withPending(before, [operation]));
     const payment = changedPayment(wire);
-    if (draft === null || payment === null) return { kind: 'updated', draft };
+    if (draft === null) return { kind: 'updated', draft, installmentPlans: plansAlone(wire) };
+    if (payment === null) return { kind: 'updated', draft };
     const isNamed = wire.editedOffer?.payment !== undefined && draft.editedOffer.payment !== null;
     const editedOffer = isNamed ? draft.editedOffer : { ...draft.editedOffer, payment };
     return { kind: 'updated', draft: { ...draft, editedOffer } };

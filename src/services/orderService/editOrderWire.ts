@@ -11,7 +11,7 @@ import type {
   OriginalOrder,
 } from '~/domain/order/editOrder';
 import { positionFields } from '~/domain/order/editOrderChanges';
-import { dueDays, paymentMethods, type DueDay } from '~/domain/payment/payment';
+import { dueDays, paymentMethods, type DueDay, type InstallmentPlan } from '~/domain/payment/payment';
 import { WireAddress, toAddress } from '../http/commonWire';
 import { optionalCrossSell } from '../http/crossSellWire';
 import { cleanText } from '../http/serviceError';
@@ -125,7 +125,7 @@ const WireEditedOffer = v.object({
 });
 
 const draftEntries = {
-  installmentPlans: list,
+  installmentPlans: optionalList,
   invalidVouchers: list,
   restrictions: v.nullish(v.unknown(), null),
   paymentOptions,
@@ -198,13 +198,21 @@ export function knownPartsOf(
   };
 }
 
-export function toDraft(wire: Omit<Answer, 'payment'>, known: KnownParts): EditDraft | null {
+/** `knownPlans`: the plans where the answer names none (REQ F1.1, F2.2). */
+export function toDraft(
+  wire: Omit<Answer, 'payment'>,
+  known: KnownParts,
+  knownPlans: readonly InstallmentPlan[] = [],
+): EditDraft | null {
   if (wire.editedOffer === null) return null;
   const editedOffer = toEditedOffer(wire.editedOffer, known);
   if (editedOffer === null) return null;
   return {
     editedOffer,
-    installmentPlans: toPlans(wire.installmentPlans, editedOffer.payment?.dueDay ?? 1) ?? [],
+    installmentPlans:
+      wire.installmentPlans === null
+        ? knownPlans
+        : (toPlans(wire.installmentPlans, editedOffer.payment?.dueDay ?? 1) ?? []),
     invalidVouchers: toInvalidVouchers(wire),
     restrictions: toRestrictions(wire.restrictions),
     paymentOptions: wire.paymentOptions,
@@ -287,6 +295,11 @@ function toPayment(wire: v.InferOutput<typeof optionalPayment>, ofOffer: DueDay 
   const { installmentCount: count, dueDay: own, method, type, ...others } = wire;
   if (method === '' && type === '') return null;
   return { ...others, method: method || type, dueDay: own ?? ofOffer, count };
+}
+
+/** The plans that an answer without a draft names. */
+export function plansAlone({ installmentPlans, payment }: Answer): readonly InstallmentPlan[] {
+  return toPlans(installmentPlans ?? [], toPayment(payment, null)?.dueDay ?? 1) ?? [];
 }
 
 /** The payment that `change-payment` names beside the draft. */

@@ -10,7 +10,13 @@ import {
   restrictionOf,
 } from '~/domain/order/editOrderRules';
 import { availablePayments } from '~/domain/payment/availablePayments';
-import { isInstallmentMethod, type BankDetails, type PaymentMethod } from '~/domain/payment/payment';
+import {
+  isInstallmentMethod,
+  type BankDetails,
+  type DueDay,
+  type InstallmentMethod,
+  type PaymentMethod,
+} from '~/domain/payment/payment';
 import { selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { editOrderActions } from '../state/editOrderSlice';
@@ -68,13 +74,14 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
     choices.find(({ method }) => method === current) ?? choices.find(({ refusal }) => refusal === null);
   const send = (selection: Parameters<typeof changeOf>[0]) =>
     dispatch(editOrderActions.operationRequested(changeOf(selection)));
+  const askForPlans = (method: InstallmentMethod, dueDay: DueDay) =>
+    send({ method, bank: { kind: 'missing' }, dueDay, count: null, conditionsAccepted: false });
   const choose = (method: PaymentMethod) => {
     setDebitWanted(method === 'DIRECT_DEBIT');
     dispatch(editOrderActions.reported({ bankingInfo: { status: 'none' } }));
     if (method === 'DIRECT_DEBIT') return;
-    if (isInstallmentMethod(method)) {
-      send({ method, bank: { kind: 'missing' }, dueDay: 1, count: null, conditionsAccepted: false });
-    } else send({ method });
+    if (isInstallmentMethod(method)) askForPlans(method, 1);
+    else send({ method });
   };
   const takeBank = (bank: BankDetails) => send({ method: 'DIRECT_DEBIT', bank });
   const isListed = choices.some(({ method }) => method === payment?.method);
@@ -123,7 +130,10 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
                     data-installments
                     aria-disabled={isBlocked}
                     onClick={() => {
-                      if (!isBlocked) dispatch(editOrderActions.reported({ installments: 'EDIT_MODE' }));
+                      if (isBlocked) return;
+                      dispatch(editOrderActions.reported({ installments: 'EDIT_MODE' }));
+                      // A service may name the plans in its answer to a change of the payment only (REQ F2.2).
+                      if (edit.installmentPlans.length === 0) askForPlans(method, payment.dueDay ?? 1);
                     }}
                   >
                     {t(payment.count === null ? 'editOrder.payment.agreePlan' : 'editOrder.payment.changePlan')}

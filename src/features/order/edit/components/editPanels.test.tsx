@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startStandIn } from '~/app/testing/aDesk';
 import { editOrderActions } from '../state/editOrderSlice';
@@ -39,6 +39,25 @@ describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
     expect(editOf(desk).editedOffer.payment).toMatchObject({ method: 'INSTALLMENTS', count: 3 });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(region('Noch offen')).not.toHaveTextContent('Ratenplan');
+  });
+
+  it('asks for the plans of an agreement where none are known, and makes it again when the dialog is cancelled', async () => {
+    const desk = await open();
+    fireEvent.click(within(region('Zahlung')).getByRole('radio', { name: /Ratenzahlung/ }));
+    await desk.rest();
+    fireEvent.click(screen.getByRole('button', { name: 'Plan übernehmen' }));
+    fireEvent.click(await screen.findByRole('button', { name: /hinterlegte Bankverbindung/ }));
+    await desk.rest();
+    act(() => {
+      desk.dispatch(editOrderActions.reported({ session: { ...editOf(desk), installmentPlans: [] } }));
+    });
+    fireEvent.click(within(region('Zahlung')).getByRole('button', { name: 'Ratenplan ändern' }));
+    await desk.rest();
+    expect(await screen.findByRole('button', { name: 'Plan übernehmen' })).toBeEnabled();
+    expect(editOf(desk).installmentPlans).not.toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    await desk.rest();
+    expect(editOf(desk).editedOffer.payment).toMatchObject({ method: 'INSTALLMENTS', count: 3 });
   });
 
   it('takes an installment method back when its dialog is cancelled', async () => {

@@ -1,6 +1,6 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Product } from '~/domain/article/product';
-import type { EditDraft, EditedOffer, OpenEditOutcome, OriginalOrder } from '~/domain/order/editOrder';
+import type { EditDraft, OpenEditOutcome, OriginalOrder } from '~/domain/order/editOrder';
 import { baselineOf, contentOf, isEdited } from '~/domain/order/editOrderChanges';
 import { notEditable } from '~/domain/order/editOrderRules';
 import { limits } from '~config/limits';
@@ -17,7 +17,7 @@ import {
 } from '../state/editOrderSlice';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { openEdit } from '~/services/orderService/editOrderService';
+import { openEdit, type KnownDraft } from '~/services/orderService/editOrderService';
 import { loadProducts } from '~/services/productService/productListService';
 import { withMissingStock } from '~/services/productService/stockService';
 import { withAbort } from '~/shared/saga/safely';
@@ -39,7 +39,7 @@ export function* selectOrderId(): SagaGenerator<string> {
 }
 
 /** The order's draft at the service: `init` goes on with the one that is there; what it does not name is as in `known`. */
-export function* readDraft(known?: EditedOffer): SagaGenerator<OpenEditOutcome> {
+export function* readDraft(known?: KnownDraft): SagaGenerator<OpenEditOutcome> {
   const orderId = yield* selectOrderId();
   return yield* withAbort((signal) => openEdit(orderId, signal, known));
 }
@@ -98,7 +98,7 @@ export function* reportClosed(outcome: Exclude<OpenEditOutcome, { kind: 'opened'
 }
 
 /** Reads the draft again and shows it; false where that failed. `known`: the draft with what was changed since. */
-export function* readAgain(known?: EditedOffer): SagaGenerator<boolean> {
+export function* readAgain(known?: KnownDraft): SagaGenerator<boolean> {
   try {
     const outcome = yield* readDraft(known);
     if (outcome.kind !== 'opened') yield* reportClosed(outcome);

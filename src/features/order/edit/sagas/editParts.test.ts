@@ -204,6 +204,51 @@ describe('address, vouchers and payment of an edit', () => {
     expect(desk.getState().editOrder.installments).toBe('NORMAL_MODE');
   });
 
+  it('keeps the plans that only the change of the payment names (REQ F1.1, F2.2)', async () => {
+    const desk = await editDesk();
+    const payment = { method: 'INSTALLMENTS' };
+    const installment_plans = [
+      {
+        count: 3,
+        monthly_rate: 20,
+        final_installment: 20,
+        funding_amount: 60,
+        interest: 0,
+        effective_rate: 0,
+        nominal_rate: 0,
+        due_day: 1,
+        calculation_id: 'c-3',
+      },
+    ];
+    const draft = {
+      original_order: { number: '1300000201' },
+      edited_offer: { items: [{ id: 'p-1', sku: '432011001', quantity: 1, total: 60 }], payment },
+    };
+    setFault({ path: 'change-payment', fault: { kind: 'json', body: { payment, installment_plans } } });
+    setFault({ path: '/edit-order/init', fault: { kind: 'json', body: draft } });
+    await change(desk, { type: 'CHANGE_PAYMENT', payment: begun, plan: null });
+    expect(desk.getState().editOrder.installments).toBe('NORMAL_MODE');
+    await doIt(desk, editOrderActions.checkRequested());
+    expect(editOf(desk).installmentPlans).toMatchObject([{ count: 3, calculationId: 'c-3' }]);
+    expect(desk.notices).toEqual([]);
+  });
+
+  it('is not said to have chosen installments whose plans were lost with the answer', async () => {
+    const desk = await editDesk();
+    const draft = {
+      original_order: { number: '1300000201' },
+      edited_offer: {
+        items: [{ id: 'p-1', sku: '432011001', quantity: 1, total: 60 }],
+        payment: { method: 'INSTALLMENTS' },
+      },
+    };
+    setFault({ path: 'change-payment', fault: { kind: 'status', status: 504 } });
+    setFault({ path: '/edit-order/init', fault: { kind: 'json', body: draft } });
+    await change(desk, { type: 'CHANGE_PAYMENT', payment: begun, plan: null });
+    expect(desk.notices).toMatchObject([{ text: { key: 'editOrder.failedWith' } }]);
+    expect(desk.getState().editOrder.installments).toBeNull();
+  });
+
   it('resets the selection where the service has no plan (REQ C8.4)', async () => {
     const desk = await editDesk();
     const answer = {

@@ -45,7 +45,7 @@ function isAtRest({ session, sent, queued, submission }: EditOrderState): boolea
 export function* checkDraft(): SagaGenerator<boolean> {
   const before = yield* select(selectEditOrderState);
   if (before.session.phase !== 'open' || !isAtRest(before)) return false;
-  const outcome = yield* readDraft(before.session.editedOffer);
+  const outcome = yield* readDraft(before.session);
   const now = yield* select(selectEditOrderState);
   // What was changed here meanwhile is newer than what was read.
   if (now.session !== before.session || !isAtRest(now)) return false;

@@ -2,19 +2,13 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { serviceNow } from '~/services/http/serviceClock';
 import { hasArrived, isApplied, quantitiesOf, withPending } from '~/domain/order/editEffects';
-import {
-  editPlaceOf,
-  type EditDraft,
-  type EditedOffer,
-  type EditOperation,
-  type EditOutcome,
-} from '~/domain/order/editOrder';
+import { editPlaceOf, type EditDraft, type EditOperation, type EditOutcome } from '~/domain/order/editOrder';
 import { changeKey, contentOf, orderChanges } from '~/domain/order/editOrderChanges';
 import { addedPosition, inverseOf, redoOf } from '~/domain/order/editOrderOperations';
 import { withoutTaken } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';
-import { isInstallmentMethod } from '~/domain/payment/payment';
-import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
+import { isInstallmentMethod, type InstallmentPlan } from '~/domain/payment/payment';
+import { editOrderActions, selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
 import type { Replay } from '../state/editWork';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -82,7 +76,7 @@ function* send(operation: EditOperation): SagaGenerator<boolean> {
   const known = before === null ? {} : quantitiesOf(before.editedOffer);
   yield* put(workStarted({ work: operation, known }));
   yield* put(activityAdvanced({ place, now: 'in_progress' }));
-  const outcome = yield* outcomeOf(operation, before?.editedOffer ?? null);
+  const outcome = yield* outcomeOf(operation, before);
   const isDone = outcome !== null && (yield* settle(operation, outcome));
   if (isDone && before !== null) yield* noteElsewhere(before, operation);
   yield* report({ sent: null });
@@ -94,9 +88,9 @@ function* send(operation: EditOperation): SagaGenerator<boolean> {
  * Sends the operation. Where its answer is lost, or refuses what may have been received before (a browser sends again what a
  * closed connection has not answered), the draft says whether it arrived. Null: it failed, which is said.
  */
-function* outcomeOf(operation: EditOperation, before: EditedOffer | null): SagaGenerator<EditOutcome | null> {
+function* outcomeOf(operation: EditOperation, before: OpenEdit | null): SagaGenerator<EditOutcome | null> {
   try {
-    const outcome = yield* call(changeEdit, yield* selectOrderId(), operation, before ?? undefined);
+    const outcome = yield* call(changeEdit, yield* selectOrderId(), operation, before?.editedOffer);
     if (before === null || !mayHaveArrived(operation, outcome)) return outcome;
     const draft = yield* draftWith(operation, before);
     return draft === null ? outcome : { kind: 'updated', draft };
@@ -104,7 +98,7 @@ function* outcomeOf(operation: EditOperation, before: EditedOffer | null): SagaG
     const isSignedOut = error instanceof ServiceError && error.kind === 'signedOut';
     if (!isSignedOut && (yield* readAgain())) {
       const open = yield* selectOpen();
-      if (open !== null && before !== null && hasArrived(operation, before, open.editedOffer)) {
+      if (open !== null && before !== null && isDoneIn(open, operation, before)) {
         logFailure(error);
         return { kind: 'updated', draft: open };
       }
@@ -123,12 +117,25 @@ function isTakenBack(operation: EditOperation): boolean {
   return operation.type === 'CANCEL_POSITION' && operation.cancellationReason === null;
 }
 
+/** Whether the draft has what the operation asks for; plans that it asks for may be named in its own answer only. */
+function isDoneIn(draft: EditDraft, operation: EditOperation, before: OpenEdit): boolean {
+  if (asksForPlans(operation) && draft.installmentPlans.length === 0) return false;
+  return hasArrived(operation, before.editedOffer, draft.editedOffer);
+}
+
+/** Whether the operation is the choice of an installment method, whose plan is agreed next. */
+function asksForPlans(operation: EditOperation): boolean {
+  if (operation.type !== 'CHANGE_PAYMENT') return false;
+  const { payment } = operation;
+  return isInstallmentMethod(payment.method) && 'count' in payment && payment.count === null;
+}
+
 /** The draft as the service has it, where the operation has arrived; else null. */
-function* draftWith(operation: EditOperation, before: EditedOffer): SagaGenerator<EditDraft | null> {
+function* draftWith(operation: EditOperation, before: OpenEdit): SagaGenerator<EditDraft | null> {
   try {
     const outcome = yield* readDraft(before);
     if (outcome.kind !== 'opened') return null;
-    return hasArrived(operation, before, outcome.draft.editedOffer) ? outcome.draft : null;
+    return isDoneIn(outcome.draft, operation, before) ? outcome.draft : null;
   } catch (error) {
     logFailure(error);
     return null;
@@ -139,7 +146,7 @@ function* draftWith(operation: EditOperation, before: EditedOffer): SagaGenerato
 function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<boolean> {
   switch (outcome.kind) {
     case 'updated':
-      if (outcome.draft === null) yield* readAfter(operation);
+      if (outcome.draft === null) yield* readAfter(operation, outcome.installmentPlans);
       else yield* applyDraft(outcome.draft);
       yield* afterUpdate(operation);
       return true;
@@ -179,10 +186,12 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
   }
 }
 
-/** Reads the draft again after an answer without content; what the draft does not name is as the operation has made it. */
-function* readAfter(operation: EditOperation): SagaGenerator<void> {
+/** Reads the draft again after an answer without it; what the draft does not name is as the operation has made it. */
+function* readAfter(operation: EditOperation, installmentPlans: readonly InstallmentPlan[]): SagaGenerator<void> {
   const open = yield* selectOpen();
-  yield* readAgain(open === null ? undefined : withPending(open.editedOffer, [operation]));
+  const known =
+    open === null ? undefined : { editedOffer: withPending(open.editedOffer, [operation]), installmentPlans };
+  yield* readAgain(known);
 }
 
 function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
@@ -196,9 +205,8 @@ function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
   yield* report({ typed: withoutTaken(typed, operation, open.editedOffer, countryOfEdit(open)) });
   if (operation.type === 'ADD_POSITION') yield* report({ productDetails: null, addProblem: null });
   if (operation.type !== 'CHANGE_PAYMENT') return;
-  const { payment } = operation;
   yield* report({ lastPayment: operation });
-  if (!isInstallmentMethod(payment.method) || !('count' in payment) || payment.count !== null) return;
+  if (!asksForPlans(operation)) return;
   // The method is chosen; its plan is agreed in the dialog, or there is none and the selection is reset (REQ C8.4).
   if (installmentPlans.length > 0) {
     const { installments } = yield* select(selectEditOrderState);
