@@ -13,9 +13,11 @@ import {
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { isApplied } from '~/domain/order/editEffects';
+import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
 import type { EditWork } from '../state/editWork';
 import { loadEditHistory } from '~/services/orderService/editOrderService';
+import { loadOrder } from '~/services/orderService/loadOrder';
 import { validateIban } from '~/services/paymentService/paymentService';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { fromContext } from '~/shared/saga/callContext';
@@ -100,8 +102,16 @@ function* checkBank({ payload: { iban, accountHolder } }: ReturnType<typeof acti
 }
 
 function* loadHistory({ payload: id }: ReturnType<typeof actions.historyOpened>): SagaGenerator<void> {
-  const editedOrderList = yield* withAbort((signal) => loadEditHistory(id, signal));
+  const found = yield* withAbort((signal) => loadEditHistory(id, signal));
+  const editedOrderList = found === null || found.length === 0 ? ((yield* historyByNumber(id)) ?? found) : found;
   yield* report({ history: editedOrderList === null ? { phase: 'notFound' } : { phase: 'loaded', editedOrderList } });
+}
+
+/** The address of the history may name the order's id, and the service knows its edits by the number (REQ F4.1); null: no other one. */
+function* historyByNumber(id: string): SagaGenerator<readonly EditHistoryEntry[] | null> {
+  const order = yield* withAbort((signal) => loadOrder(id, signal));
+  const number = order?.number ?? id;
+  return number === id ? null : yield* withAbort((signal) => loadEditHistory(number, signal));
 }
 
 export function* changeOrderSaga(): SagaGenerator<void> {

@@ -292,6 +292,21 @@ describe('the history of edits (REQ F4.1)', () => {
     });
   });
 
+  it.each([
+    ['does not know', { kind: 'status', status: 404 }],
+    ['has no edits of', { kind: 'json', body: { edited_order_list: [] } }],
+  ] as const)(
+    'of an order whose address names its id, which the service %s, is asked for by its number',
+    async (_what, fault) => {
+      const id = currentWorld().db.orders.find('1300000218')?.read().id ?? '';
+      setFault({ path: `/edit-order/history/${id}`, fault });
+      expect((await historyOf(id)).getState().editOrder.history).toMatchObject({
+        phase: 'loaded',
+        editedOrderList: [{ agentUsername: 'bernd.backoffice' }],
+      });
+    },
+  );
+
   it('of an unknown order is not found, and a failure can be repeated', async () => {
     expect((await historyOf('1399999999')).getState().editOrder.history.phase).toBe('notFound');
     setFault({ path: '/edit-order/history', times: 1, fault: { kind: 'status', status: 503 } });
