@@ -182,7 +182,14 @@ async function sendClear(orderId: string): Promise<void> {
   }
 }
 
-const WireEdit = v.object({ editedAt: time, agentUsername: optionalText, changes: list });
+/** The requirement does not name the time of an edit: it is read under each of three names. */
+const WireEdit = v.pipe(
+  v.object({ editedAt: time, timestamp: time, createdAt: time, agentUsername: optionalText, changes: list }),
+  v.transform(({ editedAt, timestamp, createdAt, ...edit }) => ({
+    ...edit,
+    editedAt: editedAt || timestamp || createdAt,
+  })),
+);
 /** The edits of an order; null stands for none. Any object counts as an edit, because the requirement names no field of it. */
 const WireHistory = v.union([
   v.pipe(

@@ -109,6 +109,13 @@ describe('the history of edits (REQ F4.1)', () => {
       [{ edited_at: 1763800000, agent_username: {}, changes: null }],
       [{ editedAt: '', agentUsername: null, changes: [] }],
     ],
+    [
+      [{ created_at: '2026-11-04T10:00:00Z' }, { timestamp: '2026-11-05T10:00:00Z' }],
+      [
+        { editedAt: '2026-11-05T10:00:00Z', agentUsername: null, changes: [] },
+        { editedAt: '2026-11-04T10:00:00Z', agentUsername: null, changes: [] },
+      ],
+    ],
   ])('of %j is read', async (list, read) => {
     wire.answers({ edited_order_list: list });
     expect(await loadEditHistory('1', signal())).toEqual(read);
