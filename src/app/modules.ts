@@ -7,7 +7,6 @@ import { customerModule } from '~/features/customer/ofCall/customerModule';
 import { customerDataModule } from '~/features/customer/data/customerDataModule';
 import { customerRecordModule } from '~/features/customer/record/customerRecordModule';
 import { customerSearchModule } from '~/features/customer/search/customerSearchModule';
-import { inflightModule } from '~/features/order/inflight/inflightModule';
 import { offerModule } from '~/features/offer/offerModule';
 import { orderCancellationModule } from '~/features/order/cancellation/orderCancellationModule';
 import { orderModule } from '~/features/order/place/orderModule';
@@ -25,9 +24,9 @@ import { logCustomerInModule } from '~/flows/customer/logIn/logCustomerInModule'
 import { offerAndOrderModule } from '~/flows/order/place/offerAndOrderModule';
 import { selectPaymentFacts } from '~/flows/order/place/offerInputs';
 import { claimComplaintModule } from '~/flows/order/preload/claimComplaintModule';
-import { preloadOrderModule } from '~/flows/order/preload/preloadOrderModule';
 import { recommendModule } from '~/flows/recommend/recommendModule';
 import type { afterOrderModules } from './afterOrderModules';
+import type { inflightModules } from './inflightModules';
 import { configureLateModules, type LateGroup } from '~/shared/module/lateModules';
 import { loadSaga } from '~/shared/module/lateSagas';
 import type { orderTextModules } from './orderTextModules';
@@ -55,7 +54,6 @@ const features = [
   orderHistoryModule,
   orderCancellationModule,
   recommendationsModule,
-  inflightModule,
   complaintModule,
 ] as const;
 
@@ -70,7 +68,6 @@ const firstModules = [
   fillBasketModule,
   offerAndOrderModule,
   recommendModule,
-  preloadOrderModule(selectPaymentFacts),
   claimComplaintModule(selectPaymentFacts),
 ] as const;
 
@@ -84,6 +81,7 @@ const lateGroups = {
     journals: ['orderDisplay', 'recreation', 'editOrder'],
   },
   orderText: { load: async () => (await import('./orderTextModules')).orderTextModules, journals: ['orderText'] },
+  inflight: { load: async () => (await import('./inflightModules')).inflightModules, journals: ['inflight'] },
   sideScreens: { load: async () => (await import('./sideScreenModules')).sideScreenModules, journals: [] },
   besideOrders: {
     load: async () => {
@@ -96,11 +94,18 @@ const lateGroups = {
     journals: ['newSubscription', 'waitlist', 'links', 'productReport', 'subscription', 'subscriptionOverview'],
   },
 } as const satisfies Record<LateGroup, unknown>;
-export const lateGroupNames: readonly LateGroup[] = ['afterOrder', 'orderText', 'sideScreens', 'besideOrders'];
+export const lateGroupNames: readonly LateGroup[] = [
+  'afterOrder',
+  'orderText',
+  'inflight',
+  'sideScreens',
+  'besideOrders',
+];
 
 type LateModule =
   | (typeof afterOrderModules)[number]
   | (typeof orderTextModules)[number]
+  | (typeof inflightModules)[number]
   | (typeof sideScreenModules)[number]
   | (typeof subscriptionModules)[number]
   | (typeof waitlistModules)[number];

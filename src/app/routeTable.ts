@@ -123,6 +123,7 @@ const facts = [
     path: '/inflightorder',
     area: 'orderApp',
     title: 'screen.inflightOrder',
+    modules: 'inflight',
   },
   {
     path: '/waitlisthistory/:customerId',

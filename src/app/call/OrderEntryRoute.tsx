@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { OrderEntryPage } from '~/screens/order/entry/OrderEntryPage';
 import { selectVariant, type OrderEntryVariant } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
-import { selectHasInflightOrder } from '~/features/order/inflight/inflightSlice';
 import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '~/app/modules';
@@ -55,16 +54,21 @@ function useVariant(variant: OrderEntryVariant): boolean {
 export function OrderEntryRoute() {
   const isMine = useVariant('standard');
   useCustomerFromAddress();
-  const hasInflightOrder = useSelector(selectHasInflightOrder);
+  const isInflight = useSelector(isInflightOrder);
   const isRecreation = useSelector(isRecreating);
   if (!isMine) return null;
-  if (!hasInflightOrder && !isRecreation) return <OrderEntry />;
-  const Frame = hasInflightOrder ? InflightFrame : RecreationFrame;
+  if (!isInflight && !isRecreation) return <OrderEntry />;
+  const Frame = isInflight ? InflightFrame : RecreationFrame;
   return (
     <Frame>
       <OrderEntry />
     </Frame>
   );
+}
+
+/** The slice is in the state once the modules of the screen are loaded on which such an order begins. */
+function isInflightOrder(state: CallRootState): boolean {
+  return 'inflight' in state && state.inflight.phase === 'loaded';
 }
 
 /** The slice is in the state once the modules of the order display are loaded, where a recreation begins. */

@@ -1,5 +1,5 @@
 /** Groups of modules that the first screens do not need; `app/modules.ts` lists their modules. */
-export type LateGroup = 'afterOrder' | 'orderText' | 'sideScreens' | 'besideOrders';
+export type LateGroup = 'afterOrder' | 'orderText' | 'inflight' | 'sideScreens' | 'besideOrders';
 
 interface LateModules {
   readonly load: (group: LateGroup) => Promise<void>;
