@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Tag } from '~/shared/ui/Tag';
+import { Fact } from '~/shared/ui/Fact';
 import { selectBotRequestState, type BotRequestState } from '../botRequestSlice';
 import '../botRequestTexts.de';
 import styles from './BotRequest.module.css';
@@ -74,14 +75,5 @@ function HandOver({ number, request, orderCustomer }: Extract<BotRequestState, {
         <Fact name={t('botRequest.comment')}>{comment ?? t('botRequest.noComment')}</Fact>
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { bankFormState } from '~/domain/payment/bankForm';
 import type { BankDetails } from '~/domain/payment/payment';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import { CheckField } from '~/shared/ui/CheckField';
 import { laterPart } from '~/shared/ui/laterPart';
 import { paymentActions, selectPaymentState } from '../paymentSlice';
+import { BankChoice } from './BankChoice';
 import '../bankDetailsTexts.de';
 import styles from './PaymentPanel.module.css';
 
@@ -46,39 +45,22 @@ export function BankDetailsPart(props: BankDetailsPartProps) {
     setOtherAsked(true);
     dispatch(paymentActions.otherBankDetailsWanted());
   };
-  const agree = (agreed: boolean) => dispatch(paymentActions.prefillAgreed(agreed));
-  const state = bankFormState(bank, knownBank !== null);
-  if (state === 'initial' || state === 'prefilled') {
-    return (
-      <div className={styles.bank}>
-        <CheckField
-          label={t('payment.bank.consent')}
-          choice="j"
-          initialFocus={takesFocus}
-          checked={state === 'prefilled'}
-          onChange={(event) => agree(event.currentTarget.checked)}
-        />
-        <Button look="link" onClick={change}>
-          {t('payment.bank.other')}
-        </Button>
-      </div>
-    );
-  }
   return (
     <div className={styles.bank}>
-      {bank.kind === 'entered' ? (
-        <div className={styles.links}>
-          {t('payment.bank.entered', { bank: bank.bankName, last: bank.iban.slice(-4) })}
-          <Button look="link" onClick={change}>
-            {t('payment.bank.change')}
-          </Button>
-          {mayStore && (
+      <BankChoice
+        bank={bank}
+        isOnFile={knownBank !== null}
+        takesFocus={takesFocus}
+        onAgreed={(agreed) => dispatch(paymentActions.prefillAgreed(agreed))}
+        onOther={change}
+        actions={
+          mayStore && (
             <Button look="link" onClick={() => dispatch(paymentActions.bankDetailsStorageRequested())}>
               {t('payment.bank.store')}
             </Button>
-          )}
-        </div>
-      ) : (
+          )
+        }
+      >
         <BankForm
           pending={<p role="status">{t('common.loading')}</p>}
           ibanCheck={ibanCheck}
@@ -87,12 +69,7 @@ export function BankDetailsPart(props: BankDetailsPartProps) {
           startsAtIban={startsAtIban && !otherAsked}
           onEntered={(entered) => dispatch(paymentActions.bankDetailsEntered(entered))}
         />
-      )}
-      {state === 'prefillChanged' && (
-        <Button look="link" onClick={() => agree(false)}>
-          {t('payment.bank.useKnown')}
-        </Button>
-      )}
+      </BankChoice>
     </div>
   );
 }

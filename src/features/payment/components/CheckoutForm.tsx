@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address/address';
-import { bankFormState } from '~/domain/payment/bankForm';
 import {
   isChosenAddress,
   paymentOf,
@@ -12,16 +11,14 @@ import {
 import type { BankDetails } from '~/domain/payment/payment';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
-import { Button } from '~/shared/ui/Button';
-import { CheckField } from '~/shared/ui/CheckField';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { checkoutActions, selectCheckoutBank } from '../checkoutSlice';
+import { BankChoice } from './BankChoice';
 import { BankForm } from './BankForm';
 import '~/domain/address/addressWords.de';
 import '~/domain/payment/paymentMethodWords.de';
 import '../checkoutTexts.de';
 import '../paymentTexts.de';
-import '../bankDetailsTexts.de';
 import styles from './CheckoutForm.module.css';
 
 export interface CheckoutPart {
@@ -154,7 +151,6 @@ interface BankPartProps {
 
 /** Renders the bank details of a direct debit: those on file with the caller's consent, or typed ones (REQ H1.1). */
 function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
-  const t = useText();
   const dispatch = useDispatch();
   const check = useSelector(selectCheckoutBank);
   useEffect(() => {
@@ -169,43 +165,20 @@ function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
     },
     [dispatch],
   );
-  const state = bankFormState(bank, hasBankOnFile);
-  const typeOther = () => onBank({ kind: 'missing' });
-  if (state === 'initial' || state === 'prefilled') {
-    return (
-      <div className={styles.bank}>
-        <CheckField
-          label={t('payment.bank.consent')}
-          checked={state === 'prefilled'}
-          onChange={({ currentTarget }) => onBank({ kind: currentTarget.checked ? 'prefilled' : 'onFile' })}
-        />
-        <Button look="link" onClick={typeOther}>
-          {t('payment.bank.other')}
-        </Button>
-      </div>
-    );
-  }
   return (
     <div className={styles.bank}>
-      {bank.kind === 'entered' ? (
-        <p>
-          {t('payment.bank.entered', { bank: bank.bankName, last: bank.iban.slice(-4) })}{' '}
-          <Button look="link" onClick={typeOther}>
-            {t('payment.bank.change')}
-          </Button>
-        </p>
-      ) : (
+      <BankChoice
+        bank={bank}
+        isOnFile={hasBankOnFile}
+        onAgreed={(agreed) => onBank({ kind: agreed ? 'prefilled' : 'onFile' })}
+        onOther={() => onBank({ kind: 'missing' })}
+      >
         <BankForm
           ibanCheck={check.status === 'valid' ? { status: 'checking' } : check}
           takesFocus={hasBankOnFile}
           onEntered={(entered) => dispatch(checkoutActions.bankEntered(entered))}
         />
-      )}
-      {hasBankOnFile && (
-        <Button look="link" onClick={() => onBank({ kind: 'onFile' })}>
-          {t('payment.bank.useKnown')}
-        </Button>
-      )}
+      </BankChoice>
     </div>
   );
 }

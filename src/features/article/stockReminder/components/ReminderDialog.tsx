@@ -13,6 +13,7 @@ import { stockReminderActions, type RemindedArticle, type Reminder } from '../st
 import '~/shared/i18n/dialogTexts.de';
 import '../stockReminderTexts.de';
 import { TellCaller } from '~/shared/ui/TellCaller';
+import { Fact } from '~/shared/ui/Fact';
 import styles from './Reminder.module.css';
 
 interface ReminderDialogProps {
@@ -133,10 +134,9 @@ function ArticleFacts({ article, price }: { readonly article: RemindedArticle; r
       {facts
         .filter(([, fact]) => fact !== '')
         .map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {fact}
+          </Fact>
         ))}
     </dl>
   );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { CreditStanding } from '~/domain/customer/creditStanding';
@@ -7,6 +7,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { Tag, type Tone } from '~/shared/ui/Tag';
+import { Fact } from '~/shared/ui/Fact';
 import { blockTexts, isFree, restrictionTexts, type CodeTexts } from '../creditCheckTexts';
 import { creditCheckActions, selectCreditCheckState } from '../creditCheckSlice';
 import '../creditCheckTexts.de';
@@ -63,9 +64,13 @@ function Standing({ customerNumber, standing, currency }: StandingProps) {
         </Message>
       )}
       <dl className={styles.facts}>
-        <Fact name={t('creditCheck.creditLimit')}>{amount(creditLimit)}</Fact>
-        <Fact name={t('creditCheck.openAmount')}>{amount(openAmount)}</Fact>
-        <Fact name={t('creditCheck.dunningLevel')}>
+        <Fact className={styles.fact} name={t('creditCheck.creditLimit')}>
+          {amount(creditLimit)}
+        </Fact>
+        <Fact className={styles.fact} name={t('creditCheck.openAmount')}>
+          {amount(openAmount)}
+        </Fact>
+        <Fact className={styles.fact} name={t('creditCheck.dunningLevel')}>
           {dunningLevel === 0 ? t('creditCheck.noDunning') : (dunningLevel ?? t('creditCheck.unknownAmount'))}
         </Fact>
       </dl>
@@ -79,15 +84,6 @@ function Standing({ customerNumber, standing, currency }: StandingProps) {
       )}
       {!isFree(standing) && <Codes title={t('creditCheck.blocks')} tone="warning" codes={blockTexts(blocks)} />}
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { Fact } from '~/shared/ui/Fact';
 import styles from './OrderDisplay.module.css';
 
 /** One fact of a section: its name and its value; not rendered without a value. */
-export interface Fact {
+interface NamedValue {
   readonly name: string;
   readonly value: ReactNode;
 }
 
 interface FactsProps {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly NamedValue[];
   /** Rendered where no fact has a value. */
   readonly empty?: string;
   /** Aligns the values at the right; the last one is the total. */
@@ -21,10 +22,9 @@ export function Facts({ facts, empty, areAmounts = false }: FactsProps) {
   return (
     <dl className={areAmounts ? styles.amounts : styles.facts}>
       {known.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={name} name={name} className={styles.fact}>
+          {value}
+        </Fact>
       ))}
     </dl>
   );

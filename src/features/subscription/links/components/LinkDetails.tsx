@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { countryWords } from '~/domain/common/countryWords';
 import type { ProductLink } from '~/domain/subscription/productLink';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { useText, type Translate } from '~/shared/i18n/i18n';
+import { Fact } from '~/shared/ui/Fact';
 import '../linksTexts.de';
 import styles from './Links.module.css';
 
@@ -36,13 +36,4 @@ export function momentOf(iso: string, name: string, t: Translate): string {
   const moment = berlinDateTime(iso);
   if (moment === '' && name === '') return t('links.details.notYet');
   return name === '' ? moment : t('links.details.by', { moment, name }).trim();
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -7,6 +7,7 @@ import '~/domain/subscription/subscriptionWords.de';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { saveFile } from '~/shared/ui/saveFile';
+import { Fact } from '~/shared/ui/Fact';
 import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
 
@@ -54,10 +55,9 @@ export function BulkPreviewList({ rows, count, day }: BulkPreviewListProps) {
       {rows.length < count && <p>{t('subscriptionBulk.preview.loaded', { loaded: rows.length, count })}</p>}
       <dl className={styles.previewFacts}>
         {facts.map(([name, counts]) => (
-          <div key={name}>
-            <dt>{t(`subscriptionBulk.preview.${name}`)}</dt>
-            <dd>{line(counts)}</dd>
-          </div>
+          <Fact key={name} name={t(`subscriptionBulk.preview.${name}`)}>
+            {line(counts)}
+          </Fact>
         ))}
       </dl>
       {broughtForward > 0 && <p>{t('subscriptionBulk.preview.broughtForward', { count: broughtForward })}</p>}

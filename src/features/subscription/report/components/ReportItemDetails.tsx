@@ -1,5 +1,6 @@
 import { shownMonth, type ReportItem } from '~/domain/subscription/productReport';
 import { useText } from '~/shared/i18n/i18n';
+import { Fact } from '~/shared/ui/Fact';
 import '../reportTexts.de';
 import styles from './Report.module.css';
 
@@ -9,21 +10,12 @@ export function ReportItemDetails({ item: { name, note, stockDelays } }: { reado
   const delays = stockDelays.filter(({ quantity }) => quantity !== 0);
   return (
     <dl className={styles.details}>
-      <div>
-        <dt>{t('report.column.PRODUCT_NAME')}</dt>
-        <dd>{name}</dd>
-      </div>
-      <div>
-        <dt>{t('report.allDelays')}</dt>
-        <dd>
-          {delays.map(({ month, quantity }) => `${shownMonth(month)}: ${String(quantity)}`).join(' · ') ||
-            t('report.noDelays')}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('report.note')}</dt>
-        <dd>{note || t('report.noNote')}</dd>
-      </div>
+      <Fact name={t('report.column.PRODUCT_NAME')}>{name}</Fact>
+      <Fact name={t('report.allDelays')}>
+        {delays.map(({ month, quantity }) => `${shownMonth(month)}: ${String(quantity)}`).join(' · ') ||
+          t('report.noDelays')}
+      </Fact>
+      <Fact name={t('report.note')}>{note || t('report.noNote')}</Fact>
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { shownMonth, type ReportTotals as Totals } from '~/domain/subscription/p
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { formatNumber } from '~/shared/i18n/formatNumber';
 import { useText } from '~/shared/i18n/i18n';
+import { Fact } from '~/shared/ui/Fact';
 import '../reportTexts.de';
 import styles from './Report.module.css';
 
@@ -31,10 +32,9 @@ export function ReportTotals({ totals, month, currency }: ReportTotalsProps) {
     <section aria-label={t('report.figures', { month: shownMonth(month) })}>
       <dl className={styles.totals}>
         {figures.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
         ))}
       </dl>
     </section>
