@@ -63,6 +63,16 @@ describe('a corrected customer in the document of an order (REQ E4.2)', () => {
     });
   });
 
+  it.each([
+    ['the customer', { first_name: 'Rita', last_name: 'Prüfung' }, { first_name: 'Rita', last_name: 'Neumann' }],
+    ['somebody else', { first_name: 'Otto', last_name: 'Nachbar' }, { first_name: 'Otto', last_name: 'Nachbar' }],
+    ['nobody', {}, {}],
+  ])('has its names in billing_address too where that names %s', (_whom, names, expected) => {
+    expect(correctedCustomer({ ...before, billing_address: { ...nested, ...names } })).toMatchObject({
+      billing_address: { ...nested, ...expected, ...place },
+    });
+  });
+
   it('has each field of the address where the document has it', () => {
     const { city, ...withoutCity } = nested;
     const { city: corrected, ...others } = place;

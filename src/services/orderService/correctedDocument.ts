@@ -59,18 +59,32 @@ function fromCustomerInput(input: CustomerInput, before: Record<string, unknown>
   const nested: readonly string[] = nestedFields(wire);
   const placeIn = (isNested: boolean) =>
     partOf(decamelizeKeys(Object.fromEntries(place.filter(([field]) => nested.includes(field) === isNested))));
+  const names = { first_name: input.firstName.trim(), last_name: input.lastName.trim() };
+  const address = partOf(before['billing_address']);
   return {
     ...before,
     ...(input.salutation !== '' && { salutation: input.salutation }),
-    first_name: input.firstName.trim(),
-    last_name: input.lastName.trim(),
+    ...names,
     // A date of birth that the form has lost is not removed from the order.
     ...(dateOfBirth !== null && { date_of_birth: dateOfBirth }),
     email: orNull(input.email),
     ...withPhone(before, wire, orNull(input.phonePrivate) ?? orNull(input.phoneMobile)),
     ...placeIn(false),
-    ...(nested.length > 0 && { billing_address: { ...partOf(before['billing_address']), ...placeIn(true) } }),
+    ...(nested.length > 0 && {
+      billing_address: { ...address, ...sameNames(names, before, address), ...placeIn(true) },
+    }),
   };
+}
+
+/** Returns the names that the address repeats from the customer; those of another addressee stay. */
+function sameNames(
+  names: Readonly<Record<string, string>>,
+  before: Record<string, unknown>,
+  address: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(names).filter(([field]) => field in address && address[field] === before[field]),
+  );
 }
 
 /** Returns the field with the new phone number: the one from which the old number was read. A list keeps its other numbers. */
