@@ -20,10 +20,14 @@ const namedPages: Paging = {
   sort: { field: 'NEXT_ORDER_DATE', direction: 'ASC' },
 };
 
-/** Reads pages of all that the filters find, one call a page; the first page decides how they are asked for. */
+/**
+ * Reads pages of all that the filters find, one call a page; the first page decides how they are asked for. Rejects for a page without anything
+ * new: a service that ignores the page would be asked without end.
+ */
 export function wholePages(filters: SentFilters): (page: number, signal?: AbortSignal) => Promise<OverviewPage> {
   let paging = largePages;
-  return async (page, signal) => {
+  const read = new Set<string>();
+  const load = async (page: number, signal?: AbortSignal) => {
     try {
       return await loadOverview({ page, filters, ...paging }, signal);
     } catch (error) {
@@ -31,6 +35,14 @@ export function wholePages(filters: SentFilters): (page: number, signal?: AbortS
       paging = namedPages;
       return await loadOverview({ page, filters, ...paging }, signal);
     }
+  };
+  return async (page, signal) => {
+    const loaded = await load(page, signal);
+    const ids = loaded.result.map(({ id }) => id);
+    if (ids.length > 0 && ids.every((id) => read.has(id)))
+      throw new ServiceError({ kind: 'malformed', reason: 'the page before again' });
+    for (const id of ids) read.add(id);
+    return loaded;
   };
 }
 
