@@ -100,7 +100,11 @@ describe('pages of a service that names no total (DECISIONS 236)', () => {
     expect([full.status, full.total, totalOf(full)]).toEqual(['page', null, null]);
     expect([nextPages(rules, full), nextPages(reloaded, full)]).toEqual([[2], [2]]);
     expect(addPage(rules, full, 2, pageWithoutTotal([]))).toMatchObject({ status: 'all', total: 10 });
-    expect(addPage(rules, full, 2, pageWithoutTotal(rowsFrom(1, 10)))).toMatchObject({ status: 'all', total: 10 });
+    const repeated = pageWithoutTotal(rowsFrom(1, 10));
+    expect(addPage(rules, full, 2, repeated)).toMatchObject({ status: 'all', total: 10 });
+    expect(addPage(rules, full, 2, { ...repeated, received: 10 })).toMatchObject({ status: 'all', total: 10 });
+    const unreadable = { ...pageWithoutTotal([]), received: 10 };
+    expect(addPage(rules, full, 2, unreadable)).toMatchObject({ status: 'page', total: null });
   });
 
   it('have the total that the last page shows', () => {

@@ -146,7 +146,9 @@ export function addPage<Query, Row extends ListedRow, Facts extends object>(
   const isOver = isNext && (arrived.received ?? loaded - known.length) === 0;
   // An empty page, and page 1 loaded again, do not show where the list ends: the known total is kept.
   const total = arrived.total ?? (isNext && !isOver ? null : list.total);
-  const hasNext = !isOver && (arrived.hasNext ?? (total === null || loaded < total));
+  // Without a total, a page of rows that are all listed shows that the service ignores the page.
+  const isRepeated = isNext && total === null && arrived.rows.length > 0 && loaded === known.length;
+  const hasNext = !isOver && !isRepeated && (arrived.hasNext ?? (total === null || loaded < total));
   return {
     ...list,
     status: hasNext ? 'page' : 'all',
