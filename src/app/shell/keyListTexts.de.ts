@@ -31,7 +31,7 @@ export const de = defineTexts({
   keys: {
     jump: 'Suchen oder springen: Kunde, Auftrag, Artikel oder Anwendung',
     customer: 'zur Kundennummer',
-    newCustomer: 'Neukunde, noch einmal: Gastkunde',
+    newCustomer: 'Neukunde, noch einmal oder ohne Berechtigung: Gastkunde',
     product: 'zur Artikelsuche',
     context:
       'zum Nachschlagen neben dem Warenkorb und zurück; dort wählt eine Ziffer: Kundenakte, Empfehlungen, Leitfaden, Artikel',

@@ -32,7 +32,7 @@ export const en: SameKeys<typeof de> = {
   keys: {
     jump: 'Search or jump: customer, order, article or application',
     customer: 'to the customer number',
-    newCustomer: 'new customer, once more: guest',
+    newCustomer: 'new customer, once more or without the right: guest',
     product: 'to the article search',
     context:
       'to what can be looked up beside the basket and back; a digit there chooses: record, recommendations, call script, article',

@@ -7,6 +7,7 @@ import { textOfNotice } from '~/shared/notify/noticeText';
 import { undoStack } from '~/shared/undo/undoStack';
 import { keysEverywhere, keyTexts } from '../keyTexts';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
+import '~/features/customer/ofCall/customerTexts.de';
 import '../shellTexts.de';
 import './paletteTexts.de';
 
@@ -66,7 +67,8 @@ function keyCommand(name: KeyName, facts: PaletteFacts): readonly PaletteCommand
   ];
 }
 
-function labelOf(name: KeyName, { t, pathname }: PaletteFacts, isHere: boolean): string {
+function labelOf(name: KeyName, { t, pathname, state }: PaletteFacts, isHere: boolean): string {
+  if (name === 'newCustomer' && !state.call.allowed.editCustomer) return t('customer.guest');
   const isEdit = name === 'submit' && isHere && pathname.startsWith('/edit-order/');
   // The list of keys says more than the name of a command.
   return isEdit ? t('palette.submitEdit') : (t(keyTexts[name]).split(/[;,]/)[0] ?? '');
