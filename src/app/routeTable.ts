@@ -10,6 +10,7 @@ import '~/features/order/inflight/inflightTitleTexts.de';
 import '~/screens/administration/administrationTitleTexts.de';
 import '~/screens/botRequest/botRequestTitleTexts.de';
 import '~/screens/letter/letterTitleTexts.de';
+import '~/screens/notFound/notFoundTitleTexts.de';
 import '~/screens/order/entry/orderEntryTitleTexts.de';
 
 /**
@@ -184,6 +185,11 @@ export interface AppRoute extends RouteFacts {
 
 /** Every route of REQ A4 and the two of DECISIONS 14, the tiles in the order of UX Names. */
 export const routeTable: readonly AppRoute[] = facts;
+
+/** The name of the screen at the path, for the header and the browser's tab. */
+export function screenTitle(pathname: string): PlainTextKey {
+  return routeOf(pathname)?.title ?? 'notFound.title';
+}
 
 /** Returns the route that matches the path, or undefined. */
 export function routeOf(pathname: string): AppRoute | undefined {

@@ -7,7 +7,7 @@ import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/ord
 import { useText } from '~/shared/i18n/i18n';
 import { useStored } from '~/shared/valueStore';
 import { variantAt } from '~/app/call/orderEntryPath';
-import { routeOf } from '~/app/routeTable';
+import { screenTitle } from '~/app/routeTable';
 import { callTitle } from './callTitle';
 import { titleCall } from './pageTitle';
 import { useCallSummary } from './useCallSummary';
@@ -36,7 +36,7 @@ function useTitle(): string | null {
     otherName: customer.firstName,
     articles: pieces === 0 ? null : t('title.articles', { count: pieces }),
     total: pieces === 0 ? null : total,
-    screen: variantAt(pathname) !== undefined ? null : t(routeOf(pathname)?.title ?? 'screen.home'),
+    screen: variantAt(pathname) !== undefined ? null : t(screenTitle(pathname)),
   });
 }
 

@@ -9,7 +9,7 @@ import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { applicationsOf } from '~/app/session/access';
-import { routeOf } from '~/app/routeTable';
+import { routeOf, screenTitle } from '~/app/routeTable';
 import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
 import { titleScreen } from './pageTitle';
@@ -56,7 +56,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
   useEffect(() => actionsInForce.keepEarlyKeys(), []);
   useHotkey('keyList', () => setKeyListOpen(true));
   const applications = applicationsOf(agent);
-  const name = t(routeOf(pathname)?.title ?? 'screen.home');
+  const name = t(screenTitle(pathname));
   useEffect(() => {
     titleScreen(name);
   }, [name]);

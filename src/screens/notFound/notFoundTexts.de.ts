@@ -1,7 +1,7 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
-  notFound: { title: 'Seite nicht gefunden', text: 'Unter dieser Adresse gibt es nichts.' },
+  notFound: { text: 'Unter dieser Adresse gibt es nichts.' },
 });
 
 declare module '~/shared/i18n/defineTexts' {
