@@ -7,6 +7,7 @@ import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
+import { EmailText } from '~/shared/ui/EmailText';
 import { Tag } from '~/shared/ui/Tag';
 import { laterPart } from '~/shared/ui/laterPart';
 import { typeText } from '../customerTexts';
@@ -66,7 +67,11 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents, children }
               <span className={styles.sub}>{phoneWord(phoneNumberType, t)}</span>
             </Fact>
           ))}
-          {customer.email !== null && <Fact name={t('customer.email.label')}>{breakable(customer.email)}</Fact>}
+          {customer.email !== null && (
+            <Fact name={t('customer.email.label')}>
+              <EmailText email={customer.email} />
+            </Fact>
+          )}
           {customer.dateOfBirth !== null && (
             <Fact name={t('customer.dateOfBirth.label')}>{germanDate(customer.dateOfBirth)}</Fact>
           )}
@@ -111,19 +116,6 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
     <>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </>
-  );
-}
-
-/** Renders an e-mail address with a possible line break after the `@`. */
-function breakable(email: string): ReactNode {
-  const [local = '', ...domain] = email.split('@');
-  return domain.length === 0 ? (
-    email
-  ) : (
-    <>
-      {local}@<wbr />
-      {domain.join('@')}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { notify } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
+import { EmailText } from '~/shared/ui/EmailText';
 import { Message } from '~/shared/ui/Message';
 import { orderActions, selectOrderState } from '../orderSlice';
 import { ReadOut } from './ReadOut';
@@ -113,7 +114,9 @@ function Confirmation({ title, order, readOut, onNewSession, describeAddress, ch
         {readOut !== null && readOut.email !== null && (
           <>
             <dt>{t('order.confirmation.emailTo')}</dt>
-            <dd>{readOut.email}</dd>
+            <dd>
+              <EmailText email={readOut.email} />
+            </dd>
           </>
         )}
         <dt>{t('order.items')}</dt>
