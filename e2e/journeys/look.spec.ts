@@ -43,9 +43,15 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () 
       }
       await expectNoLayoutFaults(page);
     }
-    await desk.openSignedIn('/gibt-es-nicht');
+    await desk.openSignedIn('/gibt-es-nicht', personas.everyRole);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoLayoutFaults(page);
+    // The tools of the header stay in one line, whatever the agent's name.
+    await page.setViewportSize(small);
+    const tools = page.getByRole('banner').getByRole('navigation').getByRole('button');
+    const tops = await tools.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
   });
 
   test('the order entry with messages, suggestions, a new call and every dialog, until the order is placed', async ({
