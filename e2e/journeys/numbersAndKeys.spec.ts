@@ -14,7 +14,7 @@ test('what is on air now: one key shows the first article of each channel, a dig
   await desk.openSignedIn();
   await orderEntry.loadCustomer(erika);
   await keys.press('Control+d');
-  const dialog = page.getByRole('dialog', { name: 'Das, was gerade läuft' });
+  const dialog = page.getByRole('dialog', { name: 'Was gerade läuft' });
   await expect(dialog.getByRole('button', { name: /^HSE Trend / })).toBeVisible();
   await expect(dialog).toContainText('Der Dienst nennt keine Sendezeiten');
   await keys.read();

@@ -2,7 +2,7 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   onAir: {
-    title: 'Das, was gerade läuft',
+    title: 'Was gerade läuft',
     hint: 'Der Dienst nennt keine Sendezeiten: gezeigt wird der erste Artikel jedes Kanals.',
     loading: 'Angebote werden geladen …',
     empty: 'zurzeit keine Angebote',

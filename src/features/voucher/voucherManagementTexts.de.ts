@@ -35,7 +35,7 @@ export const de = defineTexts({
     noneFound: 'Kein eingelöster Gutschein passt zum Stichwort.',
     count: '{{shown}} von {{count}} Gutscheinen',
     keyword: 'Stichwort',
-    keywordHint: 'Code oder Auftragsnummer',
+    keywordHint: 'Code oder Auftrag',
     search: 'Eingelöste Gutscheine suchen',
     checkCode: '{{code}} prüfen',
     copyCode: '{{code}} kopieren',

@@ -36,7 +36,7 @@ export const en: SameKeys<typeof de> = {
     noneFound: 'No redeemed voucher fits the keyword.',
     count: '{{shown}} of {{count}} vouchers',
     keyword: 'Keyword',
-    keywordHint: 'Code or order number',
+    keywordHint: 'Code or order',
     search: 'Search redeemed vouchers',
     checkCode: 'Check {{code}}',
     copyCode: 'Copy {{code}}',

@@ -5,7 +5,7 @@ export const de = defineTexts({
     title: 'Abonnements',
     filters: 'Abonnements filtern',
     keyword: 'Stichwort',
-    keywordHint: 'mehrere mit Komma',
+    keywordHint: 'Komma trennt',
     keywordType: 'Stichwort sucht in',
     anyKeywordType: 'Allen Feldern',
     status: 'Status',

@@ -6,7 +6,7 @@ export const en: SameKeys<typeof de> = {
     title: 'Subscriptions',
     filters: 'Filter subscriptions',
     keyword: 'Keyword',
-    keywordHint: 'several with commas',
+    keywordHint: 'comma separates',
     keywordType: 'Keyword searches in',
     anyKeywordType: 'All fields',
     status: 'Status',
