@@ -127,6 +127,7 @@ describe('adding an item (REQ C3.1, C3.2, C3.9)', () => {
 
   it.each([
     ['StockReservationFailure', 409, { kind: 'reservationFailed', detail: 'Sagt der Dienst.' }],
+    ['RESERVATION_FAILURE', 400, { kind: 'reservationFailed', detail: 'Sagt der Dienst.' }],
     ['InvalidVariantSku', 400, { kind: 'invalidVariantSku' }],
     ['ProductNotFound', 404, { kind: 'productNotFound' }],
     ['InvalidPriceDate', 400, { kind: 'invalidPriceDate' }],
@@ -167,6 +168,7 @@ describe('changing an item (REQ C3.3)', () => {
 
   it.each([
     ['StockReservationFailure', 409, { kind: 'reservationFailed', detail: 'Sagt der Dienst.' }],
+    ['RESERVATION_FAILURE', 400, { kind: 'reservationFailed', detail: 'Sagt der Dienst.' }],
     ['ItemNotFound', 404, { kind: 'itemNotFound' }],
     ['InvalidPriceDate', 400, { kind: 'invalidPriceDate' }],
     ['BasketNotFound', 404, { kind: 'basketNotFound' }],

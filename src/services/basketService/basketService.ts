@@ -107,8 +107,11 @@ export async function switchBasketChannel(
 /** Returns why a new or changed line is refused; throws a failure that is no such refusal. */
 function refusedLine(error: unknown): AddItemOutcome & UpdateItemOutcome {
   const refusal = refusalOf(error);
-  switch (refusal && codeAmong(refusal, ['StockReservationFailure', 'InvalidPriceDate', 'BasketNotFound'])) {
+  const known = ['StockReservationFailure', 'RESERVATION_FAILURE', 'InvalidPriceDate', 'BasketNotFound'] as const;
+  switch (refusal && codeAmong(refusal, known)) {
     case 'StockReservationFailure':
+    // The requirement gives the result of adding this name as well (REQ C3.1).
+    case 'RESERVATION_FAILURE':
       return { kind: 'reservationFailed', detail: refusal?.detail ?? null };
     case 'InvalidPriceDate':
       return { kind: 'invalidPriceDate' };
