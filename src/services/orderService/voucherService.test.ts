@@ -152,9 +152,21 @@ describe('a voucher (REQ C11.1, C11.2, C11.3)', () => {
     [{ detail: 'allgemein', details: { SOMMER: 'Abgelaufen.' } }, 'other', 'Abgelaufen.'],
     [{ detail: 'allgemein', details: [{ code: 'SOMMER', message: 'Abgelaufen.' }] }, 'other', 'Abgelaufen.'],
     [{ detail: 'allgemein', details: ['SOMMER'] }, 'other', 'allgemein'],
+    [{ details: { SOMMER: { title: 'VOUCHER_USED', message: 'Schon eingelöst.' } } }, 'used', 'Schon eingelöst.'],
+    [{ details: { SOMMER: ['Abgelaufen.', 'Nur für Neukunden.'] } }, 'other', 'Abgelaufen.'],
+    [{ details: 'Schon abgelaufen.' }, 'other', 'Schon abgelaufen.'],
+    [{ details: ['Nur für Neukunden.'] }, 'other', 'Nur für Neukunden.'],
   ])('is refused with the detail of the service: %j', async (body, reason, detail) => {
     wire.answers(body, 400);
     expect(await verifyVoucher(question)).toMatchObject({ kind: 'refused', refusal: { reason, detail } });
+  });
+
+  it('is refused by a status that the requirement does not name where the service says why', async () => {
+    wire.answers({ detail: 'Gutschein unbekannt.' }, 404);
+    expect(await verifyVoucher(question)).toMatchObject({
+      kind: 'refused',
+      refusal: { detail: 'Gutschein unbekannt.' },
+    });
   });
 
   it.each([

@@ -52,7 +52,8 @@ export async function verifyVoucher(question: VoucherQuestion): Promise<VerifyVo
 /** 403, 408, 429 and an error page say nothing about the voucher. */
 function isRefusal(error: unknown): error is ServiceError {
   if (!(error instanceof ServiceError) || error.kind !== 'problem') return false;
-  return error.status === 400 || ([404, 409, 410, 422].includes(error.status ?? 0) && error.code !== null);
+  const saysWhy = error.code !== null || error.detail !== null;
+  return error.status === 400 || ([404, 409, 410, 422].includes(error.status ?? 0) && saysWhy);
 }
 
 /** `GET /suggested-vouchers`: what a known customer may redeem in the country of the call. */

@@ -21,11 +21,15 @@ const serverText = v.pipe(
   v.transform((text) => cleanText(text) ?? ''),
 );
 
-/** A refused code, by itself or with its reason. */
+/** A refused code, by itself or with its reason, or the reason alone: codes have no blanks. */
 const WireInvalidVoucher = v.union([
   v.pipe(
     idText,
-    v.transform((code) => ({ code, title: '', detail: '' })),
+    v.transform((sent) =>
+      /\s/.test(sent.trim())
+        ? { code: '', title: '', detail: cleanText(sent) ?? '' }
+        : { code: sent, title: '', detail: '' },
+    ),
   ),
   v.object({
     code: wireText,
@@ -35,17 +39,22 @@ const WireInvalidVoucher = v.union([
   }),
 ]);
 
-function isTextByCode(sent: unknown): boolean {
+function isReasonByCode(sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
-  // One refused code by itself has a code.
-  return !('code' in sent) && Object.values(sent).every((text) => typeof text === 'string');
+  // One refused code by itself names these.
+  if (['code', 'detail', 'message'].some((name) => name in sent)) return false;
+  return Object.values(sent).every((reason) => typeof reason === 'string' || typeof reason === 'object');
 }
 
-/** A list of refused codes, or one text per code; which code a text is about is lost, because keys are converted. */
+/** A list of refused codes, or reasons per code; which code a reason is about is lost, because keys are converted. */
 const refusedCodes = v.union([
   v.pipe(
-    v.custom<Readonly<Record<string, string>>>(isTextByCode),
-    v.transform((texts) => Object.values(texts).map((detail) => ({ code: '', detail }))),
+    v.custom<Readonly<Record<string, unknown>>>(isReasonByCode),
+    v.transform((reasons) =>
+      Object.values(reasons)
+        .flat()
+        .map((reason) => (typeof reason === 'string' ? { code: '', detail: reason } : reason)),
+    ),
   ),
   list,
 ]);
