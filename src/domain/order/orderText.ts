@@ -1,3 +1,4 @@
+import { joinParts } from '~/domain/common/joinParts';
 import {
   closingFormula,
   customerLabel,
@@ -79,7 +80,7 @@ function customerIn(read: readonly ReadLine[], lines: readonly string[], now: Da
   const criteria = labelledPerson(lines, now) ?? senderOf(lines, now) ?? signatureOf(lines, now);
   if (criteria === null) return null;
   const { firstName, lastName, street, city } = criteria;
-  const readFrom = [`${firstName} ${lastName}`.trim(), street, city].filter((part) => part !== '').join(', ');
+  const readFrom = joinParts([`${firstName} ${lastName}`.trim(), street, city]);
   return { kind: 'customer', found: { kind: 'person', criteria }, readFrom };
 }
 

@@ -3,7 +3,7 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 export const de = defineTexts({
   payment: {
     bank: {
-      entered: '{{bank}}, IBAN endet auf {{last}}',
+      entered: 'IBAN endet auf {{last}}',
       change: 'Ändern',
       other: 'Andere Bankverbindung',
       consent: 'Kunde ist einverstanden: hinterlegte Bankverbindung verwenden',

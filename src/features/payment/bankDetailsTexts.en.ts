@@ -4,7 +4,7 @@ import type { de } from './bankDetailsTexts.de';
 export const en: SameKeys<typeof de> = {
   payment: {
     bank: {
-      entered: '{{bank}}, IBAN ending in {{last}}',
+      entered: 'IBAN ending in {{last}}',
       change: 'Change',
       other: 'Other bank details',
       consent: 'The customer agrees: use the bank details on file',

@@ -1,3 +1,4 @@
+import { joinParts } from '~/domain/common/joinParts';
 import { currencyOf } from '~/domain/common/country';
 import type { Address } from '~/domain/address/address';
 import {
@@ -39,7 +40,8 @@ export function checkoutView(value: CheckoutValue, facts: CheckoutFacts, t: Tran
       choices: checkoutPayments(value, facts).flatMap(({ method: candidate, refusal }) => {
         const method = checkoutMethods.find((known) => known === candidate);
         if (method === undefined) return [];
-        const onFile = method === 'DIRECT_DEBIT' && bank !== null ? `${bank.maskedIban}, ${bank.bankName}` : undefined;
+        const onFile =
+          method === 'DIRECT_DEBIT' && bank !== null ? joinParts([bank.maskedIban, bank.bankName]) : undefined;
         return [
           {
             method,

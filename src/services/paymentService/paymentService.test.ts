@@ -20,6 +20,24 @@ describe('an IBAN (REQ B11.3)', () => {
     expect(await validateIban('DE00')).toEqual({ kind: 'invalid', detail: 'Prüfziffer falsch.' });
   });
 
+  it.each([
+    [{ valid: false, detail: 'Prüfziffer falsch.' }, 'Prüfziffer falsch.'],
+    [{ iban_valid: 'false', iban_error: 'Bank unbekannt.' }, 'Bank unbekannt.'],
+    [{ bank_details: { name: null, valid: false } }, null],
+    [{ bank_details: { name: null, iban_error: 'Bank unbekannt.' } }, 'Bank unbekannt.'],
+  ])('is invalid where an answer without an error says so: %j', async (body, detail) => {
+    wire.answers(body);
+    expect(await validateIban('DE00')).toEqual({ kind: 'invalid', detail });
+  });
+
+  it.each([{ bank_details: { name: null } }, { bank_details: {}, valid: true }, { valid: true, iban_error: '' }])(
+    'is valid without the name of its bank: %j',
+    async (body) => {
+      wire.answers(body);
+      expect(await validateIban('DE89370400440532013000')).toEqual({ kind: 'valid', bankName: '' });
+    },
+  );
+
   it('is invalid without a detail as well where the service refuses it with 400', async () => {
     wire.answers(undefined, 400);
     expect(await validateIban('DE00')).toEqual({ kind: 'invalid', detail: null });
@@ -31,6 +49,7 @@ describe('an IBAN (REQ B11.3)', () => {
     [429, { detail: 'Zu viele Anfragen.' }, 'problem'],
     [503, { detail: 'Wartung' }, 'problem'],
     [200, { bank_details: null }, 'malformed'],
+    [200, {}, 'malformed'],
   ] as const)('is not called invalid where it was not checked: %d, %j', async (status, body, kind) => {
     wire.answers(body, status);
     expect(await failureKindOf(validateIban('DE00'))).toBe(kind);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinParts } from '~/domain/common/joinParts';
 import { bankFormState } from '~/domain/payment/bankForm';
 import type { BankDetails } from '~/domain/payment/payment';
 import { useText } from '~/shared/i18n/i18n';
@@ -54,7 +55,7 @@ export function BankChoice({
     <>
       {bank.kind === 'entered' ? (
         <div className={styles.links}>
-          {t('payment.bank.entered', { bank: bank.bankName, last: bank.iban.slice(-4) })}
+          {joinParts([bank.bankName, t('payment.bank.entered', { last: bank.iban.slice(-4) })])}
           <Button look="link" onClick={onOther}>
             {t('payment.bank.change')}
           </Button>

@@ -1,5 +1,6 @@
 import { Fragment, useState, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
+import { joinParts } from '~/domain/common/joinParts';
 import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
 import type { Currency, Country } from '~/domain/common/country';
 import type { InstallmentPlan, PaymentMethod } from '~/domain/payment/payment';
@@ -173,7 +174,7 @@ function hintOf(
     case 'INVOICE':
       return t('payment.hint.INVOICE');
     case 'DIRECT_DEBIT':
-      return bank === null ? t('payment.hint.DIRECT_DEBIT') : `${bank.maskedIban}, ${bank.bankName}`;
+      return bank === null ? t('payment.hint.DIRECT_DEBIT') : joinParts([bank.maskedIban, bank.bankName]);
     case 'CASH_ON_DELIVERY':
       return t(cashOnDeliveryHints[country]);
     case 'INSTALLMENTS':

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { joinParts } from '~/domain/common/joinParts';
 import type { Customer } from '~/domain/customer/customer';
 import type { BankDetails } from '~/domain/payment/payment';
 import { editOrderActions, type BankingInfo } from '../state/editOrderSlice';
@@ -25,9 +26,7 @@ export function EditBankPart({ customer, bankingInfo, onDone }: EditBankPartProp
   if (onFile !== null && !isOtherWanted) {
     return (
       <div className={styles.bank}>
-        <p className={styles.sub}>
-          {onFile.maskedIban}, {onFile.bankName}
-        </p>
+        <p className={styles.sub}>{joinParts([onFile.maskedIban, onFile.bankName])}</p>
         <Button size="row" onClick={() => onDone({ kind: 'prefilled' })}>
           {t('editOrder.payment.bankKnown')}
         </Button>
@@ -41,7 +40,7 @@ export function EditBankPart({ customer, bankingInfo, onDone }: EditBankPartProp
     const { iban, accountHolder, bankName } = bankingInfo;
     return (
       <div className={styles.bank}>
-        <p>{t('payment.bank.entered', { bank: bankName, last: iban.slice(-4) })}</p>
+        <p>{joinParts([bankName, t('payment.bank.entered', { last: iban.slice(-4) })])}</p>
         <Button
           size="row"
           look="primary"
