@@ -18,6 +18,7 @@ export const de = defineTexts({
       dueDay: 'Fälligkeitstag',
       dueDayOf: 'am {{day}}. des Monats',
       loading: 'Ratenpläne werden geladen …',
+      noPlanOfDay: 'Fällig am {{day}}. des Monats gibt es keinen Ratenplan. Bitte den anderen Fälligkeitstag wählen.',
       count: 'Raten',
       countOf_one: 'eine Rate',
       countOf_other: '{{count}} Raten',

@@ -19,6 +19,7 @@ export const en: SameKeys<typeof de> = {
       dueDay: 'Due day',
       dueDayOf: 'day {{day}} of the month',
       loading: 'Plans are loading …',
+      noPlanOfDay: 'There is no plan due on day {{day}} of the month. Please choose the other due day.',
       count: 'Installments',
       countOf_one: 'one installment',
       countOf_other: '{{count}} installments',

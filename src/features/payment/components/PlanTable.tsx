@@ -50,7 +50,9 @@ export function PlanTable({ plans, pending, count, dueDay, currency, onCount, on
         ))}
       </fieldset>
       <p role="status" className={styles.pending}>
-        {pending && t('payment.installments.loading')}
+        {pending
+          ? t('payment.installments.loading')
+          : plans.length === 0 && t('payment.installments.noPlanOfDay', { day: dueDay })}
       </p>
       <div className={styles.wide}>
         <table className={styles.plans} aria-busy={pending}>
