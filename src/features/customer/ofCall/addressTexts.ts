@@ -1,6 +1,7 @@
 import type { Address } from '~/domain/address/address';
 import type { Translate } from '~/shared/i18n/i18n';
 import { countryWords } from '~/domain/common/countryWords';
+import { joinParts } from '~/domain/common/joinParts';
 import '~/domain/address/addressWords.de';
 import './customerTexts.de';
 import './deliveryAddressTexts.de';
@@ -35,5 +36,5 @@ export function addressDetail(address: Address, t: Translate): string {
 
 /** Title and postal place of an address in one line. */
 export function addressLine(address: Address, t: Translate): string {
-  return `${addressTitle(address, t)}, ${addressDetail(address, t)}`;
+  return joinParts([addressTitle(address, t), addressDetail(address, t)]);
 }

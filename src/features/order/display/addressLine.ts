@@ -1,5 +1,6 @@
 import type { Address } from '~/domain/address/address';
 import '~/domain/address/addressWords.de';
+import { joinParts } from '~/domain/common/joinParts';
 import type { Translate } from '~/shared/i18n/i18n';
 
 /** The address in one line, with the name of a pick-up point in words. */
@@ -8,10 +9,14 @@ export function addressLine(address: Address, t: Translate): string {
   const place = `${address.zipCode} ${address.city}`;
   switch (address.type) {
     case 'POSTAL':
-      return `${name}, ${address.street} ${address.streetNumber}, ${place}`;
+      return joinParts([name, `${address.street} ${address.streetNumber}`, place]);
     case 'PACKSTATION':
-      return `${name}, ${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}, ${place}`;
+      return joinParts([name, `${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}`, place]);
     case 'DHL_ADDRESS':
-      return `${name}, ${t(`address.servicePoint.${address.servicePoint.type}`)} ${address.servicePoint.number}, ${place}`;
+      return joinParts([
+        name,
+        `${t(`address.servicePoint.${address.servicePoint.type}`)} ${address.servicePoint.number}`,
+        place,
+      ]);
   }
 }
