@@ -10,10 +10,23 @@ export type IbanOutcome =
 
 /** The verdict inside an answer, under the names that the requirement gives it in a customer's bank details (REQ B11.4). */
 const verdict = { valid: optionalFlag, ibanValid: optionalFlag, ibanError: text, detail: text };
-const WireIbanCheck = v.object({
-  ...verdict,
-  bankDetails: optionalPart(v.object({ ...verdict, name: text })),
-});
+
+/** An answer without an error may still call the IBAN invalid; one that names neither a bank nor a verdict checked nothing and is malformed. */
+const WireIbanCheck = v.pipe(
+  v.object({ ...verdict, bankDetails: optionalPart(v.object({ ...verdict, name: text })) }),
+  v.transform(({ bankDetails, ...answer }) => {
+    const parts = bankDetails === null ? [answer] : [bankDetails, answer];
+    const verdicts = parts.flatMap(({ valid, ibanValid }) => [valid, ibanValid]);
+    const error = parts.map(({ ibanError }) => ibanError).find((sent) => sent !== '') ?? null;
+    return {
+      bankName: bankDetails?.name ?? null,
+      isAccepted: verdicts.includes(true),
+      isRefused: error !== null || verdicts.includes(false),
+      detail: error ?? parts.map(({ detail }) => detail).find((sent) => sent !== '') ?? null,
+    };
+  }),
+  v.check(({ bankName, isAccepted, isRefused }) => bankName !== null || isAccepted || isRefused, 'no bank details'),
+);
 
 /**
  * `POST /api/iban/validation`; `iban` upper case without blanks. The server's detail is the field's error (REQ B11.2,
@@ -21,7 +34,7 @@ const WireIbanCheck = v.object({
  */
 export async function validateIban(iban: string, signal?: AbortSignal): Promise<IbanOutcome> {
   try {
-    const answer = await request(
+    const { bankName, isRefused, detail } = await request(
       {
         service: 'payment',
         method: 'POST',
@@ -32,27 +45,11 @@ export async function validateIban(iban: string, signal?: AbortSignal): Promise<
       },
       WireIbanCheck,
     );
-    return toOutcome(answer);
+    return isRefused ? { kind: 'invalid', detail: cleanText(detail) } : { kind: 'valid', bankName: bankName ?? '' };
   } catch (error) {
     if (error instanceof ServiceError && isVerdict(error)) return { kind: 'invalid', detail: error.detail };
     throw error;
   }
-}
-
-/** An answer without an error may still call the IBAN invalid; one that names neither a bank nor a verdict checked nothing. */
-function toOutcome(answer: v.InferOutput<typeof WireIbanCheck>): IbanOutcome {
-  const { bankDetails } = answer;
-  const parts = bankDetails === null ? [answer] : [bankDetails, answer];
-  const verdicts = parts.flatMap(({ valid, ibanValid }) => [valid, ibanValid]);
-  const error = parts.map(({ ibanError }) => ibanError).find((sent) => sent !== '');
-  if (error !== undefined || verdicts.includes(false)) {
-    const detail = error ?? parts.map((part) => part.detail).find((sent) => sent !== '');
-    return { kind: 'invalid', detail: cleanText(detail) };
-  }
-  if (bankDetails === null && !verdicts.includes(true)) {
-    throw new ServiceError({ kind: 'malformed', reason: 'no bank details' });
-  }
-  return { kind: 'valid', bankName: bankDetails?.name ?? '' };
 }
 
 /** Whether the service refuses the IBAN: with status 400, or with another refusal that says why. The requirement names no status. */
