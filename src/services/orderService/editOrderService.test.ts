@@ -161,6 +161,20 @@ describe('the operations of an edit (REQ F1.2, F1.3, F2.1, F2.2, F2.5)', () => {
     expect(await changeEdit('1', change)).toMatchObject({ draft: { editedOffer: { payment: { method: 'INVOICE' } } } });
   });
 
+  it('take the billing address of the draft as one, whatever kind it names (REQ F1.2)', async () => {
+    const billing_address = {
+      street: 'Neuweg',
+      street_number: '9',
+      zip_code: '50667',
+      city: 'Köln',
+      country_code: 'DE',
+    };
+    wire.answers({ edited_offer: { ...offer, customer: { billing_address } } });
+    expect(await changeEdit('1', update)).toMatchObject({
+      draft: { editedOffer: { billingAddress: { kind: 'BILLING', street: 'Neuweg' } } },
+    });
+  });
+
   it('leave what the answer does not name as it was, but for what the operation asks for', async () => {
     wire.answers(answer);
     const before = anEditedOffer({ serviceVoucher: 'UMTAUSCH' });

@@ -41,7 +41,7 @@ export function toContact(person: v.InferOutput<typeof optionalPerson>): Contact
 export function toHome(person: v.InferOutput<typeof optionalPerson>): PostalAddress | null {
   if (person === null) return null;
   if (person.billingAddress !== null) {
-    const address = toAddress(person.billingAddress);
+    const address = toAddress({ ...person.billingAddress, kind: 'BILLING' });
     return address.type === 'POSTAL' ? address : null;
   }
   const { firstName, lastName, street, streetNumber, zipCode, city, countryCode, careOf, addressAddition } = person;
