@@ -1,9 +1,12 @@
-// Runs before everything else that the page loads. Says when /settings.js has been loaded or has failed, so that index.html can
-// say what the start waits for.
+// Runs before everything else that the page loads, style sheets included, so that no key is lost while they load. Says when /settings.js
+// has been loaded or has failed, so that index.html can say what the start waits for.
 for (const end of ['load', 'error']) {
-  document.querySelector('script[src="/settings.js"]')?.addEventListener(end, () => {
-    document.documentElement.dataset.settings = 'done';
-  });
+  /** @type {(event: Event) => void} */
+  const note = ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.getAttribute('src') === '/settings.js')
+      document.documentElement.dataset.settings = 'done';
+  };
+  document.addEventListener(end, note, { capture: true });
 }
 
 // Marks the page if a parked call is stored, so that its row below the header is reserved; src/app/parkedCalls/ParkedCalls.tsx removes the
@@ -15,12 +18,18 @@ try {
   // Without storage no call is parked.
 }
 
-// On the order entry of a signed-in agent: shows the first screen of index.html and records what is typed until the application listens;
-// src/shared/keyboard/earlyKeys.ts reads it. At first the browser edits the field with the focus. Any other key of the application
-// (Enter, Tab, function keys, chords) is recorded together with the text of the field; from then on the fields are read-only and each
-// key is recorded, because only the application knows what it does. A key is left alone while a link or button has the focus.
+// On the order entry of a signed-in agent: records what is typed until the application listens, and shows the first screen of index.html
+// once it is parsed; src/shared/keyboard/earlyKeys.ts reads it. Then the browser edits the field with the focus, which begins with the
+// characters recorded so far. Any other key of the application (Enter, Tab, function keys, chords) is recorded together with the text of the
+// field; from then on the fields are read-only and each key is recorded, because only the application knows what it does. A key is left
+// alone while a link or button has the focus.
 (() => {
-  const screen = document.querySelector('#first');
+  /** @type {(run: () => void) => void} */
+  const onceParsed = (run) => {
+    if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true });
+    else run();
+  };
+  const screen = () => document.querySelector('#first');
   const stored = { isSignedIn: false, isCovered: false, isInCall: false, isEnglish: false };
   try {
     stored.isSignedIn = localStorage.getItem('IdToken') !== null || localStorage.getItem('RefreshToken') !== null;
@@ -33,38 +42,51 @@ try {
   const path = /^\/(orderapp|chorderentry)\/?$/.exec(location.pathname);
   // Behind the cover only a sign-in is possible.
   if (!stored.isSignedIn || stored.isCovered || path === null) {
-    screen?.remove();
+    onceParsed(() => screen()?.remove());
     return;
   }
 
   /** @type {HTMLInputElement | null} */
-  const number = document.querySelector('#first-number');
+  let number = null;
   /** @type {HTMLInputElement | null} */
-  const article = document.querySelector('#first-article');
+  let article = null;
   /** The field that the browser edits; null once every key is recorded. @type {HTMLInputElement | null} */
   let field = null;
   /** @type {(KeyboardEvent | { timeStamp: number; pasted: string } | { timeStamp: number; typed: string })[]} */
   const events = [];
 
   const showScreen = () => {
-    if (!(screen instanceof HTMLElement)) return;
+    const first = screen();
+    if (!(first instanceof HTMLElement)) return;
+    number = document.querySelector('#first-number');
+    article = document.querySelector('#first-article');
+    // A click beside the fields leaves the focus where it is.
+    first.addEventListener('mousedown', (event) => {
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    });
+    first.addEventListener('focusin', onFocus);
     if (stored.isEnglish) document.documentElement.lang = 'en';
-    const title = screen.querySelector('[data-swiss]');
+    const title = first.querySelector('[data-swiss]');
     if (path[1] === 'chorderentry' && title instanceof HTMLElement) {
       title.textContent = title.dataset.swiss ?? '';
       title.dataset.en = title.dataset.swissEn;
     }
-    for (const element of stored.isEnglish ? screen.querySelectorAll('[data-en]') : []) {
+    for (const element of stored.isEnglish ? first.querySelectorAll('[data-en]') : []) {
       const text = element instanceof HTMLElement ? (element.dataset.en ?? '') : '';
       if (element instanceof HTMLInputElement) element.placeholder = text;
       else if (element.firstChild !== null) element.firstChild.textContent = text;
     }
-    screen.hidden = false;
-    if (!stored.isInCall) edit(number);
-    else {
+    first.hidden = false;
+    if (stored.isInCall) {
       // The restored call decides where the focus is, and the list of customers is not what it shows.
       keepAll();
-      for (const part of screen.querySelectorAll('[data-without-call]')) part.remove();
+      for (const part of first.querySelectorAll('[data-without-call]')) part.remove();
+    } else if (!events.every(isTyped)) keepAll();
+    else {
+      const typed = events.splice(0).filter(isTyped);
+      if (number !== null) number.value = typed.map(({ key }) => key).join('');
+      edit(number);
+      number?.setSelectionRange(typed.length, typed.length);
     }
   };
   /** @param {HTMLInputElement | null} next */
@@ -83,6 +105,11 @@ try {
     if (field !== null && field.value !== '') events.push({ timeStamp, typed: field.value });
   };
 
+  /** @type {(event: KeyboardEvent) => boolean} */
+  const isCharacterKey = (event) =>
+    event.key.length === 1 && (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey));
+  /** @type {(event: (typeof events)[number]) => event is KeyboardEvent} */
+  const isTyped = (event) => event instanceof KeyboardEvent && isCharacterKey(event);
   const controlKeys = ['k', 'h', 'b', 'd', 'g', 'i', 'e', 'm', 'u', 'j', 'o', 's', 'z', '/', 'Enter'];
   const isFree = () => [null, document.body, number, article].some((place) => place === document.activeElement);
   /** @type {(event: KeyboardEvent) => void} */
@@ -90,7 +117,7 @@ try {
     const { key, ctrlKey, metaKey, altKey } = event;
     const isControl = ctrlKey || metaKey;
     const isEdited = field !== null && document.activeElement === field;
-    const isCharacter = key.length === 1 && (event.getModifierState('AltGraph') || (!isControl && !altKey));
+    const isCharacter = isCharacterKey(event);
     // Characters, deletion and Ctrl+Z of the edited field are the browser's.
     if (
       !isFree() ||
@@ -127,14 +154,9 @@ try {
     if (target === article && target.value !== '') keepAll();
     else field = target;
   };
-  // A click beside the fields leaves the focus where it is.
-  screen?.addEventListener('mousedown', (event) => {
-    if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-  });
-  screen?.addEventListener('focusin', onFocus);
   document.addEventListener('keydown', onKeyDown, { capture: true });
   document.addEventListener('paste', onPaste, { capture: true });
-  showScreen();
+  onceParsed(showScreen);
 
   globalThis.kontorEarlyKeys = {
     end: () => {
@@ -144,8 +166,8 @@ try {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
       document.removeEventListener('paste', onPaste, { capture: true });
       // The fields of the application have these labels now.
-      for (const label of screen?.querySelectorAll('label') ?? []) label.remove();
-      screen?.toggleAttribute('inert', true);
+      for (const label of screen()?.querySelectorAll('label') ?? []) label.remove();
+      screen()?.toggleAttribute('inert', true);
       field = edited;
       return events.splice(0);
     },
@@ -154,7 +176,7 @@ try {
       if (field !== null && taken instanceof HTMLInputElement && taken.value === field.value)
         taken.setSelectionRange(field.selectionStart, field.selectionEnd);
       field = null;
-      screen?.remove();
+      screen()?.remove();
     },
   };
 })();

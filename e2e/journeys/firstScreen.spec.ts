@@ -7,11 +7,13 @@ import { localStorageKeys } from '../../config/storageKeys.ts';
 const erika = '0123456';
 const cream = '432011001';
 
-/** Holds the application's script until the returned function is called. */
-async function holdApplication(page: Page): Promise<() => Promise<void>> {
+const application = '**/assets/index-*.js';
+
+/** Holds the files that match the pattern until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
-  await page.route('**/assets/index-*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.route(files, (route) => (isHeld ? void held.push(route) : route.continue()));
   return async () => {
     isHeld = false;
     await Promise.all(held.splice(0).map((route) => route.continue()));
@@ -92,7 +94,7 @@ test('The order entry takes keys before the application runs, which takes over t
   for (const size of sizes) {
     await test.step(`${String(size.width)}×${String(size.height)}`, async () => {
       await page.setViewportSize(size);
-      const release = await holdApplication(page);
+      const release = await hold(page, application);
       await page.goto('/orderapp', { waitUntil: 'commit' });
       await expect(first).toBeFocused();
       await page.evaluate(() => document.fonts.ready);
@@ -116,9 +118,20 @@ test('The order entry takes keys before the application runs, which takes over t
     });
   }
 
+  await test.step('while the style sheet loads', async () => {
+    const release = await hold(page, '**/assets/style-*.css');
+    await page.goto('/orderapp', { waitUntil: 'commit' });
+    await expect(first).toBeFocused();
+    await page.keyboard.type(erika);
+    await release();
+    await expect(page.locator('#first')).toHaveCount(0);
+    await expect(orderEntry.customerNumber).toHaveValue(erika);
+    await emptyCall();
+  });
+
   await test.step('a customer and an article are loaded and added', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const release = await holdApplication(page);
+    const release = await hold(page, application);
     await page.goto('/orderapp', { waitUntil: 'commit' });
     await page.getByLabel('Kundennummer').fill(erika);
     await page.locator('#first-article').click();
@@ -135,7 +148,7 @@ test('The order entry takes keys before the application runs, which takes over t
       localStorage.setItem(keys.idToken, 'refused');
       localStorage.removeItem(keys.refreshToken);
     }, localStorageKeys);
-    const release = await holdApplication(page);
+    const release = await hold(page, application);
     await page.goto('/orderapp', { waitUntil: 'commit' });
     await expect(first).toBeFocused();
     await page.keyboard.type(erika);

@@ -159,6 +159,56 @@ describe('the first screen (UX Keys)', () => {
     expect(pressed()).toEqual(['2', '0', 'F4', '4', '3']);
   });
 
+  describe('while the page is parsed', () => {
+    function startParsing(): { readonly parsed: () => HTMLInputElement } {
+      Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+      start('/orderapp');
+      return {
+        parsed: () => {
+          Reflect.deleteProperty(document, 'readyState');
+          const screens = [...page.querySelectorAll('#first')].map((screen) => document.importNode(screen, true));
+          document.body.replaceChildren(...screens);
+          document.dispatchEvent(new Event('readystatechange'));
+          const number = document.querySelector('#first-number');
+          if (!(number instanceof HTMLInputElement)) throw new Error('no field');
+          return number;
+        },
+      };
+    }
+
+    it('the first characters of a number are recorded, and its field goes on with them', () => {
+      const { parsed } = startParsing();
+      for (const key of '01') expect(press(key)).toBe(false);
+      const number = parsed();
+      expect(document.activeElement).toBe(number);
+      expect(number.value).toBe('01');
+      expect(number.selectionStart).toBe(2);
+      expect(number.selectionEnd).toBe(2);
+      type('2');
+      expect(pressIn('Enter')).toBe(false);
+      expect(pressed()).toEqual(['0', '1', '2', 'Enter']);
+    });
+
+    it('every key is recorded on where one of them was no character', () => {
+      const { parsed } = startParsing();
+      for (const key of ['0', 'Enter', '4']) expect(press(key)).toBe(false);
+      const number = parsed();
+      expect(number.value).toBe('');
+      expect(number.readOnly).toBe(true);
+      expect(press('3')).toBe(false);
+      expect(pressed()).toEqual(['0', 'Enter', '4', '3']);
+    });
+
+    it('a screen that is not the order entry has no first screen', () => {
+      Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+      start('/orders/1300000201');
+      Reflect.deleteProperty(document, 'readyState');
+      document.body.append(...[...page.querySelectorAll('#first')].map((screen) => document.importNode(screen, true)));
+      document.dispatchEvent(new Event('readystatechange'));
+      expect(document.querySelector('#first')).toBeNull();
+    });
+  });
+
   it('keeps what a program or an input method wrote into the field', () => {
     const { number } = showFirst();
     number.value = '0123456';
