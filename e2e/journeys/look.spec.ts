@@ -49,8 +49,9 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () 
     // The tools of the header stay in one line, whatever the agent's name.
     await page.setViewportSize(small);
     const tools = page.getByRole('banner').getByRole('navigation').getByRole('button');
+    // They come with code of their own.
+    await expect(tools.nth(3)).toBeVisible();
     const tops = await tools.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-    expect(tops.length).toBeGreaterThan(3);
     expect(new Set(tops).size).toBe(1);
   });
 
