@@ -55,8 +55,8 @@ test('what is on air now: one key shows the first article of each channel, a dig
     await page.keyboard.press('F8');
     await page.keyboard.press('1');
     await expect(orderEntry.paymentOption('Rechnung')).toBeChecked();
-    // Types an article number without a pause while the payments have the focus: the first digit selects installments, the second one
-    // reverts that before the offer brings their plans, and the product field receives the whole number.
+    // Types an article number without a pause while the payments have the focus. The first digit selects installments; the second one
+    // undoes that before their plans have loaded, and the article field gets the whole number.
     await world.addFault({ path: '/backoffice-offers', times: 1, fault: { kind: 'delay', milliseconds: 2000 } });
     await page.keyboard.press('F8');
     await keys.type(cream);

@@ -100,13 +100,17 @@ describe('the first screen (UX Keys)', () => {
     'text/html',
   );
 
+  function addFirstScreen(): void {
+    document.body.replaceChildren(
+      ...[...page.querySelectorAll('#first')].map((screen) => document.importNode(screen, true)),
+    );
+  }
+
   function showFirst(pathname = '/orderapp'): {
     readonly number: HTMLInputElement;
     readonly article: HTMLInputElement;
   } {
-    document.body.replaceChildren(
-      ...[...page.querySelectorAll('#first')].map((screen) => document.importNode(screen, true)),
-    );
+    addFirstScreen();
     start(pathname);
     const [number, article] = ['#first-number', '#first-article'].map((name) => document.querySelector(name));
     if (!(number instanceof HTMLInputElement) || !(article instanceof HTMLInputElement)) throw new Error('no fields');
@@ -166,8 +170,7 @@ describe('the first screen (UX Keys)', () => {
       return {
         parsed: () => {
           Reflect.deleteProperty(document, 'readyState');
-          const screens = [...page.querySelectorAll('#first')].map((screen) => document.importNode(screen, true));
-          document.body.replaceChildren(...screens);
+          addFirstScreen();
           document.dispatchEvent(new Event('readystatechange'));
           const number = document.querySelector('#first-number');
           if (!(number instanceof HTMLInputElement)) throw new Error('no field');
@@ -203,7 +206,7 @@ describe('the first screen (UX Keys)', () => {
       Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
       start('/orders/1300000201');
       Reflect.deleteProperty(document, 'readyState');
-      document.body.append(...[...page.querySelectorAll('#first')].map((screen) => document.importNode(screen, true)));
+      addFirstScreen();
       document.dispatchEvent(new Event('readystatechange'));
       expect(document.querySelector('#first')).toBeNull();
     });

@@ -7,14 +7,14 @@ export function noteDroppedText(): void {
   writeText('session', sessionStorageKeys.typedBeforeSignIn, 'dropped');
 }
 
-/** Whether text was dropped because of the sign-in; forgets it. */
+/** Returns whether text was dropped because of a sign-in, and resets that. */
 export function takeDroppedText(): boolean {
   const wasDropped = readText('session', sessionStorageKeys.typedBeforeSignIn) !== null;
   remove('session', sessionStorageKeys.typedBeforeSignIn);
   return wasDropped;
 }
 
-/** Notes text that is typed or pasted while no screen takes it, until the returned function is called. */
+/** Records whether text is typed or pasted while no screen is rendered. The returned function stops it. */
 export function noteTypedText(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isText(keystrokeOf(event) ?? undefined)) noteDroppedText();

@@ -97,8 +97,8 @@ export function* performQuantityChange({ itemId, quantity }: QuantityChange): Sa
 }
 
 /**
- * Changes a line; the basket of the outcome is the service's, or the known one with the change. A line whose id the service has not named
- * is changed by a new basket in place of this one (DECISIONS 206).
+ * Changes a line. Returns the basket of the answer, or the known basket with the change if the answer has none. If the service has not named
+ * the line's id, deletes the basket, so that the caller opens a new one with the change (DECISIONS 206).
  */
 function* changeLine(id: string, itemId: string, wanted: ItemChange): SagaGenerator<KnownUpdateOutcome> {
   if (!isServiceId(itemId)) {

@@ -28,7 +28,7 @@ const month = v.pipe(
 const WireDelay = v.object({ month, quantity: numeric });
 const WireMonth = v.object({ month, activeSubscriptions: optionalNumber, stockDelays: optionalNumber });
 
-/** Only the id is required. The requirement names no other field but the note, so that the product is read in its words for products. */
+/** Only the id is required. The requirement names only id and note, so number and name of the product are read under its other names for products. */
 const WireItem = v.object({
   id,
   productNo: text,

@@ -21,7 +21,7 @@ export type PinLetterOutcome = 'requested' | 'alreadySent' | 'failed';
 
 const noAttempts = { failedAttempts: null, retryAfterSeconds: null };
 
-/** An object with a result, whose field the requirement calls a challenge result and a request status (REQ B3.3, B3.4); null for an unknown one. */
+/** Reads a result and the attempts from an object. The requirement gives the result's field two names (REQ B3.3, B3.4). An unknown result is null. */
 function resultIn<const T extends string>(members: readonly T[]) {
   const member = codeOr(members, null);
   return v.pipe(

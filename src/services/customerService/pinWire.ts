@@ -14,7 +14,7 @@ export const attemptFields = {
 };
 const Attempts = v.object(attemptFields);
 
-/** With a result or a problem, the failed attempts are those before the one just made. */
+/** Beside a result or in a problem, the attempt just made is not counted yet. */
 export function toAttempts({
   failedAttempts,
   attempts,

@@ -21,8 +21,8 @@ function codeIn(sent: unknown): string | null {
 }
 
 /**
- * The codes of marks, each read like a restriction: a list, one alone, or the names of the flags that are set. None is left out: a customer must not
- * be shown without a block.
+ * Reads codes from a list, from a single value, or from an object of flags, whose names are the codes. An unreadable one becomes `UNKNOWN` instead
+ * of being dropped, so that no blocked customer is shown without a block.
  */
 export const marks = v.pipe(
   v.nullish(v.unknown(), null),

@@ -11,11 +11,11 @@ import type {
   OriginalOrder,
 } from '~/domain/order/editOrder';
 import { positionFields } from '~/domain/order/editOrderChanges';
-import { dueDays, paymentMethods, type DueDay, type InstallmentPlan } from '~/domain/payment/payment';
+import type { InstallmentPlan } from '~/domain/payment/payment';
 import { WireAddress, toAddress } from '../http/commonWire';
 import { optionalCrossSell } from '../http/crossSellWire';
 import { cleanText } from '../http/serviceError';
-import { numberOf, pieces, shownAmount } from '../http/wireFigures';
+import { pieces, shownAmount } from '../http/wireFigures';
 import {
   amountOrZero,
   codeOr,
@@ -28,7 +28,6 @@ import {
   optionalDay,
   optionalFlag,
   optionalList,
-  optionalNumber,
   optionalPart,
   optionalText,
   optionalTime,
@@ -38,33 +37,13 @@ import {
   optionalCustomerNumber,
 } from '../http/wireValues';
 import { WireVoucher, paymentOptions, toPlans } from './offerWire';
+import { dueDay, optionalPayment, toPayment } from './editPaymentWire';
 import { optionalPerson, toContact, toHome } from './editPersonWire';
 import { toRestrictions } from './editRestrictionWire';
 import { changesOfOffer, cleanedReason, cleanedText, toChanges } from './editChangeWire';
 import { toInvalidVouchers, toVoucher } from './voucherWire';
 
 const optionalAddress = optionalPart(WireAddress);
-
-const dueDay = v.fallback(numberOf(dueDays), null);
-
-const WirePayment = v.object({
-  method: codeText(paymentMethods),
-  type: codeText(paymentMethods),
-  dueDay,
-  installmentCount: optionalNumber,
-  installment: shownAmount,
-  totalGrossAmount: shownAmount,
-  calculationId: optionalText,
-  maskedIban: optionalText,
-});
-/** The payment as an object or as the name of its method. */
-const optionalPayment = optionalPart(
-  v.pipe(
-    v.unknown(),
-    v.transform((sent) => (typeof sent === 'string' ? { method: sent } : sent)),
-    WirePayment,
-  ),
-);
 
 const WireFigures = v.object({
   totalProductPrice: optionalAmount,
@@ -288,13 +267,6 @@ function shippingOf({
   delivery,
 }: Pick<v.InferOutput<typeof WireFigures>, 'shippingCost' | 'shippingCosts' | 'delivery'>): number {
   return shippingCost ?? shippingCosts ?? delivery?.price ?? 0;
-}
-
-function toPayment(wire: v.InferOutput<typeof optionalPayment>, ofOffer: DueDay | null): EditPayment | null {
-  if (wire === null) return null;
-  const { installmentCount: count, dueDay: own, method, type, ...others } = wire;
-  if (method === '' && type === '') return null;
-  return { ...others, method: method || type, dueDay: own ?? ofOffer, count };
 }
 
 /** The plans that an answer without a draft names. */

@@ -47,7 +47,7 @@ export function watchForNumber(choice: {
     if (!isDigit(event) || event.repeat || sinceChoice >= lineTime || isElsewhere || numberField() === null) return;
     event.preventDefault();
     event.stopPropagation();
-    // Closes a dialog that the choice has opened before the field takes the focus and the next digit.
+    // Renders synchronously: a dialog that the choice has opened is closed before the field gets the focus.
     flushSync(choice.undo);
     typeNumber(choice.digit + event.key);
   };

@@ -6,7 +6,7 @@ interface TellCallerProps {
   readonly children: ReactNode;
 }
 
-/** Renders, highlighted, what the agent tells the caller. */
+/** Renders a highlighted box with what the agent tells the caller. */
 export function TellCaller({ title, children }: TellCallerProps) {
   return (
     <section className={styles.tell}>
