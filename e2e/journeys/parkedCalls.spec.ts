@@ -19,10 +19,14 @@ test('a parked call is shown in the header, gives way to others, comes back as i
   await orderEntry.addArticle(cream);
   await orderEntry.pay('Rechnung');
   await orderEntry.expectReady();
+  const timesAsked = async (wanted: string) =>
+    (await world.requests()).filter(({ operation }) => operation === wanted).length;
   // The stock of its recommendations is the last that a call asks for.
-  const stocks = async () => (await world.requests()).filter(({ operation }) => operation === 'readStock').length;
+  const stocks = () => timesAsked('readStock');
   await expect.poll(stocks).toBe(1);
   await orderEntry.search.fill('Tage');
+  // Sent after a pause in typing; parked before that, the call would send it when it is shown again.
+  await expect.poll(() => timesAsked('suggestProducts')).toBe(1);
   await page.keyboard.press('Escape');
   await expect(orderEntry.search).toBeFocused();
   const parkedAt = Date.now();
