@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { servicePointTypes } from '~/domain/address/address';
 import type { AddressInput } from '~/domain/address/addressInput';
@@ -17,10 +18,20 @@ interface AddressFieldsProps {
   /** The form was opened for a Packstation: it begins with the post number, and the place is suggested. */
   readonly isPackstation?: boolean;
   readonly errorOf: (field: keyof AddressInput) => string | undefined;
+  readonly onConfirmStreet: () => void;
+  /** Below the street: what else is offered for it. */
+  readonly children?: ReactNode;
 }
 
 /** Renders the fields that a street and a pick-up point have in common, and those of a pick-up point (REQ B9.2). */
-export function AddressFields({ country, isStreet, isPackstation = false, errorOf }: AddressFieldsProps) {
+export function AddressFields({
+  country,
+  isStreet,
+  isPackstation = false,
+  errorOf,
+  onConfirmStreet,
+  children,
+}: AddressFieldsProps) {
   const t = useText();
   const { register } = useFormContext<AddressInput>();
   return (
@@ -64,7 +75,15 @@ export function AddressFields({ country, isStreet, isPackstation = false, errorO
           />
         </div>
       )}
-      <PlaceFields country={country} withStreet={isStreet} isSuggested={isPackstation} errorOf={errorOf} />
+      <PlaceFields
+        country={country}
+        withStreet={isStreet}
+        isSuggested={isPackstation}
+        errorOf={errorOf}
+        onConfirmStreet={onConfirmStreet}
+      >
+        {children}
+      </PlaceFields>
     </>
   );
 }

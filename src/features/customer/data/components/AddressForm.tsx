@@ -27,7 +27,6 @@ import { useAddressForm } from '../useAddressForm';
 import { AddressFields } from './AddressFields';
 import { AddressQuestion } from './AddressQuestion';
 import { DataFormFrame } from './DataFormFrame';
-import { AdditionFields, StreetConfirmation } from './StreetFields';
 
 interface AddressFormProps {
   readonly data: Extract<DataForm, { phase: 'address' }>;
@@ -84,20 +83,17 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
         isStreet={isStreet}
         isPackstation={target.isPackstation === true && draft === null}
         errorOf={errorOf}
-      />
-      {typedPoint !== null && (
-        <Button look="link" onClick={() => takeAsPoint(typedPoint)}>
-          {t('address.asPoint', { point: t(`address.servicePoint.${typedPoint}`) })}
-        </Button>
-      )}
-      <StreetConfirmation
-        error={streetError}
-        onConfirm={() => {
+        onConfirmStreet={() => {
           confirmStreet();
           submit('check');
         }}
-      />
-      {isStreet && <AdditionFields errorOf={errorOf} />}
+      >
+        {typedPoint !== null && (
+          <Button look="link" onClick={() => takeAsPoint(typedPoint)}>
+            {t('address.asPoint', { point: t(`address.servicePoint.${typedPoint}`) })}
+          </Button>
+        )}
+      </AddressFields>
       {mayPrefer && <CheckField label={t('address.setPreferred')} {...register('isPreferred')} />}
       <AddressQuestion
         check={check}

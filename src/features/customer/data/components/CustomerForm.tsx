@@ -26,7 +26,6 @@ import styles from './CustomerData.module.css';
 import { DataFormFrame } from './DataFormFrame';
 import { NamesakesMessage } from './NamesakesMessage';
 import { PlaceFields } from './PlaceFields';
-import { AdditionFields, StreetConfirmation } from './StreetFields';
 import { SalutationField } from './SalutationField';
 
 interface CustomerFormProps {
@@ -136,15 +135,16 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
       </div>
       <p className={styles.section}>{t('customerForm.billingIn', { country: t(inCountryWords[country]) })}</p>
       {addressLocked && <p className={form.note}>{t('customerForm.billingLocked')}</p>}
-      <PlaceFields country={country} withStreet errorOf={errorOf} disabled={addressLocked} />
-      <StreetConfirmation
-        error={formState.errors.street?.message}
-        onConfirm={() => {
+      <PlaceFields
+        country={country}
+        withStreet
+        errorOf={errorOf}
+        disabled={addressLocked}
+        onConfirmStreet={() => {
           confirmStreet(getValues('street'));
           submit('check');
         }}
       />
-      <AdditionFields errorOf={errorOf} disabled={addressLocked} />
       <AddressQuestion check={check} typed={getValues()} maySkip onTake={take} onSkip={() => submit('accepted')} />
       {check.status === 'duplicatesFailed' && (
         <Message

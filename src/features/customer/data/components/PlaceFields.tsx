@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import type { AddressSuggestion } from '~/domain/address/addressCheck';
@@ -11,6 +11,7 @@ import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
 import { customerDataActions, selectAddressHelp } from '../customerDataSlice';
+import { AdditionFields, StreetConfirmation } from './StreetFields';
 import '~/domain/customer/customerFieldWords.de';
 import '../customerDataTexts.de';
 
@@ -19,6 +20,8 @@ interface Place {
   streetNumber: string;
   zipCode: string;
   city: string;
+  careOf: string;
+  addressAddition: string;
 }
 
 interface PlaceFieldsProps {
@@ -27,16 +30,31 @@ interface PlaceFieldsProps {
   readonly errorOf: (field: keyof Place) => string | undefined;
   /** False for a pick-up point, which has no street. */
   readonly withStreet: boolean;
+  /** The agent confirms that what looks like a pick-up point is a street. */
+  readonly onConfirmStreet: () => void;
   readonly disabled?: boolean;
   /** The postcode and city to begin with are a suggestion, which Enter leads to once. */
   readonly isSuggested?: boolean;
+  /** Below the street: what else is offered for it. */
+  readonly children?: ReactNode;
 }
 
-/** Renders postcode, city, street and number: the city is filled from the postcode, streets are suggested while typing. */
-export function PlaceFields({ country, errorOf, withStreet, disabled = false, isSuggested = false }: PlaceFieldsProps) {
+/**
+ * Renders postcode, city, street, number and what may be added to them: the city is filled from the postcode, streets are
+ * suggested while typing.
+ */
+export function PlaceFields({
+  country,
+  errorOf,
+  withStreet,
+  onConfirmStreet,
+  disabled = false,
+  isSuggested = false,
+  children,
+}: PlaceFieldsProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { control, register, setValue, getValues } = useFormContext<Place>();
+  const { control, formState, register, setValue, getValues } = useFormContext<Place>();
   const { cities, streets, streetsFailure } = useParts(selectAddressHelp, 'cities', 'streets', 'streetsFailure');
   const zipCode = useWatch({ control, name: 'zipCode' });
   const citiesId = useId();
@@ -137,6 +155,9 @@ export function PlaceFields({ country, errorOf, withStreet, disabled = false, is
               <option key={name} value={name} />
             ))}
           </datalist>
+          {children}
+          <StreetConfirmation error={formState.errors.street?.message} onConfirm={onConfirmStreet} />
+          <AdditionFields errorOf={errorOf} disabled={disabled} />
         </>
       )}
     </>

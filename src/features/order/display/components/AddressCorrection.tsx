@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { addressInputOfOrder } from '~/domain/order/correctionInput';
 import { countryOfOrder } from '~/domain/order/orderCountry';
 import { AddressFields } from '~/features/customer/data/components/AddressFields';
-import { AdditionFields, StreetConfirmation } from '~/features/customer/data/components/StreetFields';
 import { useAddressForm } from '~/features/customer/data/useAddressForm';
 import { useParts } from '~/shared/hooks/useParts';
 import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
@@ -28,8 +27,7 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
     start: entered ?? addressInputOfOrder(order, details),
     keep: (input) => dispatch(orderDisplayActions.drafted({ address: input })),
   });
-  const { handleSubmit, formState } = methods;
-  const submit = () => void handleSubmit(whileMounted((input) => take({ address: input })))();
+  const submit = () => void methods.handleSubmit(whileMounted((input) => take({ address: input })))();
   return (
     <FormProvider {...methods}>
       <CorrectionFrame
@@ -39,15 +37,15 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
           submit();
         }}
       >
-        <AddressFields country={country} isStreet={isStreet} errorOf={errorOf} />
-        <StreetConfirmation
-          error={formState.errors.street?.message}
-          onConfirm={() => {
+        <AddressFields
+          country={country}
+          isStreet={isStreet}
+          errorOf={errorOf}
+          onConfirmStreet={() => {
             confirmStreet();
             submit();
           }}
         />
-        {isStreet && <AdditionFields errorOf={errorOf} />}
       </CorrectionFrame>
     </FormProvider>
   );

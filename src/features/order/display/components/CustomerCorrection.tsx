@@ -9,7 +9,6 @@ import { countryOfOrder } from '~/domain/order/orderCountry';
 import { deskNow } from '~/features/call/deskTime';
 import { PlaceFields } from '~/features/customer/data/components/PlaceFields';
 import { SalutationField } from '~/features/customer/data/components/SalutationField';
-import { AdditionFields, StreetConfirmation } from '~/features/customer/data/components/StreetFields';
 import { customerSchema } from '~/features/customer/data/customerSchema';
 import { fieldErrorText } from '~/features/customer/data/customerDataTexts';
 import { useConfirmedStreet } from '~/features/customer/data/useConfirmedStreet';
@@ -74,15 +73,15 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
           <TextField label={t('customerForm.email')} inputMode="email" {...text('email')} />
           <TextField label={t('customerForm.phonePrivate')} inputMode="tel" {...text('phonePrivate')} />
         </div>
-        <PlaceFields country={country} withStreet errorOf={errorOf} />
-        <StreetConfirmation
-          error={formState.errors.street?.message}
-          onConfirm={() => {
+        <PlaceFields
+          country={country}
+          withStreet
+          errorOf={errorOf}
+          onConfirmStreet={() => {
             confirmStreet(getValues('street'));
             submit();
           }}
         />
-        <AdditionFields errorOf={errorOf} />
       </CorrectionFrame>
     </FormProvider>
   );

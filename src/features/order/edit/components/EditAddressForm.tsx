@@ -4,7 +4,6 @@ import type { Address } from '~/domain/address/address';
 import type { AddressInput } from '~/domain/address/addressInput';
 import { typedAddress } from '~/domain/order/editForms';
 import { AddressFields } from '~/features/customer/data/components/AddressFields';
-import { AdditionFields, StreetConfirmation } from '~/features/customer/data/components/StreetFields';
 import { useAddressForm } from '~/features/customer/data/useAddressForm';
 import { editOrderActions } from '../state/editOrderSlice';
 import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
@@ -35,10 +34,9 @@ export function EditAddressForm({ view, typed, onTake }: EditAddressFormProps) {
     start: typed,
     keep: (input) => dispatch(editOrderActions.formTyped({ deliveryAddress: input })),
   });
-  const { handleSubmit, formState } = methods;
   const submit = () => {
     if (isLocked) return;
-    void handleSubmit(
+    void methods.handleSubmit(
       whileMounted((input) => onTake(typedAddress(input, country, () => `local-${crypto.randomUUID()}`))),
     )();
   };
@@ -56,15 +54,15 @@ export function EditAddressForm({ view, typed, onTake }: EditAddressFormProps) {
             submit();
           }}
         >
-          <AddressFields country={country} isStreet={isStreet} errorOf={errorOf} />
-          <StreetConfirmation
-            error={formState.errors.street?.message}
-            onConfirm={() => {
+          <AddressFields
+            country={country}
+            isStreet={isStreet}
+            errorOf={errorOf}
+            onConfirmStreet={() => {
               confirmStreet();
               submit();
             }}
           />
-          {isStreet && <AdditionFields errorOf={errorOf} />}
           <div className={form.actions}>
             <Button onClick={() => dispatch(editOrderActions.formTyped({ deliveryAddress: null }))}>
               {t('common.cancel')}
