@@ -146,6 +146,24 @@ test('at 1440×900 nothing jumps either, and everything needed to submit is in s
     await expectNoLayoutFaults(page);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
+  await test.step('an order of that list: what the list knows of it is shown until the order has arrived, and does not move then', async () => {
+    let arrive = (): void => undefined;
+    const isShown = new Promise<void>((resolve) => (arrive = resolve));
+    const order = '**/order/orders/5f0000000002';
+    await page.route(order, async (route) => {
+      await isShown;
+      await route.continue();
+    });
+    const shifted = await watchLayoutShifts(page);
+    await page.getByRole('link', { name: '1000000002', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1000000002');
+    await expect(page.getByRole('region', { name: 'Artikel' })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Wird geladen')).toBeVisible();
+    arrive();
+    await expect(page.getByRole('main').getByRole('region', { name: 'Kunde' })).toBeVisible();
+    expect(await shifted()).toBeLessThan(0.005);
+    await page.unroute(order);
+  });
   await test.step('the lists that are opened beside it', async () => {
     const shifted = await watchLayoutShifts(page);
     for (const address of [

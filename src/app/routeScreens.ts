@@ -35,7 +35,7 @@ export const routeScreens: Readonly<Record<RoutePath, () => Promise<ComponentTyp
 /** Loads what sends the first request of a screen, from the same file as the screen. Loaded ahead, the request leaves at once. */
 export const screensAhead: Readonly<Partial<Record<RoutePath, () => Promise<AskAhead<CallRootState>>>>> = {
   '/orderhistory/:customerId': once(async () => (await import('~/screens/order/history/askForOrders')).askForOrders),
-  '/orders/:id': once(async () => (await import('~/app/shell/OrderDisplayRoute')).askForOrder),
+  '/orders/:id': once(async () => (await import('~/app/shell/OrderDisplayRoute')).askAheadForOrder),
 };
 
 /** The modules whose sagas a screen starts when it opens. */

@@ -11,7 +11,7 @@ import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { OrderDisplayPage } from '~/screens/order/display/OrderDisplayPage';
 import { useNewCall } from './newCallContext';
 
-export { askForOrder } from '~/features/order/display/askForOrder';
+export { askAheadForOrder } from '~/screens/order/display/knownOrder';
 
 /**
  * Renders the order display and handles its two actions that continue in the order entry: recreating the order and claiming a

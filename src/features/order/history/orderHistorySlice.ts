@@ -43,8 +43,11 @@ export const orderHistorySlice = createSlice({
   },
   selectors: {
     selectOrderHistoryState: (state) => state,
+    /** The order with this id or number as the list has it; null: the list is not loaded or does not have it. */
+    selectListedOrder: ({ list }, name: string): Order | null =>
+      list.status === 'notAsked' ? null : (list.rows.find(({ id, number }) => id === name || number === name) ?? null),
   },
 });
 
 export const orderHistoryActions = orderHistorySlice.actions;
-export const { selectOrderHistoryState } = orderHistorySlice.selectors;
+export const { selectListedOrder, selectOrderHistoryState } = orderHistorySlice.selectors;

@@ -5,7 +5,11 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { showScreen } from '~/app/testing/aScreen';
+import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
+import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
+import { aListQuery } from '~/features/order/history/testing/aListQuery';
+import { doIt } from '~/flows/testing/doIt';
 import { startI18n } from '~/shared/i18n/i18n';
 import { OrderActions } from '~/features/order/display/components/OrderActions';
 import { RejectionManagementPage } from '../rejections/RejectionManagementPage';
@@ -60,6 +64,51 @@ describe('the search for rejected orders (REQ E4.1)', () => {
     expect(screen.getByText('3 erkannt, 0 doppelt, 0 ungültig')).toBeVisible();
     await enter('1300000110');
     expect(router.state.location.pathname).toBe('/orders/1300000110');
+  });
+});
+
+describe('an order of the history', () => {
+  const number = '1000000002';
+  const actions = () => screen.getByRole('region', { name: 'Aktionen' });
+
+  /** A desk with the history of the order's customer. */
+  async function withHistory() {
+    const desk = openDesk();
+    await doIt(desk, orderHistoryActions.listRequested(aListQuery({ filters: { dates: { name: 'ALL_TIME' } } })));
+    const { list } = desk.getState().orderHistory;
+    if (list.status === 'notAsked') throw new Error('the history is not loaded');
+    return { desk, list };
+  }
+
+  it('shows what the history knows of it until it is loaded; nothing can be done with it before', async () => {
+    const { desk } = await withHistory();
+    const opened = open(number, desk);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(number);
+    expect(screen.getByRole('region', { name: 'Artikel' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Wird geladen');
+    expect(actions()).toHaveAttribute('inert');
+    expect(screen.queryByRole('region', { name: 'Kunde' })).not.toBeInTheDocument();
+    await opened;
+    expect(actions()).not.toHaveAttribute('inert');
+    expect(screen.getByRole('region', { name: 'Kunde' })).toBeVisible();
+    expect(screen.queryByText(/^Wird geladen/)).not.toBeInTheDocument();
+  });
+
+  it('is cancelled before it is loaded if it was cancelled in this session; a rejected one is not shown before', async () => {
+    const { desk, list } = await withHistory();
+    const listed = list.rows.find((order) => order.number === number);
+    if (listed === undefined) throw new Error('the history does not have the order');
+    desk.dispatch(orderCancellationActions.ordersCancelled([listed.id]));
+    const opened = open(number, desk);
+    expect(screen.getByText('storniert')).toBeVisible();
+    await opened;
+    cleanup();
+    const rejected = { ...listed, status: { code: 'REJECTED', label: '' }, statusHistory: [] };
+    desk.dispatch(orderHistoryActions.listAdvanced({ ...list, rows: [rejected] }));
+    const reopened = open(number, desk);
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    await reopened;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(number);
   });
 });
 
@@ -209,7 +258,12 @@ describe('the 36 hours of a PayPal order on the screen (REQ E5.1)', () => {
     if (shown.phase !== 'loaded') throw new Error(shown.phase);
     vi.useFakeTimers();
     const router = createMemoryRouter([
-      { path: '/', element: <OrderActions shown={shown} onRecreate={() => undefined} onClaim={() => undefined} /> },
+      {
+        path: '/',
+        element: (
+          <OrderActions order={shown.order} loaded={shown} onRecreate={() => undefined} onClaim={() => undefined} />
+        ),
+      },
     ]);
     render(
       <Provider store={desk.store}>

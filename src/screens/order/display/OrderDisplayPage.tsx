@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { RecreatedOrder } from '~/domain/order/recreation';
+import { useKnownOrder } from './knownOrder';
 import { orderDisplayActions, selectOrderDisplayState } from '~/features/order/display/orderDisplaySlice';
 import { selectOrderCancellationState } from '~/features/order/cancellation/orderCancellationSlice';
 import { useParts } from '~/shared/hooks/useParts';
@@ -14,7 +15,7 @@ import { Message } from '~/shared/ui/Message';
 import { CancelRejectedDialog } from '~/features/order/display/components/CancelRejectedDialog';
 import { OrderActions } from '~/features/order/display/components/OrderActions';
 import { OrderHead } from '~/features/order/display/components/OrderHead';
-import { OrderSections } from '~/features/order/display/components/OrderSections';
+import { KnownSections, OrderSections } from '~/features/order/display/components/OrderSections';
 import { RejectionPanel } from '~/features/order/display/components/RejectionPanel';
 import { WorkListBar } from '~/features/order/display/components/WorkListBar';
 import '~/features/order/display/orderDisplayPageTexts.de';
@@ -60,37 +61,48 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
     [isReloadDue, onResubmittedFromCorrection],
   );
 
-  if (shown.phase === 'loaded' && shown.id === id) {
+  const known = useKnownOrder(id);
+  // Until the effect above has run, the state has the order before this one, or none.
+  const phase = shown.phase === 'none' || shown.id !== id ? 'loading' : shown.phase;
+  const loaded = shown.phase === 'loaded' && shown.id === id ? shown : null;
+  const order = loaded?.order ?? (phase === 'loading' ? known : null);
+  if (order !== null) {
     return (
       <main className={styles.page} tabIndex={-1} ref={page}>
-        <WorkListBar number={nameOfOrder(shown.order)} />
-        <OrderHead order={shown.order} />
-        <OrderActions shown={shown} onRecreate={onRecreate} onClaim={onClaim} />
-        <RejectionPanel shown={shown} />
-        <OrderSections shown={shown} />
-        {isCancelling && <CancelOrderDialog />}
-        {cancellation.status !== 'none' && <CancelRejectedDialog order={shown.order} cancellation={cancellation} />}
+        <WorkListBar number={nameOfOrder(order)} />
+        <OrderHead order={order} />
+        <OrderActions order={order} loaded={loaded} onRecreate={onRecreate} onClaim={onClaim} />
+        {loaded === null ? (
+          <KnownSections order={order} />
+        ) : (
+          <>
+            <RejectionPanel shown={loaded} />
+            <OrderSections shown={loaded} />
+            {isCancelling && <CancelOrderDialog />}
+            {cancellation.status !== 'none' && (
+              <CancelRejectedDialog order={loaded.order} cancellation={cancellation} />
+            )}
+          </>
+        )}
       </main>
     );
   }
   return (
     <main className={styles.page} tabIndex={-1} ref={page}>
       {/* A number that cannot be opened does not end the work on the stack. */}
-      {(shown.phase === 'notFound' || shown.phase === 'forbidden' || shown.phase === 'failed') && (
-        <WorkListBar number={id} />
-      )}
-      {(shown.phase === 'none' || shown.phase === 'loading') && <p role="status">{t('common.loading')}</p>}
-      {shown.phase === 'notFound' && (
+      {phase !== 'loading' && <WorkListBar number={id} />}
+      {phase === 'loading' && <p role="status">{t('common.loading')}</p>}
+      {phase === 'notFound' && (
         <Message tone="error" actions={<Link to="/rejectionmgmt">{t('order.otherNumber')}</Link>}>
           {t('order.notFound')}
         </Message>
       )}
-      {shown.phase === 'forbidden' && (
+      {phase === 'forbidden' && (
         <Message tone="error" actions={<Link to="/rejectionmgmt">{t('order.otherNumber')}</Link>}>
           {t('order.forbidden')}
         </Message>
       )}
-      {shown.phase === 'failed' && (
+      {phase === 'failed' && (
         <Message
           tone="error"
           actionText={t('common.tryAgain')}

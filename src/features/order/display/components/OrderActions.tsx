@@ -9,6 +9,7 @@ import { selectCallState } from '~/features/call/callSlice';
 import { claimRefusalText } from '~/features/order/complaint/claimRefusalTexts';
 import { ComplaintButton } from '~/features/order/complaint/components/ComplaintButton';
 import { useParts } from '~/shared/hooks/useParts';
+import type { Order } from '~/domain/order/order';
 import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
 import { cancellableOrder, orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { OffActions } from './OffActions';
@@ -26,7 +27,9 @@ import '../orderDisplayPageTexts.de';
 import styles from './OrderDisplay.module.css';
 
 interface OrderActionsProps {
-  readonly shown: LoadedOrder;
+  readonly order: Order;
+  /** Null: it is not loaded yet, and no action is possible. */
+  readonly loaded: LoadedOrder | null;
   readonly onRecreate: (order: RecreatedOrder) => void;
   readonly onClaim: (claim: ComplaintClaim) => void;
 }
@@ -48,10 +51,9 @@ interface OrderAction {
 }
 
 /** Renders the actions of the order (REQ E2.2): those that are possible, and one line with those that are not (DECISIONS 242). */
-export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) {
+export function OrderActions({ order, loaded, onRecreate, onClaim }: OrderActionsProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { order } = shown;
   const { allowed, flags } = useParts(selectCallState, 'allowed', 'flags');
   const { resubmission } = useParts(selectOrderDisplayState, 'resubmission');
   const paypal = usePaypalWindow(order);
@@ -71,7 +73,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
     if (isRejected(order)) dispatch(orderDisplayActions.cancellationAdvanced({ status: 'asking' }));
     else dispatch(orderCancellationActions.cancellationAdvanced({ phase: 'asking', order: cancellableOrder(order) }));
   };
-  const copy = async () => {
+  const copy = async (shown: LoadedOrder) => {
     const isCopied = await copyToClipboard(orderAsText(shown, t));
     notify(
       isCopied
@@ -112,7 +114,10 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
       name: t('orderAction.recreate'),
       reason: reasonOf('recreate'),
       control: flags.orderRecreation && (
-        <Button {...keyOfAction(3)} onClick={() => onRecreate(recreatedOrderOf(order, shown.details))}>
+        <Button
+          {...keyOfAction(3)}
+          onClick={() => loaded !== null && onRecreate(recreatedOrderOf(order, loaded.details))}
+        >
           {t('orderAction.recreate')}
         </Button>
       ),
@@ -154,7 +159,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
       name: t('orderAction.copy'),
       reason: null,
       control: (
-        <Button {...keyOfAction(7)} onClick={() => void copy()}>
+        <Button {...keyOfAction(7)} onClick={() => loaded !== null && void copy(loaded)}>
           {t('orderAction.copy')}
         </Button>
       ),
@@ -162,7 +167,7 @@ export function OrderActions({ shown, onRecreate, onClaim }: OrderActionsProps) 
   ];
   const known = actions.filter(({ control }) => control !== false);
   return (
-    <section className={styles.actions} aria-label={t('orderAction.region')}>
+    <section className={styles.actions} aria-label={t('orderAction.region')} inert={loaded === null}>
       <PaypalNote paypal={paypal} />
       <div className={styles.buttons}>
         {known.map(({ digit, reason, control }) => reason === null && <Fragment key={digit}>{control}</Fragment>)}

@@ -35,6 +35,17 @@ import '../orderDisplayPageTexts.de';
 import '~/features/basket/basketLineTexts.de';
 import styles from './OrderDisplay.module.css';
 
+/** Renders what the history knows of an order that is not loaded yet, where the loaded one shows it. */
+export function KnownSections({ order }: { readonly order: Order }) {
+  const t = useText();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{order.items.length > 0 && <ItemsPanel order={order} />}</div>
+      <p role="status">{t('common.loading')}</p>
+    </div>
+  );
+}
+
 /** Renders the sections of REQ E2.1, E2.2. */
 export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
