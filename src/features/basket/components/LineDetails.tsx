@@ -22,7 +22,7 @@ interface LineDetailsProps {
   readonly actions: ReactNode;
 }
 
-/** Renders the menu of a line: the full variant, the article that it accompanies, subscription, upgrades, price date and take-back. */
+/** Renders the menu of a line: the full variant, the article that it accompanies, upgrades, price date, take-back and subscription. */
 export function LineDetails({ item, name, facts, offerItem, takeBackOffered, actions }: LineDetailsProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -43,7 +43,6 @@ export function LineDetails({ item, name, facts, offerItem, takeBackOffered, act
           })}
         </p>
       )}
-      {actions}
       {offerItem?.upgrades.map((number) => (
         <Button
           key={number}
@@ -69,6 +68,8 @@ export function LineDetails({ item, name, facts, offerItem, takeBackOffered, act
           {isAnswered && `: ${t(`basket.takeBack.${handOver({ ...facts, ...item })}`)}`}
         </Button>
       )}
+      {/* Last: they come with code of their own, and nothing moves when it arrives. */}
+      {actions}
     </>
   );
 }
