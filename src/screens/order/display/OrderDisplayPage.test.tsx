@@ -145,6 +145,7 @@ describe('the work-list over an order that cannot be opened (REQ E4.6)', () => {
     desk.dispatch(orderDisplayActions.workListExtended(['1399999999', '1300000107']));
     const { router } = await open('1399999999', desk);
     expect(screen.getByRole('alert')).toHaveTextContent('Diesen Auftrag gibt es nicht.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Auftrag 1399999999');
     fireEvent.click(screen.getByRole('button', { name: 'Erledigt' }));
     await act(() => desk.rest());
     expect(router.state.location.pathname).toBe('/orders/1300000107');

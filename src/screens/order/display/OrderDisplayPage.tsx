@@ -90,7 +90,14 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
   return (
     <main className={styles.page} tabIndex={-1} ref={page}>
       {/* A number that cannot be opened does not end the work on the stack. */}
-      {phase !== 'loading' && <WorkListBar number={id} />}
+      {phase !== 'loading' && (
+        <>
+          <WorkListBar number={id} />
+          <header className={styles.head}>
+            <h1>{t('order.title', { number: id })}</h1>
+          </header>
+        </>
+      )}
       {phase === 'loading' && <p role="status">{t('common.loading')}</p>}
       {phase === 'notFound' && (
         <Message tone="error" actions={<Link to="/rejectionmgmt">{t('order.otherNumber')}</Link>}>

@@ -18,6 +18,14 @@ async function enterArticle(desk: Desk, text: string): Promise<void> {
   await desk.rest();
 }
 
+describe('an order that there is not', () => {
+  it('is named in the heading, with the way on', async () => {
+    await open('1399999999');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Auftrag 1399999999 bearbeiten');
+    expect(screen.getByRole('alert')).toHaveTextContent('Diesen Auftrag gibt es nicht.');
+  });
+});
+
 describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
   it('focus the first quantity; a typed one is sent, listed line by line and taken back', async () => {
     const desk = await open();

@@ -84,23 +84,25 @@ export function EditOrderPage() {
       );
     }
     case 'notFound':
-      return (
-        <main className={styles.page}>
-          <Message tone="error" actions={<Link to="/">{t('notFound.home')}</Link>}>
-            {t('editOrder.notFound')}
-          </Message>
-        </main>
-      );
     case 'failed':
       return (
         <main className={styles.page}>
-          <Message
-            tone="error"
-            actionText={t('common.tryAgain')}
-            onAction={() => dispatch(editOrderActions.reopenRequested())}
-          >
-            {t('editOrder.loadFailed')}
-          </Message>
+          <header className={styles.head}>
+            <h1>{t('editOrder.title', { number: orderId })}</h1>
+          </header>
+          {session.phase === 'notFound' ? (
+            <Message tone="error" actions={<Link to="/">{t('notFound.home')}</Link>}>
+              {t('editOrder.notFound')}
+            </Message>
+          ) : (
+            <Message
+              tone="error"
+              actionText={t('common.tryAgain')}
+              onAction={() => dispatch(editOrderActions.reopenRequested())}
+            >
+              {t('editOrder.loadFailed')}
+            </Message>
+          )}
         </main>
       );
     case 'none':
