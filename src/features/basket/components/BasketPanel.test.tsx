@@ -63,6 +63,15 @@ describe('a line of the basket', () => {
     expect(basket()).toHaveTextContent('In den letzten 14 Tagen bestellt');
   });
 
+  it.each([
+    ['a delivery time where it is in stock', {}, true],
+    ['none where the offer cannot sell it', { isSellable: false }, false],
+    ['none where the offer says that it is sold out', { stockLevel: 'SOLD_OUT', reserved: false }, false],
+  ] as const)('shows %s (REQ C2.4)', async (_what, changes, isShown) => {
+    await openWith(cream, { offerItems: [anOfferItem(changes)] });
+    expect(basket().textContent.includes('3–5 Werktage')).toBe(isShown);
+  });
+
   it('shows that it is not reserved', async () => {
     await openWith(cream, { offerItems: [anOfferItem({ reserved: false, availableStockAmount: 0 })] });
     expect(basket()).toHaveTextContent('nicht reserviert');

@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { lineKind, piecesOf, type BasketItem } from '~/domain/basket/basket';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
-import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { OfferItem } from '~/domain/offer/offer';
+import { deliveryTimeText } from '~/features/article/search/deliveryTimeTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
@@ -59,17 +59,17 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note, ac
   // The offer's total applies to the quantity it was calculated for; until the next offer this shows quantity × price.
   const total =
     offerItem !== null && offerItem.quantity === wanted ? offerItem.total : single === null ? null : single * wanted;
-  const delivery = deliveryTime(
-    offerItem?.deliveryType ?? facts?.deliveryType ?? null,
-    offerItem?.deliveryDays ?? facts?.deliveryDays ?? null,
-  );
-  const deliveryText = t(`product.delivery.${delivery.type}`, { count: 'days' in delivery ? delivery.days : 0 });
+  const delivered = {
+    deliveryType: offerItem?.deliveryType ?? facts?.deliveryType ?? null,
+    deliveryDays: offerItem?.deliveryDays ?? facts?.deliveryDays ?? null,
+  };
+  const isSoldOut = offerItem?.isSellable === false || (offerItem?.stockLevel ?? facts?.stockLevel) === 'SOLD_OUT';
   const isTakeBackOpen = takeBackOffered && !item.weeeTakeBackEnabled && !basket.takeBackDeclined.includes(item.sku);
   const variant = facts?.dimensions.map(({ value }) => value).join(' · ') ?? '';
   const status = [
     item.priceDate !== null && t('basket.priceDate.set', { date: berlinShortDateTime(item.priceDate) }),
     wanted > 1 && single !== null && t('basket.each', { price: formatMoney(single, currency) }),
-    deliveryText,
+    !isSoldOut && deliveryTimeText(delivered, t),
     item.sku,
     lineKind(item, offerItem) === 'SUBSCRIPTION_OFFER' && t('basket.kind.subscription'),
     offerItem !== null && offerItem.upgrades.length > 0 && t('basket.kind.better'),

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Currency } from '~/domain/common/country';
-import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { Product, Variant } from '~/domain/article/product';
 import { picturesOf } from '~/domain/article/variantChoice';
+import { isOutOfStock } from '~/domain/article/variantStock';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import '~/domain/article/articleWords.de';
+import { deliveryTimeText } from '../deliveryTimeTexts';
 import { VariantStock } from './VariantStock';
 import { ZoomedPictureDialog } from './ZoomedPictureDialog';
 import styles from './ProductDialog.module.css';
@@ -21,7 +22,6 @@ interface ProductFactsProps {
 export function ProductFacts({ product, variant, currency, showStockAmount }: ProductFactsProps) {
   const t = useText();
   const { brand, baseProductNo, categoryPath, description, linkedSubscriptionProduct } = product;
-  const delivery = deliveryTime(variant.deliveryType, variant.deliveryDays);
   return (
     <div className={styles.facts}>
       <Pictures name={product.name.short} pictures={picturesOf(product, variant)} />
@@ -39,7 +39,8 @@ export function ProductFacts({ product, variant, currency, showStockAmount }: Pr
           )}{' '}
           <VariantStock variant={variant} showAmount={showStockAmount} />{' '}
           <span className={styles.sub}>
-            {variant.sku} · {t(`product.delivery.${delivery.type}`, { count: 'days' in delivery ? delivery.days : 0 })}
+            {variant.sku}
+            {!isOutOfStock(variant) && ` · ${deliveryTimeText(variant, t)}`}
           </span>
         </p>
         {description !== '' && <p>{description}</p>}

@@ -74,6 +74,7 @@ describe('the product details (REQ C2.1)', () => {
     await openFor('410217');
     const soldOut = screen.getAllByRole('row').find((row) => row.textContent.includes('410217003'));
     expect(soldOut).toHaveTextContent('✕ ausverkauft');
+    expect(soldOut).not.toHaveTextContent('Werktage');
     expect(within(soldOut ?? document.body).queryByRole('button')).toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import type { Country, Currency } from '~/domain/common/country';
-import { deliveryTime } from '~/domain/article/deliveryTime';
 import type { Product, Variant } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import { differingTypes } from '~/domain/article/variantChoice';
+import { isOutOfStock } from '~/domain/article/variantStock';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
@@ -10,6 +10,7 @@ import '~/domain/article/articleWords.de';
 import { Button } from '~/shared/ui/Button';
 import { Table } from '~/shared/ui/Table';
 import { Tag } from '~/shared/ui/Tag';
+import { deliveryTimeText } from '../deliveryTimeTexts';
 import { unsellableText } from '../productSearchTexts';
 import { VariantStock } from './VariantStock';
 import styles from './SearchDialog.module.css';
@@ -57,7 +58,6 @@ export function VariantList(props: VariantListProps) {
         <tbody>
           {product.variants.map((variant, index) => {
             const reason = reasonOf(variant);
-            const delivery = deliveryTime(variant.deliveryType, variant.deliveryDays);
             const isChosen = variant.sku === chosen.sku;
             return (
               <tr key={variant.sku} className={isChosen ? styles.chosen : undefined}>
@@ -75,9 +75,7 @@ export function VariantList(props: VariantListProps) {
                     <VariantStock variant={variant} showAmount={showStockAmount} />
                   )}
                 </td>
-                <td className={styles.sub}>
-                  {t(`product.delivery.${delivery.type}`, { count: 'days' in delivery ? delivery.days : 0 })}
-                </td>
+                <td className={styles.sub}>{isOutOfStock(variant) ? '–' : deliveryTimeText(variant, t)}</td>
                 <td className={styles.number}>{formatMoney(variant.price, currency)}</td>
                 <td className={styles.number}>
                   {reason === null && (
