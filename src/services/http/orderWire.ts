@@ -30,20 +30,58 @@ const WireDimension = v.object({ type: idText, value: idText });
 // An order without its id is none; any other part that is malformed is left out, so that it does not hide the order.
 const address = optionalPart(WireAddress);
 
-/** An entry without a status has that of its label (REQ E2.3). */
+/** The status of an order, as an object or as its code. */
+export const WireOrderStatus = v.union([
+  v.pipe(
+    codeText(orderStatusCodes),
+    v.nonEmpty(),
+    v.transform((sent) => ({ code: sent, label: '' })),
+  ),
+  v.object({ code: codeText(orderStatusCodes), label: text }),
+]);
+
+const statusOfEntry = v.fallback(WireOrderStatus, { code: '', label: '' });
+
+/** A reason as its code, alone or in an object; one without a code is read as its detail. */
+const WireReason = v.union([
+  idText,
+  v.pipe(
+    v.object({ code: optionalText, detail: optionalText }),
+    v.transform(({ code, detail }) => code ?? detail),
+  ),
+]);
+
+/**
+ * An entry writes its status as an order or a subscription does: as an object or its code, under `status`, `code` or `type`. An entry without one
+ * has that of its label (REQ E2.3); a `type` that is no status is the kind of a rejection.
+ */
 const WireStatusEntry = v.pipe(
   v.object({
-    status: codeText(orderStatusCodes),
+    status: statusOfEntry,
+    code: statusOfEntry,
+    type: optionalText,
     label: text,
     timestamp: time,
+    createdAt: time,
     agent: optionalText,
-    reason: optionalText,
+    agentUsername: optionalText,
+    cancelledBy: optionalText,
+    reason: optionalPart(WireReason),
+    failure: optionalPart(WireReason),
     kind: optionalText,
   }),
-  v.transform((entry) => ({
-    ...entry,
-    status: entry.status === '' ? (memberOf(orderStatusCodes, entry.label) ?? '') : entry.status,
-  })),
+  v.transform(({ status, code, type, ...entry }) => {
+    const label = entry.label || status.label;
+    const ofType = memberOf(orderStatusCodes, type);
+    return {
+      status: status.code || code.code || (ofType ?? memberOf(orderStatusCodes, label) ?? ''),
+      label,
+      timestamp: entry.timestamp || entry.createdAt,
+      agent: entry.agent ?? entry.agentUsername ?? entry.cancelledBy,
+      reason: entry.reason ?? entry.failure,
+      kind: entry.kind ?? (ofType === null ? type : null),
+    };
+  }),
 );
 
 /** The status history of an order (CONTRACT 5), sorted so that the latest entry is the last one. */
@@ -69,16 +107,6 @@ const WireOrderItem = v.object({
   deliveryTime: optionalDeliveryTime,
   deliveryAddress: address,
 });
-
-/** The status of an order, as an object or as its code. */
-export const WireOrderStatus = v.union([
-  v.pipe(
-    codeText(orderStatusCodes),
-    v.nonEmpty(),
-    v.transform((sent) => ({ code: sent, label: '' })),
-  ),
-  v.object({ code: codeText(orderStatusCodes), label: text }),
-]);
 
 /** A payment, as an object or as the name of its method. */
 const WirePayment = v.pipe(

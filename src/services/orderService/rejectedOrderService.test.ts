@@ -118,6 +118,39 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
     expect(document).toMatchObject({ loyalty_points: 120 });
   });
 
+  it.each([
+    { status: { code: 'REJECTED', label: 'abgelehnt' }, reason: { code: 'credit_limit_exceeded', detail: 'Zu hoch' } },
+    { code: 'REJECTED', label: 'abgelehnt', failure: 'credit_limit_exceeded' },
+    { type: 'REJECTED', label: 'abgelehnt', failure: { code: 'credit_limit_exceeded' } },
+    { status: 'REJECTED', label: 'abgelehnt', type: 'ErpRejectionReason', reason: 'credit_limit_exceeded' },
+  ])('has a latest entry that is a rejection, with its reason and time, where it is written as %j', async (sent) => {
+    const entry = { kind: 'ErpRejectionReason', created_at: '2026-11-20T10:01:00Z', agent_username: 'anna', ...sent };
+    const { order } = await loaded({ ...body, status_history: [entry, history[1] ?? null] });
+    expect(isRejected(order)).toBe(true);
+    expect(order.statusHistory.at(-1)).toEqual({
+      status: 'REJECTED',
+      label: 'abgelehnt',
+      timestamp: '2026-11-20T10:01:00Z',
+      agent: 'anna',
+      reason: 'credit_limit_exceeded',
+      kind: 'ErpRejectionReason',
+    });
+  });
+
+  it('names the system as the one who cancelled it, and a type without a status as the kind', async () => {
+    const { order } = await loaded({
+      ...body,
+      status_history: [
+        { status: 'FAILED', type: 'Exception', reason: { detail: 'Zeitüberschreitung' } },
+        { status: 'CANCELLED', cancelled_by: 'SYSTEM' },
+      ],
+    });
+    expect(order.statusHistory).toMatchObject([
+      { status: 'FAILED', kind: 'Exception', reason: 'Zeitüberschreitung', agent: null },
+      { status: 'CANCELLED', kind: null, agent: 'SYSTEM' },
+    ]);
+  });
+
   it('has totals that follow from its parts where the service leaves them out', async () => {
     const { order } = await loaded({
       ...body,
