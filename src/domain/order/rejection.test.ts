@@ -33,6 +33,7 @@ describe('a rejection (REQ E4.5)', () => {
     ['ErpRejectionReason', 'credit_limit_exceeded', 'ErpRejectionReason', 'unknown', 'payment'],
     ['ErpRejectionReason', 'order_with_address_category1_not_allowed', 'ErpRejectionReason', 'unknown', 'address'],
     ['CrmErrorCode', 'deviant_customer_data', 'CrmErrorCode', 'deviant_customer_data', 'customer'],
+    ['CRM_ERROR_CODE', 'DEVIANT_CUSTOMER_DATA', 'CrmErrorCode', 'deviant_customer_data', 'customer'],
     ['BrandNewKind', 'unknown', null, 'unknown', null],
     [null, null, null, 'unknown', null],
   ])('of kind %s with reason %s', (kind, reason, readKind, failure, part) => {

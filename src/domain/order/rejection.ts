@@ -1,3 +1,4 @@
+import { memberOf } from '~/domain/common/memberOf';
 import type { StatusEntry } from './order';
 import type { CorrectedPart } from './orderCorrection';
 
@@ -13,15 +14,16 @@ export const rejectionKinds = [
 ] as const;
 export type RejectionKind = (typeof rejectionKinds)[number];
 
-/** REQ E4.5; `unknown`: a reason without words of its own. */
+/** REQ E4.5; `unknown` is also a reason without words of its own. */
 export const failureKinds = [
   'UniversumBonitaetCheckFailed',
   'BoniversumCheckFailed',
   'deviant_customer_data',
   'general_crm_rejection',
   'general_erp_rejection',
+  'unknown',
 ] as const;
-export type FailureKind = (typeof failureKinds)[number] | 'unknown';
+export type FailureKind = (typeof failureKinds)[number];
 
 /** Why the latest submission of an order was rejected. */
 export interface Rejection {
@@ -38,7 +40,7 @@ export function rejectionOf(statusHistory: readonly StatusEntry[]): Rejection | 
   if (latest === undefined || !isRejectedStatus(latest.status)) return null;
   return {
     kind: kindOf(latest),
-    failure: failureKinds.find((failure) => failure === latest.reason || failure === latest.kind) ?? 'unknown',
+    failure: memberOf(failureKinds, latest.reason) ?? memberOf(failureKinds, latest.kind) ?? 'unknown',
     reason: latest.reason,
     timestamp: latest.timestamp,
   };
@@ -48,12 +50,13 @@ export function isRejectedStatus(status: string): boolean {
   return status === 'REJECTED' || status === 'FAILED';
 }
 
-function kindOf({ kind, reason }: StatusEntry): RejectionKind | null {
+function kindOf({ kind: sent, reason }: StatusEntry): RejectionKind | null {
+  const kind = memberOf(rejectionKinds, sent);
   if (kind === 'CustomerModificationRequired') {
     if (/duplicate/i.test(reason ?? '')) return 'duplicateCustomer';
     return /fields?/i.test(reason ?? '') ? 'fieldsNotUpdated' : 'CustomerModificationRequired';
   }
-  return rejectionKinds.find((known) => known === kind) ?? null;
+  return kind;
 }
 
 /** What became of a resubmission (REQ E4.6). */

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { Order, StatusEntry } from '~/domain/order/order';
 import type { OrderCorrection } from '~/domain/order/orderCorrection';
 import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
+import { orderRefusals } from '~/domain/order/orderRefusals';
 import { limits } from '~config/limits';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { request, requestOptional } from '../http/httpClient';
 import { camelizeKeys } from '../http/keyConversion';
 import { WireOrder, WireOrderStatus, WireStatusHistory, toOrder } from '../http/orderWire';
+import { codeAmong } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { id as identifier, optionalPart } from '../http/wireValues';
 import { correctedDocument } from './correctedDocument';
@@ -60,6 +62,18 @@ export async function loadDisplayedOrder(id: string, signal?: AbortSignal): Prom
   }
 }
 
+/** `reason`: the code by which the service refuses the order, a known one first. */
+export type FailedResubmission =
+  | (Extract<FailedChange, { kind: 'refused' }> & { readonly reason: string | null })
+  | Extract<FailedChange, { kind: 'unknown' }>;
+
+/** @throws ServiceError when the agent is signed out. */
+function failedResubmission(error: unknown): FailedResubmission {
+  const failed = failedChange(error);
+  if (failed.kind === 'unknown') return failed;
+  return { ...failed, reason: error instanceof ServiceError ? (codeAmong(error, orderRefusals) ?? error.code) : null };
+}
+
 /**
  * `PUT /orders/{id}`: sends the full order with its correction. `attemptId` is the correlation id of the resubmission
  * (REQ E4.2). A success that carries no order, or no body at all, leaves the order as it was sent. @throws ServiceError when
@@ -69,7 +83,7 @@ export async function updateOrder(
   { order, document }: DisplayedOrder,
   correction: OrderCorrection,
   attemptId: string,
-): Promise<({ readonly kind: 'updated' } & DisplayedOrder) | FailedChange> {
+): Promise<({ readonly kind: 'updated' } & DisplayedOrder) | FailedResubmission> {
   const sent = correctedDocument(document, correction);
   try {
     const updated = await requestOptional(
@@ -87,7 +101,7 @@ export async function updateOrder(
     const isOrder = updated !== null && v.safeParse(WireOrder, camelizeKeys(updated)).success;
     return { kind: 'updated', ...readDocument(isOrder ? updated : sent) };
   } catch (error) {
-    return failedChange(error);
+    return failedResubmission(error);
   }
 }
 
@@ -98,7 +112,7 @@ export async function updateOrder(
 export async function submitOrder(
   id: string,
   attemptId: string,
-): Promise<{ readonly kind: 'submitted'; readonly statusHistory: readonly StatusEntry[] | null } | FailedChange> {
+): Promise<{ readonly kind: 'submitted'; readonly statusHistory: readonly StatusEntry[] | null } | FailedResubmission> {
   try {
     const answer = await requestOptional(
       {
@@ -112,7 +126,7 @@ export async function submitOrder(
     );
     return { kind: 'submitted', statusHistory: answer?.statusHistory ?? null };
   } catch (error) {
-    return failedChange(error);
+    return failedResubmission(error);
   }
 }
 

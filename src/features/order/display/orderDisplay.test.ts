@@ -279,7 +279,7 @@ describe('an attempt whose order is left while it is in flight (REQ E4.2, E4.3, 
 
 describe('an order that was changed in another tab meanwhile (REQ E4.2, E4.3)', () => {
   it.each([
-    ['refused resubmission', orderDisplayActions.resubmitRequested, { resubmission: { status: 'refused' } }],
+    ['resubmission', orderDisplayActions.resubmitRequested, { resubmission: { status: 'noLongerRejected' } }],
     ['cancellation, which is done', orderDisplayActions.cancelRequested, { cancellation: { status: 'none' } }],
   ] as const)('is shown as it is by now after the %s', async (_name, action, ended) => {
     const here = await openOrder('1300000107');
@@ -297,7 +297,7 @@ describe('an order that was changed in another tab meanwhile (REQ E4.2, E4.3)', 
     await resubmit(here);
     await doIt(there, orderDisplayActions.cancelRequested());
     await doIt(here, orderDisplayActions.lookupRequested());
-    expect(here.getState().orderDisplay.resubmission.status).toBe('refused');
+    expect(here.getState().orderDisplay.resubmission.status).toBe('noLongerRejected');
     expect(statusesOf(here).at(-1)).toBe('CANCELLED');
   });
 });

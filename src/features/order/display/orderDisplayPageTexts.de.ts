@@ -158,6 +158,8 @@ export const de = defineTexts({
       'Nicht eingereicht: {{parts}} nach dem Neuladen bitte noch einmal eingeben, oder ohne diese Angabe weiter.',
     changedMeanwhile:
       'Nicht eingereicht: Der Auftrag wurde inzwischen von anderer Stelle geändert. Gezeigt wird der neue Stand. Bitte prüfen und erneut einreichen.',
+    noLongerRejected:
+      'Nicht eingereicht: Der Auftrag ist inzwischen nicht mehr abgelehnt. Gezeigt wird der neue Stand.',
     undo: 'Zurücknehmen',
     undoPart: 'Zurücknehmen: {{part}}',
     take: 'Übernehmen',

@@ -158,6 +158,7 @@ export const en: SameKeys<typeof de> = {
     stoppedByLost: 'Not submitted: after the reload please enter {{parts}} once more, or go on without it.',
     changedMeanwhile:
       'Not submitted: somebody else has changed the order meanwhile. It is shown as it is now. Please check it and resubmit it.',
+    noLongerRejected: 'Not submitted: the order is no longer rejected. It is shown as it is now.',
     undo: 'Undo',
     undoPart: 'Undo: {{part}}',
     take: 'Apply',

@@ -47,7 +47,9 @@ export type Resubmission =
   | ({ readonly status: 'sending' } & ResubmissionAttempt)
   /** No answer names the outcome: the order is loaded again before anything is repeated (QUALITY 9). */
   | ({ readonly status: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & ResubmissionAttempt)
-  | { readonly status: 'refused'; readonly detail: string | null }
+  | { readonly status: 'refused'; readonly detail: string | null; readonly reason: string | null }
+  /** Not submitted: the order is shown as it is now, and is not rejected. */
+  | { readonly status: 'noLongerRejected' }
   /** `withCorrection`: sent from the correction of the order, after which the page is loaded again (REQ E4.4). */
   | { readonly status: 'resubmitted'; readonly withCorrection: boolean };
 

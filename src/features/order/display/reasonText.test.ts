@@ -21,6 +21,7 @@ describe('the reason of a rejected order (REQ C12.6, E4.5)', () => {
 
   it('has the words of the order entry where they fit both', () => {
     expect(reasonText('missing_banking_info', translate)).toBe('Die Bankverbindung fehlt. Bitte eingeben.');
+    expect(reasonText('unknown', translate)).toBe('Der Grund ist nicht näher bekannt.');
     expect(reasonText('SOMETHING_NEW', translate)).toBe('Grund des Dienstes: SOMETHING_NEW');
   });
 });

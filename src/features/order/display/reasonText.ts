@@ -1,5 +1,6 @@
 import { cancelReasons } from '~config/cancelReasons';
 import '~/domain/order/orderWords.de';
+import { memberOf } from '~/domain/common/memberOf';
 import { failureKinds, rejectionOf } from '~/domain/order/rejection';
 import type { StatusEntry } from '~/domain/order/order';
 import { knownFailureText } from '~/features/order/place/orderFailureTexts';
@@ -19,10 +20,10 @@ const textsOfTheOrder: Partial<Record<PlainTextKey, PlainTextKey>> = {
 /** The reason of a status in words; a code without words is named as the service gives it, null where there is none. */
 export function reasonText(reason: string | null, t: Translate): string | null {
   if (reason === null || reason === '') return null;
-  const failure = failureKinds.find((kind) => kind === reason);
-  if (failure !== undefined) return t(`rejection.failure.${failure}`);
-  const cancelReason = cancelReasons.find((code) => code === reason);
-  if (cancelReason !== undefined) return t(`order.cancelReason.${cancelReason}`);
+  const failure = memberOf(failureKinds, reason);
+  if (failure !== null) return t(`rejection.failure.${failure}`);
+  const cancelReason = memberOf(cancelReasons, reason);
+  if (cancelReason !== null) return t(`order.cancelReason.${cancelReason}`);
   const known = knownFailureText(reason);
   return known === null ? t('rejected.reason', { reason }) : t(textsOfTheOrder[known] ?? known);
 }

@@ -15,7 +15,7 @@ it('sends nothing where somebody else has cancelled the order, and shows it as i
   await resubmit(desk);
   expect(requestsOf('updateOrder')).toEqual([]);
   expect(shownOf(desk).order.statusHistory.at(-1)?.status).toBe('CANCELLED');
-  expect(desk.getState().orderDisplay.resubmission.status).toBe('refused');
+  expect(desk.getState().orderDisplay.resubmission.status).toBe('noLongerRejected');
 });
 
 it('shows what somebody else has changed first, keeps the own correction, and sends both with the next press', async () => {

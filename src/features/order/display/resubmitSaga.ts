@@ -9,7 +9,12 @@ import { withEntry, type StatusEntry } from '~/domain/order/order';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { submitOrder, updateOrder, type DisplayedOrder } from '~/services/orderService/rejectedOrderService';
+import {
+  submitOrder,
+  updateOrder,
+  type DisplayedOrder,
+  type FailedResubmission,
+} from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
@@ -18,6 +23,17 @@ import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts
 import './orderDisplayTexts.de';
 
 const { resubmissionAdvanced } = orderDisplayActions;
+
+type Failure = Extract<Resubmission, { readonly status: 'refused' | 'noLongerRejected' }>;
+
+type Refusal = Extract<FailedResubmission, { readonly kind: 'refused' }>;
+
+function refusalOf({ detail, reason }: Refusal): Failure {
+  return { status: 'refused', detail, reason };
+}
+
+const unexplained: Failure = { status: 'refused', detail: null, reason: null };
+const noLongerRejected: Failure = { status: 'noLongerRejected' };
 
 /** One resubmission: the order as it was when the agent pressed, and the correlation id of all its sends. */
 interface Attempt {
@@ -53,7 +69,7 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   const update = yield* call(updateOrder, now, orderCorrectionOf(sent, shown), attemptId);
   if (update.kind === 'refused') {
     // An earlier send of this attempt may have arrived late, after which the service takes no update.
-    yield* isSame ? refused(attempt, update.detail) : fail(attempt, update.detail);
+    yield* isSame ? refused(attempt, update) : fail(attempt, refusalOf(update));
     return;
   }
   if (update.kind === 'unknown') {
@@ -68,7 +84,7 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
       yield* succeed(confirmed, submission.statusHistory ?? (yield* historyNow(shown)));
       return;
     case 'refused':
-      yield* refused(confirmed, submission.detail);
+      yield* refused(confirmed, submission);
       return;
     case 'unknown':
       yield* lookUp({ ...confirmed, said: submission.detail });
@@ -87,11 +103,11 @@ function* orderToSend(attempt: Attempt, isSame: boolean): SagaGenerator<Displaye
     now = yield* loadAgain(shown.order.id);
   } catch (error) {
     logFailure(error);
-    yield* isSame ? leaveUnknown(attempt, 'failed') : fail(attempt, null);
+    yield* isSame ? leaveUnknown(attempt, 'failed') : fail(attempt, unexplained);
     return null;
   }
   if (!isRejected(now.order)) {
-    yield* isSame && !isEnded(now) ? applyFound(attempt, now) : fail(attempt, null);
+    yield* isSame && !isEnded(now) ? applyFound(attempt, now) : fail(attempt, noLongerRejected);
     return null;
   }
   // An earlier send of the same attempt may have changed it.
@@ -140,14 +156,14 @@ function* lookUp(attempt: Attempt): SagaGenerator<void> {
     return;
   }
   if (found === null) yield* leaveUnknown(attempt, 'notThere');
-  else if (isEnded(found)) yield* fail(attempt, null);
+  else if (isEnded(found)) yield* fail(attempt, noLongerRejected);
   else yield* applyFound(attempt, found);
 }
 
 /** The browser may have sent the submission twice: what says that it is not possible may say that it is done. */
-function* refused(attempt: Attempt, detail: string | null): SagaGenerator<void> {
+function* refused(attempt: Attempt, refusal: Refusal): SagaGenerator<void> {
   const found = yield* doneDespiteRefusal(() => findNoLongerRejected(attempt.shown.order.id));
-  if (found === null || isEnded(found)) yield* fail(attempt, detail);
+  if (found === null || isEnded(found)) yield* fail(attempt, refusalOf(refusal));
   else yield* applyFound(attempt, found);
 }
 
@@ -204,11 +220,11 @@ function* succeed(
   notify({ variant: 'success', text: { key } });
 }
 
-function* fail({ shown: { order } }: Attempt, detail: string | null): SagaGenerator<void> {
+function* fail({ shown: { order } }: Attempt, failure: Failure): SagaGenerator<void> {
   yield* put(orderDisplayActions.resubmissionRefused({ name: nameOfOrder(order) }));
   // The attempt is in flight until the order has been read again: a press for the next one must not be dropped.
   if (yield* isOnScreen(order.id)) yield* showIfNoLongerRejected(order.id);
-  if (yield* isOnScreen(order.id)) yield* put(resubmissionAdvanced({ status: 'refused', detail }));
+  if (yield* isOnScreen(order.id)) yield* put(resubmissionAdvanced(failure));
   else tellOfOther(order, 'order.otherNotResubmitted');
 }
 

@@ -10,10 +10,12 @@ import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice'
 import { orderHistoryActions } from '~/features/order/history/orderHistorySlice';
 import { aListQuery } from '~/features/order/history/testing/aListQuery';
 import { doIt } from '~/flows/testing/doIt';
+import { cancelRejectedOrder } from '~/services/orderService/rejectedOrderService';
 import { startI18n } from '~/shared/i18n/i18n';
 import { OrderActions } from '~/features/order/display/components/OrderActions';
 import { RejectionManagementPage } from '../rejections/RejectionManagementPage';
 import { OrderDisplayPage } from './OrderDisplayPage';
+import { setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
 beforeEach(async () => {
@@ -247,6 +249,30 @@ describe('a correction by keyboard (REQ E4.5, UX Keys)', () => {
     fireEvent.click(undo);
     expect(undo).not.toBeInTheDocument();
     expect(button).toHaveFocus();
+  });
+});
+
+describe('a resubmission that fails (REQ E4.4)', () => {
+  const resubmit = async (desk: Desk) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Erneut einreichen' }));
+    await act(() => desk.rest());
+  };
+
+  it('names the reason where the service gives a code and no detail', async () => {
+    const { desk } = await open('1300000110');
+    const body = { key: 'missing_banking_info', detail: null };
+    setFault({ path: '/submission', method: 'POST', fault: { kind: 'status', status: 422, body } });
+    await resubmit(desk);
+    expect(screen.getByText('Vorgang fehlgeschlagen. Die Bankverbindung fehlt. Bitte eingeben.')).toBeVisible();
+  });
+
+  it('says that the order is no longer rejected where another tab has cancelled it', async () => {
+    const { desk } = await open('1300000104');
+    const { shown } = desk.getState().orderDisplay;
+    if (shown.phase !== 'loaded') throw new Error(shown.phase);
+    await cancelRejectedOrder(shown.order.id);
+    await resubmit(desk);
+    expect(screen.getByText(/^Nicht eingereicht: Der Auftrag ist inzwischen nicht mehr abgelehnt/)).toBeVisible();
   });
 });
 

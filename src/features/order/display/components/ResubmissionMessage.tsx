@@ -7,10 +7,11 @@ import {
   type LoadedOrder,
   type Resubmission,
 } from '../orderDisplaySlice';
-import { useText } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { partTexts } from '../partTexts';
+import { reasonText } from '../reasonText';
 import '../orderDisplayPageTexts.de';
 
 interface ResubmissionMessageProps {
@@ -31,7 +32,9 @@ export function ResubmissionMessage({ shown, resubmission }: ResubmissionMessage
     case 'changedMeanwhile':
       return <Message tone="warning">{t('rejected.changedMeanwhile')}</Message>;
     case 'refused':
-      return <Message tone="error">{resubmission.detail ?? t('rejected.failed')}</Message>;
+      return <Message tone="error">{resubmission.detail ?? failedBecause(resubmission.reason, t)}</Message>;
+    case 'noLongerRejected':
+      return <Message tone="warning">{t('rejected.noLongerRejected')}</Message>;
     case 'resubmitted':
       return resubmission.withCorrection ? <Message tone="success">{t('rejected.reloadSoon')}</Message> : null;
     case 'outcomeUnknown':
@@ -66,6 +69,11 @@ export function ResubmissionMessage({ shown, resubmission }: ResubmissionMessage
         </Message>
       );
   }
+}
+
+/** The failure in the words of REQ E4.4, and the reason where the service names it by a code alone. */
+function failedBecause(reason: string | null, t: Translate): string {
+  return [t('rejected.failed'), reasonText(reason, t)].filter((part) => part !== null).join(' ');
 }
 
 /** Says what is typed and not taken over, or what a reload has lost; nothing once neither holds. */
