@@ -235,6 +235,7 @@ describe('the operations of an edit (REQ F1.2, F1.3, F2.1, F2.2, F2.5)', () => {
     [update, 409, { key: 'order_not_editable', detail: 'Zu spät.' }, { kind: 'notEditable', detail: 'Zu spät.' }],
     [update, 404, { key: 'edited_order_not_found' }, { kind: 'orderChanged', order: null }],
     [update, 404, {}, { kind: 'orderChanged', order: null }],
+    [update, 410, { title: 'EDIT_EXPIRED', detail: 'Abgelaufen.' }, { kind: 'orderChanged', order: null }],
     [update, 404, { type: 'about:blank', title: 'Not Found' }, { kind: 'orderChanged', order: null }],
     [redeem, 404, { key: 'voucher_not_found', detail: 'X?' }, { kind: 'refused', detail: 'X?' }],
     [

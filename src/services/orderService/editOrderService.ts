@@ -177,7 +177,8 @@ async function sendClear(orderId: string): Promise<void> {
     await requestNothing({ service: 'order', method: 'DELETE', path: editPath(orderId) });
   } catch (error) {
     const isCleared =
-      error instanceof ServiceError && (error.status === 404 || isAbout(error, 'edited_order_not_found'));
+      error instanceof ServiceError &&
+      ([404, 410].includes(error.status ?? 0) || isAbout(error, 'edited_order_not_found'));
     if (!isCleared) throw error;
   }
 }
@@ -281,9 +282,10 @@ function fromHome(address: PostalAddress): Record<string, unknown> {
 /** A 4xx in the words of the application (REQ F1.5, F2.1, F2.5, F3.3, F3.5). */
 function refusalOf(error: ServiceError, operation: EditOperation | null): Exclude<EditOutcome, { kind: 'updated' }> {
   const { title, detail } = error;
-  // Without a draft somebody else has submitted or cleared it.
+  // Without a draft somebody else has submitted or cleared it, or it has expired.
+  const isGone = error.status === 410;
   const isBare = error.status === 404 && (error.code === null || isAbout(error, 'Not Found'));
-  if (isBare || isAbout(error, 'order-changed') || isAbout(error, 'edited_order_not_found')) {
+  if (isGone || isBare || isAbout(error, 'order-changed') || isAbout(error, 'edited_order_not_found')) {
     return { kind: 'orderChanged', order: orderOf(error.body) };
   }
   if (isAbout(error, 'ALL_POSITIONS_ARE_CANCELLED')) return { kind: 'allPositionsCancelled' };

@@ -49,7 +49,7 @@ describe('submitting an edit (REQ F3.2, F3.3, QUALITY 8)', () => {
 });
 
 describe('clearing an edit (REQ F3.4)', () => {
-  it.each([204, 404])('is done with %i', async (status) => {
+  it.each([204, 404, 410])('is done with %i', async (status) => {
     wire.answers(undefined, status);
     await expect(clearEdit('1')).resolves.toBeUndefined();
     expect(wire.request()).toMatchObject({ method: 'DELETE', path: '/services/order/edit-order/1' });
