@@ -380,6 +380,15 @@ describe('an offer (REQ C6.4)', () => {
     });
   });
 
+  it('is a voucher error where a success names a code sent as invalid', async () => {
+    const problem = { kind: 'voucher', title: 'VOUCHER_USED', detail: 'Nein.', code: 'sommer' };
+    wire.answers({ offer: { ...wireOffer, invalid_vouchers: problem } });
+    expect(await calculateOffer(request, signal)).toMatchObject({ kind: 'problem', problem });
+    wire.answers({ offer: wireOffer, invalid_vouchers: [problem] });
+    expect(await calculateOffer(request, signal)).toMatchObject({ problem, offer: { totalPrice: 71_92 } });
+    expect((await calculateOffer({ ...request, voucherCodes: ['HERBST'] }, signal)).kind).toBe('offered');
+  });
+
   it('is a timeout for a 504, and is rejected as malformed without a total', async () => {
     wire.answers(undefined, 504);
     expect(await calculateOffer(request, signal)).toMatchObject({ kind: 'problem', problem: { kind: 'timeout' } });

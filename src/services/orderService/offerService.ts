@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Address } from '~/domain/address/address';
 import type { Country } from '~/domain/common/country';
+import { memberOf } from '~/domain/common/memberOf';
 import type { Customer } from '~/domain/customer/customer';
 import { serviceVoucherCodes } from '~config/serviceVouchers';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
@@ -71,6 +72,8 @@ export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): 
       },
       WireOfferAnswer,
     );
+    const refused = refusedVouchers(answer, offer.voucherCodes);
+    if (refused !== null) return { kind: 'problem', problem: refused, offer: toOffer(answer.offer) };
     return {
       kind: 'offered',
       offer: toOffer(answer.offer),
@@ -84,6 +87,15 @@ export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): 
     if (!(error instanceof ServiceError) || (error.kind !== 'problem' && error.status !== 504)) throw error;
     return { kind: 'problem', problem: toOfferProblem(error), offer: offerOf(error) };
   }
+}
+
+/** A success that refuses one of the codes sent is a voucher error (REQ C6.8): its offer is one without this code. */
+function refusedVouchers(answer: unknown, sent: readonly string[]): OfferProblem | null {
+  const invalidVouchers = toInvalidVouchers(answer).filter(({ code }) => code === '' || memberOf(sent, code) !== null);
+  const [first] = sent.length === 0 ? [] : invalidVouchers;
+  if (first === undefined) return null;
+  const { title, detail, code } = first;
+  return { kind: 'voucher', title: title || null, detail: detail || null, code: code || null, invalidVouchers };
 }
 
 /** The service voucher behind a reason for free shipping. */

@@ -228,8 +228,11 @@ export const paymentOptions = v.pipe(
 /** The figures stand in the offer, or beside it (REQ C6.4). */
 export const WireOfferAnswer = v.pipe(
   v.looseObject({ offer: v.looseObject({}) }),
-  v.transform((answer) => ({ ...answer, offer: { ...answer, ...answer.offer } })),
-  v.object({ offer: WireOffer, paymentOptions, installmentPlans: list }),
+  v.transform((answer) => {
+    const offer: Readonly<Record<string, unknown>> = { ...answer, ...answer.offer };
+    return { ...answer, offer, invalidVouchers: offer['invalidVouchers'] };
+  }),
+  v.object({ offer: WireOffer, paymentOptions, installmentPlans: list, invalidVouchers: list }),
 );
 
 /** A plan after key conversion, in the names of an order's payment and in those of REQ C9.2 (CONTRACT 5). */
