@@ -113,6 +113,7 @@ export interface Order {
   readonly orderType: string | null;
   readonly orderSource: string | null;
   readonly isCancelable: boolean;
+  /** A code of `orderStatusCodes`, or the words of the service. */
   readonly deliveryStatus: string | null;
   readonly trackingNumber: string | null;
   readonly sapOrderNumber: string | null;

@@ -108,6 +108,12 @@ const WireOrderItem = v.object({
   deliveryAddress: address,
 });
 
+/** The code where it is known, else the words of the service. */
+const WireDeliveryStatus = v.pipe(
+  WireOrderStatus,
+  v.transform(({ code, label }) => memberOf(orderStatusCodes, code) ?? (label || code || null)),
+);
+
 /** A payment, as an object or as the name of its method. */
 const WirePayment = v.pipe(
   v.unknown(),
@@ -142,7 +148,7 @@ const WireOrderFields = v.object({
   orderType: optionalText,
   orderSource: optionalText,
   isCancelable: optionalFlag,
-  deliveryStatus: optionalText,
+  deliveryStatus: optionalPart(WireDeliveryStatus),
   trackingNumber: optionalText,
   sapOrderNumber: optionalText,
   billNumber: optionalText,

@@ -151,6 +151,18 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
     ]);
   });
 
+  it.each([
+    ['dispatched', 'dispatched'],
+    [{ code: 'IN_DELIVERY', label: 'in Zustellung' }, 'inDelivery'],
+    [{ code: 'AT_NEIGHBOUR', label: 'beim Nachbarn' }, 'beim Nachbarn'],
+    ['versendet', 'versendet'],
+    ['', null],
+    [null, null],
+    [{}, null],
+  ])('with the delivery status %j has %s', async (sent, deliveryStatus) => {
+    expect((await loaded({ ...body, delivery_status: sent })).order).toMatchObject({ deliveryStatus });
+  });
+
   it('has totals that follow from its parts where the service leaves them out', async () => {
     const { order } = await loaded({
       ...body,

@@ -9,6 +9,7 @@ import {
 } from '~/domain/order/orderCodeWords';
 import type { Order } from '~/domain/order/order';
 import type { OrderCustomer, OrderDetails } from '~/domain/order/orderDetails';
+import { statusWords } from '~/features/order/history/orderStatusTexts';
 import { priceTexts } from '~/features/order/history/priceTexts';
 import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
@@ -46,7 +47,10 @@ export function shippingFacts({ order }: Shown, t: Translate): OrderFact[] {
       name: t('address.delivery'),
       value: order.deliveryAddress === null ? t('order.sameAsBilling') : addressLine(order.deliveryAddress, t),
     },
-    { name: t('order.deliveryStatus'), value: order.deliveryStatus },
+    {
+      name: t('order.deliveryStatus'),
+      value: order.deliveryStatus === null ? null : statusWords(order.deliveryStatus, t),
+    },
   ];
 }
 

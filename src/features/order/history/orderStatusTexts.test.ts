@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { orderStatusTexts } from './orderStatusTexts';
+import { startI18n, translate } from '~/shared/i18n/i18n';
+import { orderStatusTexts, statusWords } from './orderStatusTexts';
 
 const codes = ['received', 'processing', 'inDelivery', 'dispatched', 'cancelled', 'returned', 'partiallyReturned'];
 const statuses = [
@@ -15,4 +16,10 @@ const statuses = [
 
 it.each([...codes, ...statuses])('the status %s has a text (REQ E1.6, E2.3)', (code) => {
   expect(orderStatusTexts.get(code)).toBe(`orderStatus.${code}`);
+});
+
+it('a delivery status has the words of its code, or those of the service', async () => {
+  await startI18n('de');
+  expect(statusWords('dispatched', translate)).toBe('versendet');
+  expect(statusWords('beim Nachbarn', translate)).toBe('beim Nachbarn');
 });

@@ -1,4 +1,4 @@
-import type { PlainTextKey } from '~/shared/i18n/i18n';
+import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import type { Tone } from '~/shared/ui/Tag';
 import './orderStatusTexts.de';
 
@@ -20,6 +20,12 @@ export const orderStatusTexts = new Map<string, PlainTextKey>([
   ['ERP_EXPORT_IN_PROGRESS', 'orderStatus.ERP_EXPORT_IN_PROGRESS'],
   ['RECREATED_ORDER', 'orderStatus.RECREATED_ORDER'],
 ]);
+
+/** The words of a code; other text as it is. */
+export function statusWords(status: string, t: Translate): string {
+  const known = orderStatusTexts.get(status);
+  return known === undefined ? status : t(known);
+}
 
 const tones = new Map<string, Tone>([
   ['dispatched', 'success'],

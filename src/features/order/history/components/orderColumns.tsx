@@ -9,10 +9,11 @@ import { orderMarks } from '~/domain/order/orderMarks';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import type { Translate } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
 import { Tag } from '~/shared/ui/Tag';
 import { cancellableOrder } from '~/features/order/cancellation/orderCancellationSlice';
+import { statusWords } from '../orderStatusTexts';
 import { OrderStatusTag } from './OrderStatusTag';
 import { CancelOrderButton } from '~/features/order/cancellation/components/CancelOrderButton';
 import { EditOrderButton } from './EditOrderButton';
@@ -148,10 +149,11 @@ function Marks({ order, t, isCancelledNow }: MarksProps) {
 }
 
 function Delivery({ deliveryStatus, trackingNumber }: Order) {
+  const t = useText();
   const tracking = trackingNumber === null ? null : <TrackingLink number={trackingNumber} />;
   return (
     <span className={`${styles.lines} ${styles.delivery}`}>
-      {deliveryStatus !== null && <span>{deliveryStatus}</span>}
+      {deliveryStatus !== null && <span>{statusWords(deliveryStatus, t)}</span>}
       {tracking}
     </span>
   );
