@@ -246,6 +246,8 @@ describe('the operations of an edit (REQ F1.2, F1.3, F2.1, F2.2, F2.5)', () => {
     ],
     [update, 409, { title: 'ALL_POSITIONS_ARE_CANCELLED' }, { kind: 'allPositionsCancelled' }],
     [update, 422, { detail: 'Unbekannt.' }, { kind: 'refused', detail: 'Unbekannt.' }],
+    [update, 409, { title: 'Nein', key: 'order_delivery_block' }, { kind: 'refused', title: 'order_delivery_block' }],
+    [update, 409, { key: 'SOMETHING_NEW' }, { kind: 'refused', title: 'SOMETHING_NEW', detail: null }],
   ])('%j answered %i %j', async (operation, status, body, outcome) => {
     wire.answers(body, status);
     expect(await changeEdit('1', operation)).toMatchObject(outcome);

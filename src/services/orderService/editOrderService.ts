@@ -12,6 +12,7 @@ import type {
   OpenEditOutcome,
 } from '~/domain/order/editOrder';
 import type { Order } from '~/domain/order/order';
+import { orderRefusals } from '~/domain/order/orderRefusals';
 import { fromAddress } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
 import { failedChange, saidInstead } from '../http/failedChange';
@@ -154,7 +155,7 @@ export async function submitEdit(
     }
     const refusal = refusalOf(error, null);
     return refusal.kind === 'reservationFailed' || refusal.kind === 'addressBlocked'
-      ? { kind: 'refused', title: error.title, detail: error.detail }
+      ? { kind: 'refused', title: reasonOf(error), detail: error.detail }
       : refusal;
   }
 }
@@ -299,7 +300,12 @@ function refusalOf(error: ServiceError, operation: EditOperation | null): Exclud
     invalidVouchers.length > 0 || isAbout(error, 'voucher-error') || title?.startsWith('VOUCHER_') === true;
   return isVoucherError
     ? { kind: 'vouchersInvalid', invalidVouchers, title, detail }
-    : { kind: 'refused', title, detail };
+    : { kind: 'refused', title: reasonOf(error), detail };
+}
+
+/** Why an order is refused: by a known code, in the words of the service, or by another code. */
+function reasonOf(error: ServiceError): string | null {
+  return codeAmong(error, orderRefusals) ?? error.title ?? error.code;
 }
 
 function isNotEditable(error: ServiceError): boolean {

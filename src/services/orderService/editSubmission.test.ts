@@ -30,6 +30,7 @@ describe('submitting an edit (REQ F3.2, F3.3, QUALITY 8)', () => {
     [409, { title: 'ALL_POSITIONS_ARE_CANCELLED' }, { kind: 'allPositionsCancelled' }],
     [400, { key: 'invalid-installments', detail: 'Plan' }, { kind: 'refused', detail: 'Plan' }],
     [409, { title: 'RESERVATION_FAILURE', detail: 'nur 3' }, { kind: 'refused', detail: 'nur 3' }],
+    [422, { key: '/dpl/os/errors/missing_banking_info' }, { kind: 'refused', title: 'missing_banking_info' }],
     [500, { detail: 'kaputt' }, { kind: 'unavailable', detail: 'kaputt' }],
     [503, {}, { kind: 'unavailable' }],
     [502, {}, { kind: 'unknown' }],

@@ -121,6 +121,18 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     expect(await screen.findByRole('dialog', { name: 'Auftragsbestätigung' })).toBeVisible();
   });
 
+  it('says why a submission is refused where the service names a code and no detail (REQ C12.6)', async () => {
+    const desk = await open();
+    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    const body = { key: 'missing_banking_info', title: null, detail: null };
+    setFault({ path: `/edit-order/${threeArticles}`, method: 'POST', fault: { kind: 'status', status: 422, body } });
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    const message = screen.getByText(/^Die Änderungen wurden nicht angenommen/);
+    expect(message).toHaveTextContent('Die Bankverbindung fehlt. Bitte eingeben.');
+  });
+
   it('asks before changes are discarded by leaving', async () => {
     const paths: string[] = [];
     const desk = await open(threeArticles, { goTo: (path) => paths.push(path) });

@@ -4,7 +4,7 @@ import type { WorkListEntry } from '~/domain/order/workList';
 import type { FactsOfEntry, WorkListFacts } from '~/domain/order/workListFacts';
 import { deskNow } from '~/features/call/deskTime';
 import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
-import { reasonText } from '~/features/order/display/reasonText';
+import { reasonText } from '~/features/order/display/reasonTexts';
 import { usePaypalWindow } from '~/features/order/display/usePaypalWindow';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';

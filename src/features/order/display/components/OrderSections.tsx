@@ -7,7 +7,7 @@ import { actorOf, statusLabelOf } from '~/domain/order/statusLabel';
 import { CustomerNotes } from '~/features/customer/ofCall/components/CustomerNotes';
 import { useParts } from '~/shared/hooks/useParts';
 import { selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
-import { statusText } from '../reasonText';
+import { statusText } from '../reasonTexts';
 import { TrackingLink } from '~/features/order/history/components/TrackingLink';
 import { statusTone } from '~/features/order/history/orderStatusTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';

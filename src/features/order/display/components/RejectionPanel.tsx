@@ -16,7 +16,7 @@ import { AddressCorrection } from './AddressCorrection';
 import { CustomerCorrection } from './CustomerCorrection';
 import { PaymentCorrection } from './PaymentCorrection';
 import { partTexts } from '../partTexts';
-import { reasonText } from '../reasonText';
+import { reasonText } from '../reasonTexts';
 import { ResubmissionMessage } from './ResubmissionMessage';
 import '../orderDisplayPageTexts.de';
 import '~/domain/order/rejectionWords.de';

@@ -11,7 +11,7 @@ import { useText, type Translate } from '~/shared/i18n/i18n';
 import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { partTexts } from '../partTexts';
-import { reasonText } from '../reasonText';
+import { reasonText } from '../reasonTexts';
 import '../orderDisplayPageTexts.de';
 
 interface ResubmissionMessageProps {

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { EditForm } from '~/domain/order/editForms';
 import { editSubmitBlocks, type EditBlock } from '~/domain/order/editOrderRules';
+import { reasonText } from '~/features/order/display/reasonTexts';
 import { editOrderActions } from '../state/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
@@ -129,7 +130,7 @@ function SubmissionMessage({ view }: { readonly view: OpenEditView }) {
     case 'refused':
       return (
         <Message tone="error">
-          {t('editOrder.submit.refused')} {submission.detail ?? submission.title}
+          {t('editOrder.submit.refused')} {submission.detail ?? reasonText(submission.title, t)}
         </Message>
       );
     case 'stopped':

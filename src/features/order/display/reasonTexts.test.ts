@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startI18n, translate } from '~/shared/i18n/i18n';
-import { reasonText } from './reasonText';
+import { reasonText } from './reasonTexts';
 
 beforeEach(() => startI18n('de'));
 
