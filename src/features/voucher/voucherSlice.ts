@@ -7,7 +7,9 @@ export type VoucherFailure =
   | { readonly kind: 'notForEmployees' }
   | { readonly kind: 'codeMissing' }
   | { readonly kind: 'redeemedAlready'; readonly code: string }
-  | { readonly kind: 'failed'; readonly code: string };
+  | { readonly kind: 'failed'; readonly code: string }
+  /** Verified for the customer before, and not for the present one. `code`: the codes, with commas. */
+  | { readonly kind: 'ofAnotherCustomer'; readonly code: string };
 
 /** Vouchers that the service suggests for the customer (REQ C11.5). */
 export type Suggestions =
@@ -126,6 +128,11 @@ export const voucherSlice = createSlice({
       };
     },
     vouchersCleared: () => initialState,
+    /** Another customer: no code has been verified for this one. */
+    customerReplaced: ({ codes }) => ({
+      ...initialState,
+      failure: codes.length === 0 ? null : { kind: 'ofAnotherCustomer' as const, code: codes.join(', ') },
+    }),
   },
   selectors: {
     selectVoucherState: (state) => state,

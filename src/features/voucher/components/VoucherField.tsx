@@ -91,6 +91,8 @@ function failureText(failure: VoucherFailure, t: Translate): string {
       return t('voucher.failure.redeemedAlready', { code: failure.code });
     case 'failed':
       return t('voucher.failure.failed', { code: failure.code });
+    case 'ofAnotherCustomer':
+      return t('voucher.failure.ofAnotherCustomer', { code: failure.code });
     case 'refused':
       return refusalText(failure.code, failure.refusal, t);
   }

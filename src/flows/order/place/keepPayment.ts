@@ -57,7 +57,7 @@ function* resetWithoutPlans(): SagaGenerator<void> {
 /** Clears what was agreed with the customer before; the articles stay in the basket. */
 function* startWithCustomer({ payload }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
   if (payload.isAnother) {
-    yield* put(voucherActions.vouchersCleared());
+    yield* put(voucherActions.customerReplaced());
     yield* put(paymentActions.paymentCleared());
     yield* put(offerActions.cleared());
     yield* put(basketActions.takeBackAnswersForgotten());

@@ -33,6 +33,20 @@ describe('a voucher (REQ C11.1)', () => {
     expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(5_00);
   });
 
+  it('is not taken over by another customer, and named as one to redeem again; the same customer keeps it', async () => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER');
+    await desk.logIn('0123456');
+    expect(desk.getState().voucher).toMatchObject({ codes: ['SOMMER'], failure: null });
+    await desk.logIn('0110001');
+    expect(desk.getState().voucher).toMatchObject({
+      codes: [],
+      failure: { kind: 'ofAnotherCustomer', code: 'SOMMER' },
+    });
+    expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(0);
+    expect(await redeem(desk, 'SOMMER')).toMatchObject({ codes: ['SOMMER'], failure: null });
+  });
+
   it('that is removed is not in the next offer', async () => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');

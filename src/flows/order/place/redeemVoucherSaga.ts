@@ -66,14 +66,14 @@ export function* redeemVoucherSaga(): SagaGenerator<void> {
     // Another customer or the next order clears the vouchers, which cancels a verification in flight.
     takeLatestUntil(
       voucherActions.redemptionRequested,
-      [voucherActions.vouchersCleared],
+      [voucherActions.vouchersCleared, voucherActions.customerReplaced],
       safely(redeem, function* settle(_error, { payload }) {
         yield* put(voucherActions.redemptionFailed({ kind: 'failed', code: payload }));
       }),
     ),
     takeLatestUntil(
       voucherActions.suggestionsRequested,
-      [voucherActions.suggestionsClosed, voucherActions.vouchersCleared],
+      [voucherActions.suggestionsClosed, voucherActions.vouchersCleared, voucherActions.customerReplaced],
       safely(suggestVouchers, function* settle() {
         yield* put(voucherActions.suggestionsFailed());
       }),

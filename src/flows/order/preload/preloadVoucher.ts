@@ -24,6 +24,7 @@ function problemOf(failure: VoucherFailure, code: string): StepProblem | null {
     case 'needsCustomerAndBasket':
       return { kind: 'needsCustomerAndBasket' };
     case 'codeMissing':
+    case 'ofAnotherCustomer':
     case 'failed':
       return { kind: 'technical' };
   }
