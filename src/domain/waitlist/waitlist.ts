@@ -50,6 +50,12 @@ export function canCancelItem(item: Pick<WaitlistItem, 'status'>): boolean {
   return waitlistStatusOf(item) === 'CREATED';
 }
 
+/** Whether the service could not reserve the article; the item waits for nothing. */
+export function hasFailed(item: Pick<WaitlistItem, 'status'>): boolean {
+  const status = waitlistStatusOf(item);
+  return status === 'FAILED' || status === 'REJECTED';
+}
+
 /** The reason of a cancelled item, whichever of its two fields it is in. */
 export function cancelReasonOf({ cancellationReason, status }: WaitlistItem): string | null {
   return cancellationReason ?? status.reason;

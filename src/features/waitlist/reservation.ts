@@ -37,6 +37,8 @@ export type Submission =
   | { readonly status: 'none' }
   | { readonly status: 'sending'; readonly sent: SentAttempt }
   | { readonly status: 'refused'; readonly detail: string | null }
+  /** The service has taken the request, and names an item that has failed or is rejected (REQ H1.3). */
+  | { readonly status: 'failed'; readonly item: WaitlistItem }
   /** No answer names the outcome: the waitlist is looked up before a second request is offered (QUALITY 9). */
   | {
       readonly status: 'outcomeUnknown';
@@ -57,7 +59,7 @@ export interface Reservation {
 
 /** Whether a request may be sent: none is in flight, and none may have arrived. */
 export function maySend({ status, ...rest }: Submission): boolean {
-  return status === 'none' || status === 'refused' || ('lookup' in rest && rest.lookup === 'notThere');
+  return ['none', 'refused', 'failed'].includes(status) || ('lookup' in rest && rest.lookup === 'notThere');
 }
 
 /** Nothing can be changed or closed until the outcome is known. */

@@ -79,6 +79,14 @@ describe('a reservation (REQ H1.1, H1.2)', () => {
     expect(waiting()).toHaveLength(1);
   });
 
+  it.each(['FAILED', 'REJECTED'])('whose item is %s is not told as created, and can be sent again', async (value) => {
+    injectFault('createWaitlistItem', { kind: 'fields', fields: ['status.type'], value }, 1);
+    const desk = await submit(open());
+    expect(submissionOf(desk)).toMatchObject({ status: 'failed', item: { status: { code: value } } });
+    await submit(desk);
+    expect(submissionOf(desk)?.status).toBe('created');
+  });
+
   it('is sent once for two presses', async () => {
     const desk = open();
     for (let press = 0; press < 2; press += 1) {

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
-import { lookupDay, reservationsIn, type WaitlistItem } from '~/domain/waitlist/waitlist';
+import { hasFailed, lookupDay, reservationsIn, type WaitlistItem } from '~/domain/waitlist/waitlist';
 import { createReservation } from '~/services/callCentreService/waitlistService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -13,7 +13,7 @@ import { maySend, type SentAttempt } from './reservation';
 import { searchWaitlist } from './searchWaitlist';
 import { selectDouble, selectReservation, selectWaitlistState, waitlistActions } from './waitlistSlice';
 
-const { submitRequested, lookupRequested, submissionAdvanced, reservationCreated } = waitlistActions;
+const { submitRequested, lookupRequested, submissionAdvanced, reservationCreated, reservationFailed } = waitlistActions;
 const { doubleCheckStarted, doubleChecked, doubleEndRequested, doubleEndFailed, doubleSettled } = waitlistActions;
 
 /** Sends the reservation once; what may have arrived is looked up before anything is sent again (QUALITY 8, 9). */
@@ -36,14 +36,12 @@ function* send({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<v
   const outcome = yield* call(createReservation, { ...payload, product: { sku, quantity, price } });
   switch (outcome.kind) {
     case 'created':
-      yield* put(reservationCreated({ sent, item: outcome.item }));
+      yield* put(reserved(sent, outcome.item));
       return;
     case 'refused': {
       const item = yield* doneDespiteRefusal(() => findReservation(sent));
       yield* put(
-        item === null
-          ? submissionAdvanced({ status: 'refused', detail: outcome.detail })
-          : reservationCreated({ sent, item }),
+        item === null ? submissionAdvanced({ status: 'refused', detail: outcome.detail }) : reserved(sent, item),
       );
       return;
     }
@@ -51,6 +49,14 @@ function* send({ payload }: ReturnType<typeof submitRequested>): SagaGenerator<v
       yield* lookUp(sent, outcome.detail);
       return;
   }
+}
+
+/** What the agent is told of an item that the service has made of a reservation, however it was found. */
+function reserved(
+  sent: SentAttempt,
+  item: WaitlistItem | null,
+): ReturnType<typeof reservationCreated | typeof reservationFailed> {
+  return item !== null && hasFailed(item) ? reservationFailed(item) : reservationCreated({ sent, item });
 }
 
 function* lookUpAgain(): SagaGenerator<void> {
@@ -66,7 +72,7 @@ function* lookUp(sent: SentAttempt, said: string | null): SagaGenerator<void> {
     yield* put(
       item === null
         ? submissionAdvanced({ status: 'outcomeUnknown', sent, said, lookup: 'notThere' })
-        : reservationCreated({ sent, item }),
+        : reserved(sent, item),
     );
   } catch (error) {
     logFailure(error);

@@ -87,6 +87,11 @@ export const waitlistSlice = createSlice({
       withReservation(state, () => ({
         submission: { status: 'created', customerNumber: sent.customerNumber, item },
       })),
+    /** The service names an item that has failed; a later lookup must not take it for the next attempt. */
+    reservationFailed: (state, { payload: item }: PayloadAction<WaitlistItem>) => ({
+      ...withReservation(state, () => ({ submission: { status: 'failed', item } })),
+      createdIds: [...state.createdIds, item.id],
+    }),
     /** Stores the item of a created reservation; the saga then looks for a second item of the same press. */
     doubleCheckStarted: (state, { payload: { item } }: PayloadAction<{ sent: SentAttempt; item: WaitlistItem }>) => ({
       ...withReservation(state, ({ article, submission }) => {

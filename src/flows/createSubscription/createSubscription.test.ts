@@ -103,6 +103,21 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
     expect(stateOf(desk).phase).toBe('created');
   });
 
+  it('that the service names as failed is not told as created, keeps its line, and can be sent again', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.enter('443015001');
+    await open('443015001', {}, desk);
+    const value = { type: 'FAILED', failure: 'deviant_customer_data' };
+    const fault = { kind: 'fields', fields: ['status'], value } as const;
+    setFault({ path: '/subscription-product', method: 'POST', fault, times: 1 });
+    await create(desk);
+    expect(stateOf(desk)).toMatchObject({ attempt: { status: 'failed', failure: 'deviant_customer_data' } });
+    expect(desk.lines()).toEqual(['443015001*1']);
+    await create(desk);
+    expect(stateOf(desk).phase).toBe('created');
+  });
+
   it.each(['reset', 'drop', 'truncate'] as const)(
     'whose response is lost after it arrived is found in the list: %s',
     async (kind) => {

@@ -112,6 +112,9 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
     case 'done':
       yield* finish(outcome.subscription, deliveryProductNo);
       return;
+    case 'failed':
+      yield* put(creationFailed({ status: 'failed', failure: outcome.failure }));
+      return;
     case 'refused': {
       const created = yield* doneDespiteRefusal(() => findSent(subscription.externalCustomerId, sent));
       if (created === null) yield* put(creationFailed({ status: 'refused', detail: outcome.detail }));
@@ -174,8 +177,12 @@ function* idsBefore(customerNumber: string): SagaGenerator<readonly string[] | n
   }
 }
 
-/** The product is ordered by the subscription now, so its line leaves the basket (REQ G1.4). */
+/** The product is ordered by the subscription now, so its line leaves the basket (REQ G1.4), unless the subscription has failed. */
 function* finish(subscription: Subscription | null, deliveryProductNo: string): SagaGenerator<void> {
+  if (subscription?.status.type === 'FAILED') {
+    yield* put(creationFailed({ status: 'failed', failure: subscription.status.failure ?? 'unknown' }));
+    return;
+  }
   const state = yield* select(selectNewSubscriptionState);
   yield* put(subscriptionCreated(subscription));
   if (!('wanted' in state)) return;

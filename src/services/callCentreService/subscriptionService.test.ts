@@ -64,6 +64,16 @@ describe('a new subscription (REQ G1.1)', () => {
     });
   });
 
+  it.each([
+    ['createSubscription', () => createSubscription(draft)],
+    ['editSubscription', () => editSubscription('abo-7000001', edit)],
+  ])('%s: a success that says that the change has failed is none (REQ G5.5)', async (_call, change) => {
+    wire.answers({ id: 'abo-7000001', result: 'FAILED', failure: 'general_crm_rejection' });
+    expect(await change()).toEqual({ kind: 'failed', failure: 'general_crm_rejection' });
+    wire.answers({ id: 'abo-7000001', result: 'PROCESSED' });
+    expect(await change()).toMatchObject({ kind: 'done' });
+  });
+
   it('is done without a body, refused by a 4xx, and of unknown outcome otherwise', async () => {
     wire.answers(undefined, 201);
     expect(await createSubscription(draft)).toEqual({ kind: 'done', subscription: null });

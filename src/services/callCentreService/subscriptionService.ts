@@ -5,6 +5,7 @@ import type { ChangesPage, HistorySorting, SubscriptionChange } from '~/domain/s
 import type { BulkReply } from '~/domain/subscription/bulkChange';
 import type { OverviewPage, OverviewSort, SentFilters, SentSelection } from '~/domain/subscription/overview';
 import type {
+  FailureType,
   KeywordType,
   NewSubscription,
   Subscription,
@@ -39,8 +40,14 @@ export type NotDone =
   | { readonly kind: 'refused'; readonly code: string | null; readonly detail: string | null }
   | Extract<FailedChange, { kind: 'unknown' }>;
 
-/** Null: the response does not carry the subscription. */
-export type ChangeOutcome = { readonly kind: 'done'; readonly subscription: Subscription | null } | NotDone;
+/**
+ * `subscription`: null where the response does not carry it. `failed`: a success of the request whose answer says that the change
+ * has failed (REQ G5.5).
+ */
+export type ChangeOutcome =
+  | { readonly kind: 'done'; readonly subscription: Subscription | null }
+  | { readonly kind: 'failed'; readonly failure: FailureType }
+  | NotDone;
 
 /** `alreadyProcessed`: the order of the date that was to be moved exists already (REQ G4.4). */
 export type EditOutcome = ChangeOutcome | { readonly kind: 'alreadyProcessed' };
@@ -273,7 +280,12 @@ async function changeOne(req: HttpRequest): Promise<ChangeOutcome> {
 }
 
 function changeTo(req: HttpRequest, read: typeof readSubscription) {
-  return async () => ({ kind: 'done', subscription: read(await requestOptional(req, v.looseObject({}))) }) as const;
+  return async () => {
+    const sent = await requestOptional(req, v.looseObject({}));
+    const failed = readResults([sent]).find(({ result }) => result === 'FAILED');
+    if (failed !== undefined) return { kind: 'failed', failure: failed.failure ?? 'unknown' } as const;
+    return { kind: 'done', subscription: read(sent) } as const;
+  };
 }
 
 async function changeMany(path: string, body: Record<string, unknown>): Promise<BulkOutcome> {

@@ -1,6 +1,11 @@
 import type { Translate } from '../i18n/i18n';
 import './answerTexts.de';
 
+/** The sentence of a refusal (`refused`) with what the service says of it, else with what can be done. */
+export function refusalText(refused: string, detail: string | null, t: Translate): string {
+  return `${refused} ${detail ?? t('answer.next')}`;
+}
+
 /**
  * What came in place of an answer that names the outcome: an error in the words of the service (`said`), else nothing. What is said of the outcome itself follows it (DECISIONS 240).
  */

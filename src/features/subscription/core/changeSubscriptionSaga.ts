@@ -73,6 +73,9 @@ function* saveEdit(): SagaGenerator<void> {
       yield* put(editStepped({ phase: 'unknown', detail: outcome.detail }));
       yield* put(announced(open.subscription, null, 'edited'));
       return;
+    case 'failed':
+      yield* put(editStepped({ phase: 'failed', failure: outcome.failure }));
+      return;
     case 'refused':
       yield* put(editStepped({ phase: 'refused', detail: outcome.detail }));
       return;
@@ -140,7 +143,8 @@ function* saveText({ payload }: ReturnType<typeof textSubmitted>): SagaGenerator
 
 function* saveNote(id: string, note: string): SagaGenerator<NotDone | null> {
   const outcome = yield* call(saveSubscriptionNote, id, note);
-  return outcome.kind === 'done' ? null : outcome;
+  if (outcome.kind === 'done') return null;
+  return outcome.kind === 'failed' ? { kind: 'refused', detail: null } : outcome;
 }
 
 /** A second event would be listed beside the first one: where the answer is lost, the history says whether there is one. */

@@ -28,6 +28,8 @@ export type EditStep =
   /** The confirmation before it is sent (REQ G4.6). */
   | { readonly phase: 'confirming' | 'saving'; readonly edit: SubscriptionEdit }
   | { readonly phase: 'refused'; readonly detail: string | null }
+  /** The service has taken the edit, and says that it has failed (REQ G5.5). */
+  | { readonly phase: 'failed'; readonly failure: FailureType }
   /** The order of the date that was moved exists already (REQ G4.4). */
   | { readonly phase: 'alreadyProcessed' }
   /** No answer names the outcome: the edit may have been made, and is not sent again by itself. */

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '~/domain/article/product';
 import type { CheckoutValue } from '~/domain/order/checkout';
 import { firstTerms, type SubscriptionTerms } from '~/domain/subscription/newSubscription';
-import type { NewSubscription, Rotation, Subscription } from '~/domain/subscription/subscription';
+import type { FailureType, NewSubscription, Rotation, Subscription } from '~/domain/subscription/subscription';
 
 /** What the agent has entered. `checkout` belongs to the customer of `customerNumber`. */
 export interface SubscriptionDraft {
@@ -30,7 +30,9 @@ export type CreationAttempt =
   | { readonly status: 'none' }
   | { readonly status: 'sending'; readonly sent: SentCreation }
   | { readonly status: 'lookingUp' | 'unknown'; readonly sent: SentCreation; readonly said: string | null }
-  | { readonly status: 'refused'; readonly detail: string | null };
+  | { readonly status: 'refused'; readonly detail: string | null }
+  /** The service has taken the request, and names a subscription that has failed (REQ G2.4). */
+  | { readonly status: 'failed'; readonly failure: FailureType };
 
 export interface WantedSubscription {
   readonly sku: string;

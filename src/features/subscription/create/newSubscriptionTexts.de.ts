@@ -34,7 +34,6 @@ export const de = defineTexts({
     sending: 'Das Abonnement wird angelegt …',
     lookingUp: 'Die Abonnements des Kunden werden geprüft …',
     failed: 'Hoppla... Fehler beim Erstellen des Abonnements',
-    failedNext: 'Bitte die Angaben prüfen und erneut versuchen.',
     unknown:
       'Es ist nicht sicher, ob das Abonnement angelegt wurde. Bitte erneut versuchen: Zuerst wird in der Liste des Kunden nachgesehen.',
     created: 'Das Abonnement ist angelegt.',

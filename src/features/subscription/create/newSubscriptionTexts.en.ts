@@ -35,7 +35,6 @@ export const en: SameKeys<typeof de> = {
     sending: 'Creating the subscription …',
     lookingUp: 'Checking the subscriptions of the customer …',
     failed: 'Oops... The subscription could not be created',
-    failedNext: 'Please check the data and try again.',
     unknown:
       'It is not certain whether the subscription was created. Please try again: the list of the customer is checked first.',
     created: 'The subscription was created.',

@@ -3,7 +3,7 @@ import { waitlistCancelReasons } from '~/domain/waitlist/waitlist';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
-import { answerText } from '~/shared/ui/answerText';
+import { answerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { nameOfItem } from '../itemTexts';
 import { selectWaitlistState, waitlistActions } from '../waitlistSlice';
@@ -37,9 +37,7 @@ export function CancelWaitlistDialog() {
       onConfirm={(reason) => dispatch(waitlistActions.cancelRequested({ customerId, item, reason }))}
     >
       {phase === 'refused' && (
-        <Message tone="error">
-          {t('waitlist.cancel.failed')} {cancellation.detail}
-        </Message>
+        <Message tone="error">{refusalText(t('waitlist.cancel.failed'), cancellation.detail, t)}</Message>
       )}
       {phase === 'unknown' && (
         <Message tone="error">

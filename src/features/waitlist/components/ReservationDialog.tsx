@@ -6,14 +6,16 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { failedAnswerText } from '~/shared/ui/answerText';
+import { failedAnswerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
+import { reasonText } from '../itemTexts';
 import { isInFlight, type Reservation } from '../reservation';
 import { waitlistActions } from '../waitlistSlice';
 import { StepBody } from './StepBody';
 import { TellOfReservation } from './TellOfReservation';
 import '~/shared/i18n/dialogTexts.de';
+import '~/shared/ui/answerTexts.de';
 import '../reservationTexts.de';
 import styles from './Reservation.module.css';
 
@@ -100,8 +102,12 @@ export function ReservationDialog({
           {submission.status === 'sending' && t('waitlist.reservation.sending')}
         </p>
         {submission.status === 'refused' && (
+          <Message tone="error">{refusalText(`${t('waitlist.reservation.failed')}.`, submission.detail, t)}</Message>
+        )}
+        {submission.status === 'failed' && (
           <Message tone="error">
-            {t('waitlist.reservation.failed')}. {submission.detail}
+            {t('waitlist.reservation.failed')}: {reasonText(submission.item, t) ?? t('waitlist.failure.unknown')}.{' '}
+            {t('answer.next')}
           </Message>
         )}
         {submission.status === 'outcomeUnknown' && submission.lookup === 'notThere' && (

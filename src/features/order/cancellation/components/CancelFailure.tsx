@@ -1,6 +1,6 @@
 import type { NotDone } from '~config/onceOnly';
 import { useText } from '~/shared/i18n/i18n';
-import { answerText } from '~/shared/ui/answerText';
+import { answerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import '../cancelOrderTexts.de';
 
@@ -10,7 +10,7 @@ export function CancelFailure({ kind, detail }: NotDone) {
   return (
     <Message tone="error">
       {kind === 'refused'
-        ? `${t('cancelOrder.refused')} ${detail ?? ''}`
+        ? refusalText(t('cancelOrder.refused'), detail, t)
         : `${answerText(detail, t)} ${t('cancelOrder.unknown')}`}
     </Message>
   );

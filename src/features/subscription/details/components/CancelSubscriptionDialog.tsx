@@ -2,9 +2,9 @@ import { useDispatch } from 'react-redux';
 import { cancelReasons, nameOfSubscription } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
 import { subscriptionActions, type OpenCancellation } from '~/features/subscription/core/subscriptionSlice';
-import { useText } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
-import { answerText } from '~/shared/ui/answerText';
+import { answerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import '../changeTexts.de';
 import '~/domain/order/rejectionWords.de';
@@ -40,9 +40,7 @@ export function CancelSubscriptionDialog({ cancellation }: { readonly cancellati
     >
       {step.phase === 'refused' && (
         <Message tone="error">
-          {t('subscriptionChangeForm.cancel.refused')}. {step.detail}{' '}
-          {step.failure !== null && t(`rejection.failure.${step.failure}`)}
-          {step.isLeftOut && t('subscriptionChangeForm.cancel.leftOut')}
+          {refusalText(`${t('subscriptionChangeForm.cancel.refused')}.`, detailOf(step, t), t)}
         </Message>
       )}
       {step.phase === 'unknown' && (
@@ -52,4 +50,13 @@ export function CancelSubscriptionDialog({ cancellation }: { readonly cancellati
       )}
     </CancelDialog>
   );
+}
+
+/** Why it is not cancelled: in the words of the service, or for the reason that its answer names. */
+function detailOf(
+  { detail, failure, isLeftOut }: Extract<OpenCancellation['step'], { readonly phase: 'refused' }>,
+  t: Translate,
+): string | null {
+  if (isLeftOut) return t('subscriptionChangeForm.cancel.leftOut');
+  return failure === null ? detail : t(`rejection.failure.${failure}`);
 }

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { Address } from '~/domain/address/address';
 import type { Customer } from '~/domain/customer/customer';
 import type { CheckoutFacts, CheckoutValue } from '~/domain/order/checkout';
+import '~/domain/order/rejectionWords.de';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import {
   changedFields,
@@ -14,7 +15,7 @@ import {
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { failedAnswerText } from '~/shared/ui/answerText';
+import { failedAnswerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { subscriptionActions, type OpenEdit } from '~/features/subscription/core/subscriptionSlice';
 import { EditConfirmation } from './EditConfirmation';
@@ -162,10 +163,13 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
         {step.phase === 'alreadyProcessed' && (
           <Message tone="error">{t('subscriptionChangeForm.edit.alreadyProcessed')}</Message>
         )}
-        {step.phase === 'refused' && (
+        {step.phase === 'failed' && (
           <Message tone="error">
-            {t('subscriptionChangeForm.edit.refused')}. {step.detail}
+            {t('subscriptionChangeForm.edit.refused')}. {t(`rejection.failure.${step.failure}`)}
           </Message>
+        )}
+        {step.phase === 'refused' && (
+          <Message tone="error">{refusalText(`${t('subscriptionChangeForm.edit.refused')}.`, step.detail, t)}</Message>
         )}
       </div>
     </Dialog>

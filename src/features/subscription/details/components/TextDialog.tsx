@@ -4,7 +4,7 @@ import { nameOfSubscription } from '~/domain/subscription/subscription';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { answerText } from '~/shared/ui/answerText';
+import { answerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { subscriptionActions, type OpenText } from '~/features/subscription/core/subscriptionSlice';
 import '../changeTexts.de';
@@ -69,9 +69,7 @@ export function TextDialog({ text }: { readonly text: OpenText }) {
           </p>
         </div>
         {phase === 'refused' && (
-          <Message tone="error">
-            {t('subscriptionChangeForm.text.failed')} {detail}
-          </Message>
+          <Message tone="error">{refusalText(t('subscriptionChangeForm.text.failed'), detail, t)}</Message>
         )}
         {phase === 'unknown' && (
           <Message tone="error">

@@ -4,6 +4,7 @@ import { defaultSales } from '~config/salesChannels';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
+import '~/domain/order/rejectionWords.de';
 import { checkoutProblems, initialCheckout } from '~/domain/order/checkout';
 import {
   hintOf,
@@ -30,7 +31,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import form from '~/shared/ui/Form.module.css';
-import { answerText, failedAnswerText } from '~/shared/ui/answerText';
+import { answerText, failedAnswerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { UnsavedBilling } from './UnsavedBilling';
 import '~/features/subscription/create/newSubscriptionTexts.de';
@@ -152,9 +153,11 @@ function AttemptMessage({ attempt }: { readonly attempt: CreationAttempt }) {
         </p>
       );
     case 'refused':
+      return <Message tone="error">{refusalText(`${t('newSubscription.failed')}.`, attempt.detail, t)}</Message>;
+    case 'failed':
       return (
         <Message tone="error">
-          {t('newSubscription.failed')}. {attempt.detail ?? t('newSubscription.failedNext')}
+          {t('newSubscription.failed')}. {t(`rejection.failure.${attempt.failure}`)}
         </Message>
       );
     case 'unknown':
