@@ -275,6 +275,20 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
     expect(await cancelSubscriptions(two, 'NO_MORE_NEED')).toMatchObject({ kind: 'done', results: [{ id: 'abo-1' }] });
   });
 
+  it.each([
+    [
+      { processed: [1], failed: ['2', { id: 3, failure: 'general_erp_rejection' }] },
+      ['1 PROCESSED null', '2 FAILED unknown', '3 FAILED general_erp_rejection'],
+    ],
+    [{ failed: [2] }, ['2 FAILED unknown']],
+    [{ processed: 2, failed: 0 }, null],
+  ])('read the lists of those that are done and those that have failed: %j', async (answer, results) => {
+    wire.answers(answer);
+    const outcome = await cancelSubscriptions(two, 'NO_MORE_NEED');
+    const rows = outcome.kind === 'done' ? outcome.results : [];
+    expect(rows?.map(({ id, result, failure }) => [id, result, String(failure)].join(' ')) ?? null).toEqual(results);
+  });
+
   it('read the last of several results for one subscription', async () => {
     wire.answers({
       results: [{ id: 7, result: 'PROCESSED' }, { result: 'PROCESSED' }, { id: '7', result: 'FAILED', failure: 'NEW' }],

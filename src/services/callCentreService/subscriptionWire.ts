@@ -32,6 +32,7 @@ import {
   optionalCount,
   optionalDay,
   optionalList,
+  optionalPart,
   optionalText,
   readEach,
   text,
@@ -201,6 +202,17 @@ const WireResult = v.object({
   failure,
 });
 
+/** A list only: a number is a count, and names no subscription. */
+const idsOf = optionalPart(bareList);
+
+/** Results of a service that lists the subscriptions by their result (REQ G5.5), as ids or as objects; null where it lists none. */
+function bothLists(processed: readonly unknown[] | null, failed: readonly unknown[] | null): readonly unknown[] | null {
+  if (processed === null && failed === null) return null;
+  const rowOf = (result: 'PROCESSED' | 'FAILED') => (sent: unknown) =>
+    v.is(object, sent) ? { ...sent, result } : { id: sent, result };
+  return [...(processed ?? []).map(rowOf('PROCESSED')), ...(failed ?? []).map(rowOf('FAILED'))];
+}
+
 /** The requirement names the count only; results per subscription are an assumption (CONTRACT 6). An empty body is valid. */
 export const WireBulkAnswer = v.nullable(
   v.union([
@@ -208,7 +220,18 @@ export const WireBulkAnswer = v.nullable(
       bareList,
       v.transform((results) => ({ results, alreadyProcessedSubscriptionsCount: null })),
     ),
-    v.object({ results: optionalList, alreadyProcessedSubscriptionsCount: optionalCount }),
+    v.pipe(
+      v.object({
+        results: optionalList,
+        processed: idsOf,
+        failed: idsOf,
+        alreadyProcessedSubscriptionsCount: optionalCount,
+      }),
+      v.transform(({ results, processed, failed, alreadyProcessedSubscriptionsCount }) => ({
+        results: results ?? bothLists(processed, failed),
+        alreadyProcessedSubscriptionsCount,
+      })),
+    ),
   ]),
 );
 
