@@ -39,6 +39,19 @@ describe('an edit that the service answers with an error (REQ G4.1, G4.4)', () =
     await act(() => desk.rest());
     expect(screen.getByRole('dialog')).toHaveTextContent(text);
   });
+
+  it('goes back to what was entered where the outcome is not known, so that nothing is typed twice', async () => {
+    const desk = await open();
+    press('Bearbeiten');
+    await act(() => desk.rest());
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Menge' }), { target: { value: '7' } });
+    setFault({ path: '/edit-subscription-product', fault: { kind: 'status', status: 504 }, times: 1 });
+    press('Änderungen prüfen');
+    fireEvent.click(await screen.findByRole('button', { name: 'Änderungen speichern' }));
+    await act(() => desk.rest());
+    press('Zurück zu den Angaben');
+    expect(await screen.findByRole('textbox', { name: 'Menge' })).toHaveValue('7');
+  });
 });
 
 describe('a change of the history (REQ G6.2, DECISIONS 187)', () => {

@@ -75,9 +75,14 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
         title={t('subscriptionChangeForm.edit.title', { number })}
         onClose={close}
         actions={
-          <Button initialFocus onClick={close}>
-            {t('common.close')}
-          </Button>
+          <>
+            <Button onClick={() => dispatch(subscriptionActions.editReturned())}>
+              {t('subscriptionChangeForm.edit.reopen')}
+            </Button>
+            <Button initialFocus onClick={close}>
+              {t('common.close')}
+            </Button>
+          </>
         }
       >
         <Message tone="error">
