@@ -117,6 +117,9 @@ describe('the report of a month (REQ G7.1)', () => {
   it.each([
     [{ items: [item] }, 1],
     [{ items: Array.from({ length: 100 }, () => item), total_subscribed_products: 247 }, null],
+    // A service with a limit of its own names its size; less than that is the last page.
+    [{ items: Array.from({ length: 50 }, () => item), size: 50 }, null],
+    [{ items: Array.from({ length: 40 }, () => item), size: 50 }, 40],
     [{ items: null, total: 0 }, 0],
   ])('knows how many items there are, and may name no totals (%#)', async (body, total) => {
     wire.answers(body);

@@ -9,7 +9,7 @@ import {
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { request, requestNothing } from '../http/httpClient';
 import { oneName } from '../http/productWire';
-import { optionalRowsOf, shownAmount, totalKnown } from '../http/wireFigures';
+import { optionalRowsOf, pageSizeOf, shownAmount, totalKnown } from '../http/wireFigures';
 import { id, idText, numeric, optionalList, optionalNumber, optionalText, readEach, text } from '../http/wireValues';
 
 export interface ReportRequest {
@@ -50,6 +50,7 @@ const WireReport = v.pipe(
   v.object({
     items: optionalRowsOf(WireItem),
     total: optionalNumber,
+    size: optionalNumber,
     totalActiveSubscriptions: optionalNumber,
     floorSalesVariation: optionalNumber,
     previousMonthFloorSales: shownAmount,
@@ -84,13 +85,14 @@ export async function loadReport({ query, page, size }: ReportRequest, signal?: 
     WireReport,
   );
   const sent = wire.items ?? [];
+  const pageSize = pageSizeOf(wire.size, size);
   return {
     // A malformed item is dropped, so that it does not hide the others.
     items: readEach(WireItem, sent).map(toItem),
     total: totalKnown(wire.total, {
-      offset: (page - 1) * size,
+      offset: (page - 1) * pageSize,
       received: sent.length,
-      mayHaveNext: sent.length >= size,
+      mayHaveNext: sent.length >= pageSize,
     }),
     totals: {
       totalActiveSubscriptions: wire.totalActiveSubscriptions,

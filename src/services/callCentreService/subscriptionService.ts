@@ -16,7 +16,7 @@ import { request, requestOptional, type HttpRequest } from '../http/httpClient';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
-import { optionalRowsOf, totalKnown } from '../http/wireFigures';
+import { optionalRowsOf, pageSizeOf, totalKnown } from '../http/wireFigures';
 import { rowsUnder, optionalCount, readEach, text, customerNumber } from '../http/wireValues';
 import { bareRows, readChanges, WireChanges } from './changeHistoryWire';
 import {
@@ -185,6 +185,7 @@ export async function addSubscriptionEvent(
 const WireOverview = v.pipe(
   v.object({
     total: optionalCount,
+    size: optionalCount,
     result: optionalRowsOf(WireSubscription),
   }),
   v.check(({ total, result }) => result !== null || total === 0),
@@ -210,15 +211,16 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
     v.union([
       v.pipe(
         bareRows(page),
-        v.transform((result) => ({ total: null, result })),
+        v.transform((result) => ({ total: null, size: null, result })),
       ),
       WireOverview,
     ]),
   );
   const sent = wire.result ?? [];
-  const offset = (page - 1) * size;
+  const pageSize = pageSizeOf(wire.size, size);
+  const offset = (page - 1) * pageSize;
   const received = sent.length;
-  const total = totalKnown(wire.total, { offset, received, mayHaveNext: received >= size });
+  const total = totalKnown(wire.total, { offset, received, mayHaveNext: received >= pageSize });
   return {
     // A total below the rows received so far is raised to them.
     total: total === null || received === 0 ? total : Math.max(total, offset + received),

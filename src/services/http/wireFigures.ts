@@ -32,6 +32,11 @@ export function optionalRowsOf(row: v.GenericSchema) {
   return v.nullish(rowsOf(row), null);
 }
 
+/** How many rows a full page has: the size that the answer names where it is smaller than the one asked for, as of a service with a limit. */
+export function pageSizeOf(named: number | null, asked: number): number {
+  return named !== null && named > 0 ? Math.min(named, asked) : asked;
+}
+
 /**
  * Returns the total of a paged list: the one that the service names, else the number of rows if this is the last page. Null: not known,
  * because another page may follow, or because this one is empty and may be behind the last page (DECISIONS 236).
