@@ -17,7 +17,7 @@ const WireBasketItem = v.object({
   id,
   sku: idText,
   baseProductNo: optionalText,
-  quantity: v.pipe(numeric, v.integer(), v.minValue(1)),
+  quantity: v.pipe(numeric, v.safeInteger(), v.minValue(1)),
   priceDate: optionalTime,
   crossSell: optionalCrossSell,
   weeeTakeBackEnabled: flagOr(false),

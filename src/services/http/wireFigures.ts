@@ -9,7 +9,7 @@ export function numberOf<const T extends number>(members: readonly T[]) {
 }
 
 /** A number of pieces. */
-export const pieces = v.pipe(numeric, v.integer(), v.minValue(1));
+export const pieces = v.pipe(numeric, v.safeInteger(), v.minValue(1));
 /** Null also for what is no number of pieces. */
 export const optionalPieces = v.fallback(missingAsNull(pieces), null);
 

@@ -29,12 +29,13 @@ export function missingAsNull<S extends v.GenericSchema>(schema: S) {
 /** Null also for what is no number. */
 export const optionalNumber = v.fallback(missingAsNull(numeric), null);
 /** Null also for what is no whole number of at least 0. */
-export const optionalCount = v.fallback(missingAsNull(v.pipe(numeric, v.integer(), v.minValue(0))), null);
+export const optionalCount = v.fallback(missingAsNull(v.pipe(numeric, v.safeInteger(), v.minValue(0))), null);
 
-/** An amount on the wire as whole cents. */
+/** An amount on the wire as whole cents. One that is too large to be counted in cents is malformed. */
 export const amount = v.pipe(
   numeric,
   v.transform((value): Cents => toCents(value)),
+  v.safeInteger(),
 );
 /** A price, which is not below zero. */
 export const price = v.pipe(amount, v.minValue(0));

@@ -13,7 +13,7 @@ import { erpStatuses, stockLevels, variantStatuses } from '~/domain/article/prod
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { voucherTargets, voucherTypes } from '~/domain/offer/voucher';
 import { deliveryEntries, toDelivery } from '../http/deliveryWire';
-import { numberOf, shownAmount, shownAmountOrZero } from '../http/wireFigures';
+import { numberOf, pieces, shownAmount, shownAmountOrZero } from '../http/wireFigures';
 import {
   amountOrZero,
   codeOr,
@@ -23,7 +23,6 @@ import {
   idText,
   list,
   listOf,
-  numeric,
   optionalAmount,
   optionalCode,
   optionalDay,
@@ -85,7 +84,7 @@ const WireUpgrade = v.pipe(
 const WireOfferItem = v.object({
   sku: id,
   baseProductNo: text,
-  quantity: v.pipe(numeric, v.minValue(1)),
+  quantity: pieces,
   reserved: flagOr(true),
   availableStockAmount: optionalNumber,
   variant: optionalPart(v.object({ status: optionalText, erpStatus: optionalText, price: shownAmount })),
