@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { deliveryChoices } from '~/domain/customer/deliveryAddress';
+import { fromAddress } from '../http/commonWire';
 import { failureKindOf, openWire } from '../testing/aWire';
 import { loadCustomer } from './customerService';
 
@@ -123,6 +125,28 @@ describe('a customer (REQ B1.9)', () => {
       preferredPaymentMethod: 'DIRECT_DEBIT',
       preferredAddressId: 'a-2',
     });
+  });
+
+  it('has addresses that can be told apart without their ids, by which the agent chooses one', async () => {
+    const [packstation, branch] = wireCustomer.delivery_addresses;
+    wire.answers({
+      ...wireCustomer,
+      billing_address: { ...wireCustomer.billing_address, id: undefined },
+      delivery_addresses: [
+        { ...packstation, id: undefined, external_address_id: 8013 },
+        { ...branch, id: undefined },
+        { ...branch, id: '', external_address_id: '', city: 'Bonn' },
+      ],
+    });
+    const customer = await loadCustomer('0123456');
+    const choices = customer === null ? [] : deliveryChoices(customer);
+    expect(choices.map(({ id, city }) => [id, city])).toEqual([
+      ['8012', 'Dresden'],
+      ['8013', 'Köln'],
+      ['unnamed-1', 'Köln'],
+      ['unnamed-2', 'Bonn'],
+    ]);
+    expect(choices.map(fromAddress).map(({ id }) => id)).toEqual(['8012', '8013', undefined, undefined]);
   });
 
   it('may lack everything but the number', async () => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import type { Address } from '~/domain/address/address';
 import { memberOf } from '~/domain/common/memberOf';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
 import { countries } from '~/domain/common/country';
 import { type Customer, customerTypes } from '~/domain/customer/customer';
 import { salutations } from '~/domain/common/names';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
-import { WireAddress, toAddress } from '../http/commonWire';
+import { WireAddress, toAddress, unnamedAddress } from '../http/commonWire';
 import { WirePhoneNumbers, consentsOr } from '../http/personWire';
 import { marks, optionalRestriction } from '../http/restrictionWire';
 import { ServiceError } from '../http/serviceError';
@@ -99,7 +100,8 @@ export type WireCustomer = v.InferOutput<typeof WireCustomer>;
 
 export function toCustomer(wire: WireCustomer): Customer {
   const origin = memberOf(countries, wire.originCountry);
-  const billingAddress = wire.billingAddress === null ? null : toAddress({ ...wire.billingAddress, kind: 'BILLING' });
+  const billingAddress =
+    wire.billingAddress === null ? null : withId(toAddress({ ...wire.billingAddress, kind: 'BILLING' }), 'billing');
   const { preferredPaymentMethod: preferred, phoneNumber, bankingDetails } = wire;
   const phoneNumbers =
     wire.phoneNumbers.length > 0 || phoneNumber === null || phoneNumber === ''
@@ -118,7 +120,7 @@ export function toCustomer(wire: WireCustomer): Customer {
     dateOfBirth: wire.dateOfBirth === '' ? null : wire.dateOfBirth,
     phoneNumbers,
     billingAddress,
-    deliveryAddresses: wire.deliveryAddresses.map(toAddress),
+    deliveryAddresses: wire.deliveryAddresses.map((sent, index) => withId(toAddress(sent), String(index))),
     originCountry: origin,
     ...(origin === null && wire.originCountry && { otherOriginCountry: wire.originCountry }),
     type: wire.type === '' ? 'REGULAR' : wire.type,
@@ -140,6 +142,12 @@ export function toCustomer(wire: WireCustomer): Customer {
     preferredPaymentMethod: isPaymentMethod(preferred) ? preferred : null,
     preferredAddressId: wire.preferredAddressId,
   };
+}
+
+/** The address with an id, by which the agent chooses it: one that the service names by its external id alone has that one. */
+function withId(address: Address, place: string): Address {
+  const named = [address.id, address.externalAddressId].find((id) => id !== undefined && id !== '');
+  return { ...address, id: named ?? `${unnamedAddress}${place}` };
 }
 
 /** Null where neither an account nor its holder is named. An IBAN that is not masked yet is shown by its end. */

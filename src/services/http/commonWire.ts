@@ -8,9 +8,12 @@ import { codeOr, flagOr, optionalFlag, optionalPart, optionalText, text } from '
 
 /** Shapes that several services share (CONTRACT 5), after key conversion. */
 
-/** The id for a request; undefined for a local one, since the services assign their own. */
+/** Begins the id of an address of which the service names none. */
+export const unnamedAddress = 'unnamed-';
+
+/** The id for a request; undefined for one that was given here, since the services assign their own. */
 export function sentId(id: string): string | undefined {
-  return id === '' || id.startsWith('local-') ? undefined : id;
+  return id === '' || id.startsWith('local-') || id.startsWith(unnamedAddress) ? undefined : id;
 }
 
 /** Missing and unknown types follow from the fields of a pick-up point. */
