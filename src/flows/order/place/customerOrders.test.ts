@@ -1,10 +1,13 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { swissOrderEntry } from '~config/swissOrderEntry';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { anInput, bodiesSentTo, submitAddress, anAddressInput, submitCustomer } from '~/flows/testing/customerForms';
-import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
+import { clearFaults, currentWorld, server, setFault } from '../../../../mocks/node.ts';
 import type { Fault } from '../../../../mocks/worlds/faults.ts';
 import { injectOrderFault } from '~/flows/testing/orderBook';
 import { doIt } from '~/flows/testing/doIt';
@@ -242,4 +245,22 @@ describe('another customer is loaded while the outcome of an order is unknown', 
     ).toHaveLength(1);
     expect([...currentWorld().db.customers.values()].some(({ first_name }) => first_name === 'Nina')).toBe(false);
   });
+});
+
+it('the lost order of a Swiss customer is found where the history has it under the placeholder alone (REQ D4.3)', async () => {
+  const desk = await readyDesk({ customer: '0300001', country: 'CH', variant: 'swiss' });
+  const Search = v.object({ external_customer_id: v.string() });
+  const asked: string[] = [];
+  server.use(
+    http.post('*/private/orders-overview', async ({ request }) => {
+      const { external_customer_id: number } = v.parse(Search, await request.clone().json());
+      asked.push(number);
+      if (number === swissOrderEntry.historyCustomerId) return undefined;
+      return HttpResponse.json({ orders: [], page: 1, total_orders: 0, total_filtered_orders: 0 });
+    }),
+  );
+  injectOrderFault({ kind: 'reset', after: 'after' });
+  expect(await ordersMadeBy(desk.submit)).toBe(1);
+  expect(desk.getState().order.phase).toBe('confirmed');
+  expect(asked.slice(-2)).toEqual(['0300001', swissOrderEntry.historyCustomerId]);
 });

@@ -1,8 +1,10 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { limits } from '~config/limits';
+import { swissOrderEntry } from '~config/swissOrderEntry';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { monthsBefore } from '~/domain/common/daysAgo';
 import type { Order } from '~/domain/order/order';
+import { selectCallState } from '~/features/call/callSlice';
 import { orderActions, type OrderAttempt, selectOrderState } from '~/features/order/place/orderSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { loadOrders, type OrdersQuery } from '~/services/orderHistoryService/orderHistoryService';
@@ -26,9 +28,18 @@ export function* lookUp(): SagaGenerator<void> {
 export function* findOrder({ erpNumber, customerNumber }: OrderAttempt): SagaGenerator<Order | null> {
   if (erpNumber === null) throw new Error('An order without ERP number cannot be looked up');
   if (customerNumber === null) return yield* findGuestOrder(erpNumber);
+  const { variant } = yield* select(selectCallState);
+  const found = yield* findListed(customerNumber, erpNumber);
+  // A history that keeps the orders of the Swiss order entry under its placeholder alone names none of the customer (REQ D4.3).
+  if (found !== null || variant !== 'swiss') return found;
+  return yield* findListed(swissOrderEntry.historyCustomerId, erpNumber);
+}
+
+/** Looks up an order in the history of a customer. */
+function* findListed(externalCustomerId: string, erpNumber: string): SagaGenerator<Order | null> {
   const now = serviceNow();
   const query: OrdersQuery = {
-    externalCustomerId: customerNumber,
+    externalCustomerId,
     page: 1,
     size: limits.orderHistoryPageSize,
     status: 'ALL',
