@@ -26,6 +26,11 @@ describe('Berlin time (REQ A13.5, DECISIONS 18)', () => {
     expect(berlinDateTime('gestern')).toBe('');
   });
 
+  it('shows a day without a time as a day, because it names no hour', () => {
+    expect(berlinDateTime('2026-11-20')).toBe('20.11.2026');
+    expect(berlinShortDateTime('2026-11-20')).toBe('20.11.');
+  });
+
   it('subtracts six months and clamps to the last day of the month', () => {
     expect(monthsBefore(new Date('2026-08-31T12:00:00Z'), 6)).toBe('2026-02-28');
   });

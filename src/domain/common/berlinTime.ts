@@ -57,8 +57,9 @@ export function berlinDay(now: Date): string {
   return inBerlin(now).date;
 }
 
-/** Formats an ISO timestamp as `DD.MM.YYYY HH:mm` in Berlin; empty for an invalid one. */
+/** Formats an ISO timestamp as `DD.MM.YYYY HH:mm` in Berlin, a day without a time as `DD.MM.YYYY`; empty for an invalid one. */
 export function berlinDateTime(iso: string): string {
+  if (isDay(iso)) return germanDate(iso);
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : berlinDateAndTime(moment);
 }
@@ -77,7 +78,14 @@ export function readBerlinDateAndTime(text: string): string | null {
   const [date = '', time = '', ...rest] = text.trim().split(' ');
   const day = readGermanDate(date);
   if (day === null || rest.length > 0 || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
-  const local = `${day}T${time}:00`;
+  return withBerlinOffset(`${day}T${time}:00`);
+}
+
+/**
+ * Adds the offset to a Berlin local time, `YYYY-MM-DDTHH:mm:ss`; null where a clock change skips it. Of an hour that occurs twice the
+ * first one is used.
+ */
+export function withBerlinOffset(local: string): string | null {
   const instant = firstInstantOf(Date.parse(`${local}Z`));
   return instant === null ? null : `${local}${offsetText(berlinOffset(instant))}`;
 }
@@ -87,8 +95,9 @@ function offsetText(offset: number): string {
   return `+${textParts(offset).time}`;
 }
 
-/** Formats an ISO timestamp as `DD.MM., HH:mm` in Berlin; empty for an invalid one. */
+/** Formats an ISO timestamp as `DD.MM., HH:mm` in Berlin, a day without a time as `DD.MM.`; empty for an invalid one. */
 export function berlinShortDateTime(iso: string): string {
+  if (isDay(iso)) return germanDate(iso).slice(0, 6);
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
   const { day, month, time } = inBerlin(moment);
@@ -113,8 +122,8 @@ export function readGermanDate(text: string): string | null {
   return isDay(day) ? day : null;
 }
 
-/** Whether a `YYYY-MM-DD` day exists. Read as UTC, because some zones have skipped a whole day. */
-function isDay(day: string): boolean {
+/** Whether the text is a `YYYY-MM-DD` day that exists. Read as UTC, because some zones have skipped a whole day. */
+export function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && textParts(time).date === day;
 }

@@ -127,7 +127,8 @@ const WireOrderFields = v.object({
   pregeneratedErpNumber: optionalText,
   externalCustomerId: optionalCustomerNumber,
   placedAt: time,
-  updatedAt: optionalTime,
+  // Sent back as it is written, because it names the version of the order.
+  updatedAt: optionalText,
   currency: codeOr(currencies, 'EUR'),
   subtotal: shownAmount,
   shippingCosts: shownAmount,

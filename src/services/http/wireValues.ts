@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { berlinDay } from '~/domain/common/berlinTime';
+import { berlinDay, isDay, withBerlinOffset } from '~/domain/common/berlinTime';
 import { toCents, type Cents } from '~/domain/common/money';
 import { memberOf } from '~/domain/common/memberOf';
 
@@ -84,17 +84,36 @@ export const optionalText = v.fallback(v.nullish(idText, null), null);
 /** Empty for missing text and for what is no text. */
 export const text = v.fallback(v.nullish(idText, ''), '');
 
+const timeInParts =
+  /^(?:(?<isoDay>\d{4}-\d{2}-\d{2})|(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4}))(?:[T ]+(?<minutes>\d{2}:\d{2})(?<seconds>:\d{2})?(?:[.,]\d+)?(?<zone>\s*(?:Z|[+-]\d{2}(?::?\d{2})?))?)?$/i;
+
 /**
- * The moment that a number means, counted in milliseconds since the epoch; anything else as it is. Smaller numbers may be seconds or no moment at
+ * A time as text (DECISIONS 208): one without a zone is Berlin's, a day without a time stays a day, and on a day that no calendar has
+ * there is none. Any other text as it is.
+ */
+function toTime(sent: string): string | null {
+  const parts = timeInParts.exec(sent.trim())?.groups;
+  if (parts === undefined) return sent;
+  const { isoDay, day: ofMonth = '', month = '', year = '', minutes, seconds = ':00', zone } = parts;
+  const day = isoDay ?? `${year}-${month}-${ofMonth}`;
+  if (!isDay(day)) return null;
+  if (minutes === undefined) return day;
+  if (zone !== undefined) return sent;
+  return withBerlinOffset(`${day}T${minutes}${seconds}`) ?? sent;
+}
+
+/**
+ * The moment that a number means, counted in milliseconds since the epoch, or a text. Smaller numbers may be seconds or no moment at
  * all: they are no text and so are read as a missing one.
  */
 function toMoment(sent: unknown): unknown {
+  if (typeof sent === 'string') return toTime(sent);
   return typeof sent === 'number' && sent >= 100_000_000_000 && sent <= 8_640_000_000_000_000
     ? new Date(sent).toISOString()
     : sent;
 }
 const timestamp = v.pipe(v.unknown(), v.transform(toMoment), v.string());
-/** A timestamp as it is written; null for a missing one. */
+/** A timestamp; null for a missing one. */
 export const optionalTime = v.fallback(v.nullish(timestamp, null), null);
 /** Empty for a missing timestamp. */
 export const time = v.fallback(v.nullish(timestamp, ''), '');
@@ -201,17 +220,10 @@ export function optionalPart<S extends v.GenericSchema>(schema: S) {
 }
 
 function toDay(sent: string | null): string | null {
-  const [, ofMonth, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(sent ?? '') ?? [];
-  const written =
-    year === undefined
-      ? (/^\d{4}-\d{2}-\d{2}/.exec(sent ?? '')?.[0] ?? null)
-      : `${year}-${month ?? ''}-${ofMonth ?? ''}`;
-  const hasZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(sent ?? '');
-  const moment = new Date(hasZone ? (sent ?? '') : (written ?? Number.NaN));
-  if (Number.isNaN(moment.getTime())) return null;
-  if (hasZone) return berlinDay(moment);
-  // `Date` turns 31.02. into a day of March, so the day is compared with what was sent.
-  return moment.toISOString().slice(0, 10) === written ? written : null;
+  const written = sent?.slice(0, 10) ?? '';
+  if (sent === null || !isDay(written)) return null;
+  const moment = new Date(sent === written ? Number.NaN : sent);
+  return Number.isNaN(moment.getTime()) ? written : berlinDay(moment);
 }
 
 /** The calendar day of a date or of a timestamp, whose day is that in Berlin; null for anything else. */

@@ -125,7 +125,8 @@ const WireOriginal = v.object({
   externalCustomerId: optionalCustomerNumber,
   isEditable: flagOr(true),
   notEditableReason: optionalText,
-  updatedAt: optionalTime,
+  // Sent back as it is written, because it names the version of the order.
+  updatedAt: optionalText,
   placedAt: optionalTime,
   currency: codeOr(currencies, null),
   processingSystem: codeText(['ERP']),
