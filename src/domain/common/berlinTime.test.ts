@@ -7,6 +7,7 @@ import {
   berlinShortDateTime,
   berlinTime,
   germanDate,
+  isSince,
   readBerlinDateAndTime,
   readGermanDate,
 } from './berlinTime';
@@ -49,6 +50,26 @@ describe('Berlin time (REQ A13.5, DECISIONS 18)', () => {
     expect(ageOn('2008-11-21', new Date('2026-11-20T23:00:00Z'))).toBe(18);
     expect(ageOn('2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(17);
     expect(ageOn('2008-02-29', new Date('2026-03-01T12:00:00Z'))).toBe(18);
+  });
+});
+
+describe('a time that is compared with a moment', () => {
+  it.each([
+    ['2026-11-20T10:00:00+01:00', true],
+    ['2026-11-20T09:00:00.001Z', true],
+    ['2026-11-20T08:59:59Z', false],
+    ['2026-11-19', false],
+    ['2026-11-20', null],
+    ['2026-11-21', true],
+    ['gestern', null],
+    ['', null],
+    [null, null],
+  ])('%j: %j', (time, expected) => {
+    expect(isSince(time, Date.parse('2026-11-20T09:00:00Z'))).toBe(expected);
+  });
+
+  it('a day is one of Berlin', () => {
+    expect(isSince('2026-11-21', Date.parse('2026-11-20T23:30:00Z'))).toBeNull();
   });
 });
 

@@ -104,6 +104,19 @@ export function berlinShortDateTime(iso: string): string {
   return `${day}.${month}., ${time}`;
 }
 
+/**
+ * Whether a time is `since` (milliseconds) or later; null where that is not known: without a readable time, and for the same day in
+ * Berlin without an hour.
+ */
+export function isSince(time: string | null, since: number): boolean | null {
+  if (time !== null && isDay(time)) {
+    const day = berlinDay(new Date(since));
+    return time === day ? null : time > day;
+  }
+  const instant = Date.parse(time ?? '');
+  return Number.isNaN(instant) ? null : instant >= since;
+}
+
 /** Formats an instant as `HH:mm:ss` in Berlin. */
 export function berlinTime(now: Date): string {
   return inBerlin(now).seconds;

@@ -56,11 +56,13 @@ describe('a reservation whose answer was lost', () => {
   const sent = { sku: '454740001', quantity: 2, sentAt: '2026-11-20T09:00:00.000Z', earlierIds: ['earlier'] };
   const arrived = aWaitlistItem({ id: 'new', sku: '454740001', quantity: 2, createdAt: '2026-11-20T10:00:01+01:00' });
 
-  it.each<[string, Partial<WaitlistItem>, boolean]>([
+  it.each<[string, Partial<WaitlistItem>, boolean | null]>([
     ['created when it was sent', {}, true],
     ['created just before, by a clock that differs', { createdAt: '2026-11-20T08:59:30Z' }, true],
     ['created long before', { createdAt: '2026-11-20T08:00:00Z' }, false],
-    ['without a date', { createdAt: null }, false],
+    ['without a date', { createdAt: null }, null],
+    ['of that day, without an hour', { createdAt: '2026-11-20' }, null],
+    ['of the day before, without an hour', { createdAt: '2026-11-19' }, false],
     ['of another article', { sku: '454740002' }, false],
     ['of another quantity', { quantity: 1 }, false],
     ['created in this call before', { id: 'earlier' }, false],
@@ -68,7 +70,10 @@ describe('a reservation whose answer was lost', () => {
     ['that has failed meanwhile', { status: { code: 'FAILED', reason: null } }, true],
   ])('is the item %s: %#', (_case, overrides, isIt) => {
     const item = { ...arrived, ...overrides };
-    expect(reservationsIn([aWaitlistItem({ sku: '1' }), item], sent, 60_000)).toEqual(isIt ? [item] : []);
+    expect(reservationsIn([aWaitlistItem({ sku: '1' }), item], sent, 60_000)).toEqual({
+      found: isIt === true ? [item] : [],
+      uncertain: isIt === null ? [item] : [],
+    });
   });
 
   it('is looked up from the day in Berlin on which it was sent', () => {

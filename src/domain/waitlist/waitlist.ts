@@ -1,4 +1,4 @@
-import { berlinDay } from '~/domain/common/berlinTime';
+import { berlinDay, isSince } from '~/domain/common/berlinTime';
 import type { DateRange } from '~/domain/common/dateRange';
 import type { Cents } from '~/domain/common/money';
 import type { Product } from '~/domain/article/product';
@@ -100,21 +100,27 @@ export interface SentReservation {
   readonly earlierIds: readonly string[];
 }
 
-/** The items that a sent reservation has become: the same article and quantity, created when it was sent or later. */
+/**
+ * The items that a sent reservation has become: the same article and quantity, created when it was sent or later. `uncertain`: those
+ * that may be one of them, because the service does not say when they were created.
+ */
 export function reservationsIn(
   items: readonly WaitlistItem[],
   { sku, quantity, sentAt, earlierIds }: SentReservation,
   tolerance: number,
-): readonly WaitlistItem[] {
-  const earliest = Date.parse(sentAt) - tolerance;
-  return items.filter(
+): { readonly found: readonly WaitlistItem[]; readonly uncertain: readonly WaitlistItem[] } {
+  const alike = items.filter(
     (item) =>
       item.sku === sku &&
       (item.quantity ?? quantity) === quantity &&
       !earlierIds.includes(item.id) &&
-      waitlistStatusOf(item) !== 'CANCELLED' &&
-      Date.parse(item.createdAt ?? '') >= earliest,
+      waitlistStatusOf(item) !== 'CANCELLED',
   );
+  const isNew = ({ createdAt }: WaitlistItem) => isSince(createdAt, Date.parse(sentAt) - tolerance);
+  return {
+    found: alike.filter((item) => isNew(item) === true),
+    uncertain: alike.filter((item) => isNew(item) === null),
+  };
 }
 
 /** The day from which a sent reservation is looked up. */

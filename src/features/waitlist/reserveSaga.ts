@@ -83,14 +83,12 @@ function* lookUp(sent: SentAttempt, said: string | null): SagaGenerator<void> {
 function* findReservation(sent: SentAttempt): SagaGenerator<WaitlistItem | null> {
   const tolerance = outcomeLookupLimits.outcomeLookupTolerance;
   const days = { from: lookupDay(sent, tolerance), to: null };
-  const isFound = (read: readonly WaitlistItem[]) => reservationsIn(read, sent, tolerance).length > 0;
+  const isFound = (read: readonly WaitlistItem[]) => reservationsIn(read, sent, tolerance).found.length > 0;
   const items = yield* searchWaitlist(sent.customerNumber, days, isFound);
-  const [found] = reservationsIn(items, sent, tolerance);
-  if (found !== undefined) return found;
-  const timeless = items.flatMap((item) => (item.createdAt === null ? [{ ...item, createdAt: sent.sentAt }] : []));
+  const { found, uncertain } = reservationsIn(items, sent, tolerance);
   // An item without a time may be the one that was sent, so nothing may be sent again (DECISIONS 100, 201).
-  if (reservationsIn(timeless, sent, tolerance).length > 0) throw new Error('an item without a time');
-  return null;
+  if (found.length === 0 && uncertain.length > 0) throw new Error('an item without a time');
+  return found[0] ?? null;
 }
 
 /** Finds the item of a created reservation that the answer did not contain, so that a later lookup does not take it for another attempt. */

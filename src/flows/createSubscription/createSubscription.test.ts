@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import { reloaded } from '~/app/journal/testing/reloaded';
 import { journalOf } from '~/app/journal/callJournal';
+import { berlinDay } from '~/domain/common/berlinTime';
 import type { NewSubscription } from '~/domain/subscription/subscription';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
@@ -71,16 +72,23 @@ describe('the product of a new subscription (REQ A6.6, G1.1)', () => {
 });
 
 describe('creating a subscription (REQ G1.1, G1.4)', () => {
-  it('whose answer is lost is found in a list without times, so that it is not created twice (QUALITY 9)', async () => {
-    const desk = openDesk();
-    await desk.logIn('0123456');
-    await open('543015001', {}, desk);
-    setFault({ path: '/subscriptions-products', fault: { kind: 'fields', fields: ['result[].created_at'] } });
-    setFault({ path: '/subscription-product', method: 'POST', fault: { kind: 'reset', after: 'after' }, times: 1 });
-    await create(desk);
-    expect(stateOf(desk)).toMatchObject({ phase: 'created' });
-    expect(created()).toHaveLength(1);
-  });
+  it.each([
+    ['without times', {}],
+    ['that names days alone', { value: berlinDay(new Date()) }],
+  ])(
+    'whose answer is lost is found in a list %s, so that it is not created twice (QUALITY 9)',
+    async (_list, changed) => {
+      const desk = openDesk();
+      await desk.logIn('0123456');
+      await open('543015001', {}, desk);
+      const fields = ['result[].created_at'];
+      setFault({ path: '/subscriptions-products', fault: { kind: 'fields', fields, ...changed } });
+      setFault({ path: '/subscription-product', method: 'POST', fault: { kind: 'reset', after: 'after' }, times: 1 });
+      await create(desk);
+      expect(stateOf(desk)).toMatchObject({ phase: 'created' });
+      expect(created()).toHaveLength(1);
+    },
+  );
 
   it('sends it once, takes the line of its product out of the basket and keeps the others', async () => {
     const desk = openDesk();

@@ -3,6 +3,7 @@ import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Product } from '~/domain/article/product';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
+import { isSince } from '~/domain/common/berlinTime';
 import { replacedLines } from '~/domain/subscription/newSubscription';
 import type { Subscription } from '~/domain/subscription/subscription';
 import { basketActions, selectItems } from '~/features/basket/basketSlice';
@@ -160,7 +161,7 @@ function* findSent(
   );
   const since = Date.parse(at) - outcomeLookupLimits.outcomeClockTolerance;
   const isNew = ({ id, createdAt }: Subscription): boolean | null =>
-    earlierIds?.includes(id) === true ? false : createdAt === '' ? earlierIds && true : Date.parse(createdAt) >= since;
+    earlierIds?.includes(id) === true ? false : (isSince(createdAt, since) ?? (earlierIds && true));
   const found = alike.find((one) => isNew(one) === true);
   // One that may be the one that was sent: it must not be created again.
   if (found === undefined && alike.some((one) => isNew(one) === null)) throw new Error('a subscription without a time');

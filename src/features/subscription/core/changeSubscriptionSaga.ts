@@ -2,6 +2,7 @@ import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from '
 import type { NotDone } from '~config/onceOnly';
 import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import { subscriptionLimits } from '~config/limits/subscription';
+import { isSince } from '~/domain/common/berlinTime';
 import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
 import type { BulkReply } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
@@ -162,8 +163,12 @@ function* saveEvent(id: string, note: string): SagaGenerator<NotDone | null> {
 function* findEvent(subscriptionId: string, note: string, since: number): SagaGenerator<SubscriptionChange | null> {
   const size = subscriptionLimits.subscriptionHistoryPageSize;
   const { changes } = yield* call(loadChanges, { subscriptionId, page: 1, size, sorting: 'NEW_FIRST' } as const);
-  const isSent = (change: SubscriptionChange) => change.note?.trim() === note && Date.parse(change.timestamp) >= since;
-  return changes.find(isSent) ?? null;
+  const alike = changes.filter((change) => change.note?.trim() === note);
+  const sent = alike.find(({ timestamp }) => isSince(timestamp, since) === true);
+  // One of which the service does not say when may be it: the event must not be sent again.
+  if (sent === undefined && alike.some(({ timestamp }) => isSince(timestamp, since) === null))
+    throw new Error('an event without a time');
+  return sent ?? null;
 }
 
 function announced(

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { berlinDay } from '~/domain/common/berlinTime';
 import { defaultOverviewFilters } from '~/domain/subscription/overview';
 import { nameOfSubscription, type Subscription, type SubscriptionEdit } from '~/domain/subscription/subscription';
 import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
@@ -268,6 +269,15 @@ describe('notes and events (REQ G6.3, G6.4)', () => {
     await write(desk, 'event', 'Rückruf vereinbart.');
     expect(stateOf(desk).shown?.history.changes[0]).toMatchObject({ type: 'CUSTOM_NOTE', note: 'Rückruf vereinbart.' });
     expect(desk.notices[0]).toMatchObject({ text: { key: 'subscriptionNotice.eventSaved' } });
+  });
+
+  it('of an event whose answer is lost may be saved where the history names days alone: it stays open', async () => {
+    const desk = await open('7000012');
+    const day = { kind: 'fields', fields: ['changes[].timestamp'], value: berlinDay(new Date()) } as const;
+    setFault({ path: '/subscription-changes-history', fault: day });
+    setFault({ path: '/events', fault: { kind: 'reset', after: 'after' }, times: 1 });
+    await write(desk, 'event', 'Rückruf vereinbart.');
+    expect(stateOf(desk).text).toMatchObject({ phase: 'unknown' });
   });
 
   it.each([

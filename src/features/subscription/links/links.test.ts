@@ -4,7 +4,7 @@ import { defaultLinkFilters, type LinkFilters, type ProductLink } from '~/domain
 import type { LinkListQuery } from '~/domain/subscription/productLinkList';
 import { rowsOf } from '~/shared/list/pagedList';
 import { doIt } from '~/flows/testing/doIt';
-import { requestsSeen, setFault } from '../../../../mocks/node.ts';
+import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { linksActions } from './linksSlice';
 
 startStandIn();
@@ -143,9 +143,15 @@ describe('a link that is saved (REQ G8.4)', () => {
     expect(linksOf(desk).form).toBeNull();
   });
 
-  it('that the service refuses is said in the words of the service', async () => {
+  it.each([
+    ['of which it says when', '2025-10-18T10:00:00Z'],
+    ['of which it does not say when', null],
+  ])('that the service refuses is said in its words where it has the pair, %s', async (_when, createdAt) => {
     const desk = await show();
+    const pair = currentWorld().db.productLinks.ofSubscriptionProduct('532011');
+    Object.assign(pair?.meta_info ?? {}, { created_at: createdAt });
     await fill(desk, '432011');
+    expect(sent('createProductLink')).toHaveLength(1);
     expect(linksOf(desk).form?.failure).toEqual({
       reason: 'badRequest',
       detail: 'Diese Produkte sind schon verbunden.',

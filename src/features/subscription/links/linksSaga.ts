@@ -1,5 +1,6 @@
 import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
+import { isSince } from '~/domain/common/berlinTime';
 import {
   defaultLinkFilters,
   draftOfInput,
@@ -55,23 +56,25 @@ function* create(draft: LinkDraft): SagaGenerator<ProductLink | null> {
     return yield* call(createLink, draft);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-    const find = () => findLink(draft, sentAt - outcomeLookupLimits.outcomeLookupTolerance);
-    const created = isRefusal(error)
-      ? yield* doneDespiteRefusal(find)
-      : yield* lookUpOutcome('createProductLink', find);
+    const isRefused = isRefusal(error);
+    // A pair that is refused may have been there before: only a link that is known to be new is the one that was sent.
+    const find = () => findLink(draft, sentAt - outcomeLookupLimits.outcomeLookupTolerance, !isRefused);
+    const created = isRefused ? yield* doneDespiteRefusal(find) : yield* lookUpOutcome('createProductLink', find);
     if (created === null) throw error;
     return created;
   }
 }
 
-/** The link of a pair that was created since then. */
+/** The link of a pair that was created since then; `whenUnknown` says whether one of which the service does not say when is that. */
 function* findLink(
   { subscriptionProduct, deliveryProduct }: LinkDraft,
   since: number,
+  whenUnknown: boolean,
 ): SagaGenerator<ProductLink | null> {
   const links = yield* withAbort((signal) => linksOf(subscriptionProduct, signal));
   const isSent = (link: ProductLink) =>
-    shownProductNumber(link.deliveryProduct) === deliveryProduct && Date.parse(link.metaInfo.createdAt) >= since;
+    shownProductNumber(link.deliveryProduct) === deliveryProduct &&
+    (isSince(link.metaInfo.createdAt, since) ?? whenUnknown);
   return links.find(isSent) ?? null;
 }
 
