@@ -54,6 +54,23 @@ describe('a corrected customer in the document of an order (REQ E4.2)', () => {
     expect(correctedCustomer(sent)).toEqual({ ...kept, ...person, ...place, phone: '030 5' });
   });
 
+  it('is tidied like the customer of a new order (REQ B7.3, DECISIONS 55)', () => {
+    const typed = {
+      firstName: 'Shane  P.',
+      lastName: 'O’Neill',
+      street: 'Prinz’ Weg',
+      zipCode: '50 668',
+      city: ' Köln  Deutz ',
+    };
+    expect(correctedCustomer({ ...before, ...oldPlace }, { ...input, ...typed })).toMatchObject({
+      first_name: 'Shane P.',
+      last_name: "O'Neill",
+      street: "Prinz' Weg",
+      zip_code: '50668',
+      city: 'Köln Deutz',
+    });
+  });
+
   it('has the address in billing_address alone where the document has it there', () => {
     expect(correctedCustomer({ ...before, phone: '030 1', billing_address: nested })).toEqual({
       ...before,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Address } from '~/domain/address/address';
 import { readGermanDate } from '~/domain/common/berlinTime';
+import { tidyDigits } from '~/domain/common/digits';
+import { tidyName } from '~/domain/common/names';
 import type { CustomerInput } from '~/domain/customer/customerInput';
 import type { CorrectedPayment, OrderCorrection } from '~/domain/order/orderCorrection';
 import type { OrderDocument } from '~/domain/order/orderDetails';
@@ -43,23 +45,26 @@ function partOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** Returns the customer with the corrected fields. Each is written where it was read, so that none exists twice. */
+/**
+ * Returns the customer with the corrected fields, tidied like those of a new order. Each is written where it was read, so that none
+ * exists twice.
+ */
 function fromCustomerInput(input: CustomerInput, before: Record<string, unknown>): Record<string, unknown> {
   const wire = v.parse(WireOrderCustomer, camelizeKeys(before));
   const dateOfBirth = readGermanDate(input.dateOfBirth);
-  const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
+  const orNull = (typed: string) => (typed === '' ? null : typed);
   const place = Object.entries({
-    careOf: orNull(input.careOf),
-    street: input.street.trim(),
+    careOf: orNull(tidyName(input.careOf)),
+    street: tidyName(input.street),
     streetNumber: input.streetNumber.trim(),
-    addressAddition: orNull(input.addressAddition),
-    zipCode: input.zipCode.trim(),
-    city: input.city.trim(),
+    addressAddition: orNull(tidyName(input.addressAddition)),
+    zipCode: tidyDigits(input.zipCode),
+    city: tidyName(input.city),
   });
   const nested: readonly string[] = nestedFields(wire);
   const placeIn = (isNested: boolean) =>
     partOf(decamelizeKeys(Object.fromEntries(place.filter(([field]) => nested.includes(field) === isNested))));
-  const names = { first_name: input.firstName.trim(), last_name: input.lastName.trim() };
+  const names = { first_name: tidyName(input.firstName), last_name: tidyName(input.lastName) };
   const address = partOf(before['billing_address']);
   return {
     ...before,
@@ -67,8 +72,8 @@ function fromCustomerInput(input: CustomerInput, before: Record<string, unknown>
     ...names,
     // A date of birth that the form has lost is not removed from the order.
     ...(dateOfBirth !== null && { date_of_birth: dateOfBirth }),
-    email: orNull(input.email),
-    ...withPhone(before, wire, orNull(input.phonePrivate) ?? orNull(input.phoneMobile)),
+    email: orNull(input.email.trim()),
+    ...withPhone(before, wire, orNull(input.phonePrivate.trim()) ?? orNull(input.phoneMobile.trim())),
     ...placeIn(false),
     ...(nested.length > 0 && {
       billing_address: { ...address, ...sameNames(names, before, address), ...placeIn(true) },
