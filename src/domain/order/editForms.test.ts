@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { PostalAddress } from '~/domain/address/address';
 import { aPostalAddress } from '~/domain/testing/samples';
-import { newAddressInput, nothingTyped, openForms, readContact, withoutTaken } from './editForms';
+import {
+  homeFields,
+  newAddressInput,
+  nothingTyped,
+  openForms,
+  readContact,
+  readHome,
+  withoutTaken,
+  type HomeField,
+} from './editForms';
 
 const contact = { email: 'dora@example.com', phoneNumber: '+49 (0)221 / 765' };
 const home = aPostalAddress({ kind: 'BILLING' });
@@ -22,6 +32,30 @@ describe('the contact details of an edit (REQ F1.8)', () => {
     ['an invalid telephone', { phone: 'keins' }, { email: 'dora@example.com', phoneNumber: null }, ['phone']],
   ])('%s: what was not typed is not rewritten', (_what, typed, read, invalid) => {
     expect(readContact({ ...typedContact, ...typed }, contact)).toEqual({ contact: read, invalid });
+  });
+});
+
+describe('the billing address of an edit (REQ F2.7, B7.7, B7.8, B7.9)', () => {
+  it.each<[string, Partial<PostalAddress>, readonly HomeField[], Partial<PostalAddress>]>([
+    ['is tidied', { street: ' Prinz’  Weg', zipCode: '50 668' }, [], { street: "Prinz' Weg", zipCode: '50668' }],
+    ['has no pick-up point as its street', { street: 'Packstation 145' }, ['street'], {}],
+    ['has a street of three letters', { street: 'We' }, ['street'], {}],
+    ['has no forbidden characters', { street: 'Weg; 2', city: 'K#ln' }, ['street', 'city'], {}],
+    ['may have a street that resembles a pick-up point', { street: 'Am Pakethof' }, [], {}],
+    ['has a number that begins with a digit', { streetNumber: 'a1' }, ['streetNumber'], {}],
+    ['has a postcode of its country', { zipCode: '1010' }, ['zipCode'], {}],
+    ['of Austria has four digits', { zipCode: '1010', countryCode: 'AT' }, [], {}],
+    ['has every field', { street: ' ', streetNumber: '', zipCode: '', city: '' }, homeFields, { street: '', city: '' }],
+  ])('%s', (_what, typed, invalid, tidied) => {
+    expect(readHome({ ...home, ...typed }, home, 'DE')).toEqual({ address: { ...home, ...typed, ...tidied }, invalid });
+  });
+
+  it('keeps a field that was not typed, whatever the rules of today say', () => {
+    const old = { ...home, street: 'C 4', zipCode: '1234', streetNumber: '' };
+    expect(readHome({ ...old, city: 'Bonn' }, old, 'DE')).toEqual({
+      address: { ...old, city: 'Bonn' },
+      invalid: ['streetNumber'],
+    });
   });
 });
 

@@ -1,7 +1,11 @@
 import isEqual from 'fast-deep-equal';
 import { isSameAddress, type Address, type PostalAddress } from '~/domain/address/address';
 import { deliveryAddressFrom, emptyAddressInput, type AddressInput } from '~/domain/address/addressInput';
+import { isValidCity, isValidStreetNumber, streetProblem } from '~/domain/address/addressRules';
+import { isValidPostcode } from '~/domain/address/postcode';
 import type { Country } from '~/domain/common/country';
+import { tidyDigits } from '~/domain/common/digits';
+import { tidyName } from '~/domain/common/names';
 import { isValidEmail } from '~/domain/customer/email';
 import { normalizePhone } from '~/domain/customer/phone';
 import type { ContactDetails, EditedOffer, EditOperation } from './editOrder';
@@ -61,6 +65,40 @@ export function readContact(
       phoneNumber: isKeptPhone ? before.phoneNumber : phoneNumber,
     },
     invalid: [...(emailIsInvalid ? (['email'] as const) : []), ...(phoneIsInvalid ? (['phone'] as const) : [])],
+  };
+}
+
+/** The fields of the billing address that an edit can change. */
+export const homeFields = ['street', 'streetNumber', 'zipCode', 'city'] as const;
+export type HomeField = (typeof homeFields)[number];
+
+/**
+ * The typed billing address; `invalid` names the fields that are missing or break a rule of addresses (REQ B7.7, B7.8, B7.9). A field
+ * that is as before is not rewritten, and has to be filled only.
+ */
+export function readHome(
+  typed: PostalAddress,
+  before: PostalAddress | null,
+  country: Country,
+): { readonly address: PostalAddress; readonly invalid: readonly HomeField[] } {
+  const tidied: Readonly<Record<HomeField, string>> = {
+    street: tidyName(typed.street),
+    streetNumber: typed.streetNumber.trim(),
+    zipCode: tidyDigits(typed.zipCode),
+    city: tidyName(typed.city),
+  };
+  const problem = streetProblem(tidied.street);
+  const isValid: Readonly<Record<HomeField, boolean>> = {
+    street: problem === null || problem === 'perhapsPickupPoint',
+    streetNumber: isValidStreetNumber(tidied.streetNumber),
+    zipCode: isValidPostcode(tidied.zipCode, typed.countryCode ?? country),
+    city: isValidCity(tidied.city),
+  };
+  const isKept = (field: HomeField) => typed[field] === before?.[field];
+  const changed = homeFields.filter((field) => !isKept(field));
+  return {
+    address: { ...typed, ...Object.fromEntries(changed.map((field) => [field, tidied[field]])) },
+    invalid: homeFields.filter((field) => (isKept(field) ? typed[field].trim() === '' : !isValid[field])),
   };
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PostalAddress } from '~/domain/address/address';
-import { isCompleteAddress } from '~/domain/offer/offerCustomer';
-import { contactInputOf, readContact, type TypedContact } from '~/domain/order/editForms';
+import { contactInputOf, readContact, readHome, type HomeField, type TypedContact } from '~/domain/order/editForms';
 import { selectFlags } from '~/features/call/callSlice';
 import { addressDetail } from '~/features/customer/ofCall/addressTexts';
 import { editOrderActions } from '../state/editOrderSlice';
@@ -130,11 +129,12 @@ function BillingForm({ view, address }: FormProps & { readonly address: PostalAd
   const dispatch = useDispatch();
   const [isTried, setTried] = useState(false);
   const type = (billingAddress: PostalAddress | null) => dispatch(editOrderActions.formTyped({ billingAddress }));
-  const field = (name: 'street' | 'streetNumber' | 'zipCode' | 'city', label: string) => (
+  const { address: billingAddress, invalid } = readHome(address, view.shown.billingAddress, view.country);
+  const field = (name: HomeField, label: string) => (
     <TextField
       label={label}
       value={address[name]}
-      error={isTried && address[name].trim() === '' ? t('editOrder.invalidValue') : undefined}
+      error={isTried && invalid.includes(name) ? t('editOrder.invalidValue') : undefined}
       onChange={(event) => type({ ...address, [name]: event.currentTarget.value })}
     />
   );
@@ -148,9 +148,9 @@ function BillingForm({ view, address }: FormProps & { readonly address: PostalAd
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!isCompleteAddress(address) || view.isLocked) return;
+        if (invalid.length > 0 || view.isLocked) return;
         const { contact } = view.shown;
-        dispatch(editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', ...contact, billingAddress: address }));
+        dispatch(editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', ...contact, billingAddress }));
       }}
     >
       <div className={form.wideNarrow}>
@@ -161,7 +161,6 @@ function BillingForm({ view, address }: FormProps & { readonly address: PostalAd
         {field('zipCode', t('customerForm.zipCode'))}
         {field('city', t('customerForm.city'))}
       </div>
-      {isTried && !isCompleteAddress(address) && <p className={styles.problem}>{t('editOrder.invalidValue')}</p>}
       <div className={form.actions}>
         <Button onClick={() => type(null)}>{t('common.cancel')}</Button>
         <Button type="submit">{t('editOrder.address.saveBilling')}</Button>

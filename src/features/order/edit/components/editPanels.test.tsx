@@ -275,6 +275,10 @@ describe('vouchers, contact and billing address', () => {
   it('edit the billing address with the flag', async () => {
     const desk = await open();
     fireEvent.click(button('Rechnungsadresse bearbeiten'));
+    fireEvent.change(screen.getByLabelText('Straße'), { target: { value: 'Packstation 145' } });
+    fireEvent.click(button('Rechnungsadresse übernehmen'));
+    expect(screen.getByLabelText('Straße')).toHaveAccessibleDescription('Sie haben einen ungültigen Wert eingegeben');
+    fireEvent.change(screen.getByLabelText('Straße'), { target: { value: 'Lindenweg' } });
     fireEvent.change(screen.getByLabelText('Hausnr.'), { target: { value: '9' } });
     fireEvent.click(button('Rechnungsadresse übernehmen'));
     await desk.rest();
