@@ -6,10 +6,12 @@ import {
   type AddressInput,
 } from '~/domain/address/addressInput';
 import { germanDate } from '~/domain/common/berlinTime';
+import { tidyDigits } from '~/domain/common/digits';
+import { tidyName } from '~/domain/common/names';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import type { Order } from './order';
 import { countryOfOrder } from './orderCountry';
-import type { CorrectedPart, CorrectionInput, OrderCorrection } from './orderCorrection';
+import { noCorrectionInput, type CorrectedPart, type CorrectionInput, type OrderCorrection } from './orderCorrection';
 import type { OrderCustomer, OrderDetails } from './orderDetails';
 
 /** The customer form's initial values for the customer of an order. */
@@ -50,7 +52,7 @@ interface TypedCorrection {
 export function openCorrections(
   correction: TypedCorrection | null,
   openForm: CorrectedPart | null,
-  { order, details }: { readonly order: Order; readonly details: OrderDetails },
+  { order, details }: ShownOrder,
 ): readonly CorrectedPart[] {
   const draft = correction?.drafts ?? { customer: null, address: null };
   const customer =
@@ -65,11 +67,36 @@ export function openCorrections(
   return (['customer', 'address', 'payment'] as const).filter((part) => isOpen[part]);
 }
 
+interface ShownOrder {
+  readonly order: Order;
+  readonly details: OrderDetails;
+}
+
+/**
+ * Whether the corrections would send cash on delivery to another place than the billing address (REQ C8.5). An order that was placed
+ * like that keeps its payment.
+ */
+export function sendsCashElsewhere(parts: CorrectionInput, shown: ShownOrder): boolean {
+  return isCashElsewhere(parts, shown) && !isCashElsewhere(noCorrectionInput, shown);
+}
+
+function isCashElsewhere(parts: CorrectionInput, shown: ShownOrder): boolean {
+  const { order, details } = shown;
+  const destination = orderCorrectionOf(parts, shown).deliveryAddress ?? order.deliveryAddress;
+  const home = parts.customer ?? (details.customer === null ? null : customerInputOfOrder(details.customer));
+  const method = parts.payment?.method ?? order.payment?.method;
+  if (method !== 'CASH_ON_DELIVERY' || destination === null || home === null) return false;
+  return destination.type !== 'POSTAL' || placeOf(destination) !== placeOf(home);
+}
+
+type Place = Pick<CustomerInput, 'street' | 'streetNumber' | 'zipCode' | 'city'>;
+
+function placeOf({ street, streetNumber, zipCode, city }: Place): string {
+  return [street, streetNumber, tidyDigits(zipCode), city].map(tidyName).join('\n').toLowerCase();
+}
+
 /** What is sent for the entered corrections. */
-export function orderCorrectionOf(
-  { customer, address, payment }: CorrectionInput,
-  shown: { readonly order: Order; readonly details: OrderDetails },
-): OrderCorrection {
+export function orderCorrectionOf({ customer, address, payment }: CorrectionInput, shown: ShownOrder): OrderCorrection {
   const { order, details } = shown;
   const deliveryAddress =
     address === null

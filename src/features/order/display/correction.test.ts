@@ -4,8 +4,9 @@ import { reloaded } from '~/app/journal/testing/reloaded';
 import { journalOf } from '~/app/journal/callJournal';
 import { emptyAddressInput } from '~/domain/address/addressInput';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
-import { customerInputOfOrder } from '~/domain/order/correctionInput';
-import type { CorrectedPart, CorrectionInput } from '~/domain/order/orderCorrection';
+import { customerInputOfOrder, sendsCashElsewhere } from '~/domain/order/correctionInput';
+import { noCorrectionInput, type CorrectedPart, type CorrectionInput } from '~/domain/order/orderCorrection';
+import { aPostalAddress } from '~/domain/testing/samples';
 import { withoutIdsAndTimes } from '~/domain/testing/withoutIdsAndTimes';
 import {
   correctCustomer,
@@ -71,6 +72,61 @@ describe('the correction of a customer whose address and phone number are those 
     stop();
     expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'resubmitted', withCorrection: true });
     expect(await Promise.all(updates)).toMatchObject([{ ...order, customer: { ...sent, last_name: 'Neumann' } }]);
+  });
+});
+
+describe('the correction to cash on delivery (REQ C8.5)', () => {
+  const elsewhere = {
+    ...emptyAddressInput('Rita', 'Prüfung'),
+    street: 'Seeweg',
+    streetNumber: '3',
+    zipCode: '53111',
+    city: 'Bonn',
+  };
+  const cash = { payment: { method: 'CASH_ON_DELIVERY' } } as const;
+
+  it('is not submitted to another place than the billing address, until one of the two is corrected', async () => {
+    const desk = await openOrder('1300000110');
+    desk.dispatch(orderDisplayActions.corrected({ ...cash, address: elsewhere }));
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'stopped' });
+    expect(requestsOf('updateOrder')).toEqual([]);
+    desk.dispatch(orderDisplayActions.corrected({ payment: { method: 'INVOICE' } }));
+    await resubmit(desk);
+    expect(requestsOf('updateOrder')).toHaveLength(1);
+  });
+
+  it.each<[string, boolean, Partial<CorrectionInput>, string | null, boolean]>([
+    ['to the billing address', false, cash, null, false],
+    ['to another street', false, { ...cash, address: elsewhere }, null, true],
+    [
+      'to a Packstation',
+      false,
+      { ...cash, address: { ...elsewhere, type: 'PACKSTATION', pointNumber: '1' } },
+      null,
+      true,
+    ],
+    [
+      'to another street, by the order, of which only the address is corrected',
+      false,
+      { address: elsewhere },
+      'CASH_ON_DELIVERY',
+      true,
+    ],
+    ['to another street, as it was placed', true, {}, 'CASH_ON_DELIVERY', false],
+    ['by invoice to another street', false, { address: elsewhere }, 'INVOICE', false],
+  ])('%s', async (_where, wasElsewhere, corrected, method, isElsewhere) => {
+    const { order, details } = shownOf(await openOrder('1300000110'));
+    const deliveryAddress = aPostalAddress({
+      ...details.customer,
+      countryCode: 'DE',
+      careOf: undefined,
+      addressAddition: undefined,
+      salutation: undefined,
+      ...(wasElsewhere && { city: 'Bonn' }),
+    });
+    const shown = { details, order: { ...order, deliveryAddress, ...(method !== null && { payment: { method } }) } };
+    expect(sendsCashElsewhere({ ...noCorrectionInput, ...corrected }, shown)).toBe(isElsewhere);
   });
 });
 

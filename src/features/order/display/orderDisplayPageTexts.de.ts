@@ -156,6 +156,8 @@ export const de = defineTexts({
     resubmitWithoutOpen: 'Ohne diese Eingabe einreichen',
     stoppedByLost:
       'Nicht eingereicht: {{parts}} nach dem Neuladen bitte noch einmal eingeben, oder ohne diese Angabe weiter.',
+    stoppedByCash:
+      'Nicht eingereicht: Nachnahme geht nur an die Rechnungsadresse. Bitte Zahlung oder Lieferadresse berichtigen.',
     changedMeanwhile:
       'Nicht eingereicht: Der Auftrag wurde inzwischen von anderer Stelle geändert. Gezeigt wird der neue Stand. Bitte prüfen und erneut einreichen.',
     noLongerRejected:

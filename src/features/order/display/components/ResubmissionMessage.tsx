@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
-import { openCorrections } from '~/domain/order/correctionInput';
+import { openCorrections, sendsCashElsewhere } from '~/domain/order/correctionInput';
+import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { useParts } from '~/shared/hooks/useParts';
 import {
   orderDisplayActions,
@@ -76,7 +77,7 @@ function failedBecause(reason: string | null, t: Translate): string {
   return [t('rejected.failed'), reasonText(reason, t)].filter((part) => part !== null).join(' ');
 }
 
-/** Says what is typed and not taken over, or what a reload has lost; nothing once neither holds. */
+/** Says what is typed and not taken over, what a reload has lost, or which corrections do not go together; nothing once none holds. */
 function StoppedMessage({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const dispatch = useDispatch();
@@ -98,7 +99,8 @@ function StoppedMessage({ shown }: { readonly shown: LoadedOrder }) {
       </Message>
     );
   }
-  return lost.length === 0 ? null : (
-    <Message tone="error">{t('rejected.stoppedByLost', { parts: names(lost) })}</Message>
-  );
+  if (lost.length > 0) return <Message tone="error">{t('rejected.stoppedByLost', { parts: names(lost) })}</Message>;
+  return sendsCashElsewhere(correction?.parts ?? noCorrectionInput, shown) ? (
+    <Message tone="error">{t('rejected.stoppedByCash')}</Message>
+  ) : null;
 }
