@@ -1,6 +1,11 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { berlinDay } from '~/domain/common/berlinTime';
-import { waitlistStatusOf, type WaitlistCancelReason, type WaitlistItem } from '~/domain/waitlist/waitlist';
+import {
+  cancelledItem,
+  waitlistStatusOf,
+  type WaitlistCancelReason,
+  type WaitlistItem,
+} from '~/domain/waitlist/waitlist';
 import { cancelReservation, type CancelReservationOutcome } from '~/services/callCentreService/waitlistService';
 import { patchRows } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
@@ -20,7 +25,7 @@ export function* endItem(
   const find = () => findCancelled(customerId, item);
   const cancelled =
     outcome.kind === 'cancelled'
-      ? (outcome.item ?? { ...item, status: { code: 'CANCELLED', reason } })
+      ? cancelledItem(item, reason)
       : outcome.kind === 'refused'
         ? yield* doneDespiteRefusal(find)
         : yield* lookUpOutcome('cancelWaitlistItem', find);
@@ -30,7 +35,7 @@ export function* endItem(
     variant: 'success',
     text: { key: 'waitlist.cancel.done', params: { name: item.product.name || item.sku } },
   });
-  return { kind: 'cancelled', item: cancelled };
+  return { kind: 'cancelled' };
 }
 
 /** Searches the customer's waitlist for the item and shows it; null unless it is cancelled. */

@@ -106,6 +106,19 @@ describe('cancelling an item (REQ H1.4)', () => {
     expect(desk.notices.at(-1)?.text).toMatchObject({ key: 'waitlist.cancel.done' });
   });
 
+  it('keeps what the list has said of the item where the answer names no more than its status', async () => {
+    const desk = await show();
+    const item = first(desk);
+    const body = { id: item.id, status: { type: 'CANCELLED' } };
+    injectFault('cancelWaitlistItem', { kind: 'status', status: 200, body });
+    await cancel(desk, item, 'WAITLIST_TIMEOUT');
+    expect(rowsOf(listOf(desk)).find(({ id }) => id === item.id)).toEqual({
+      ...item,
+      status: { code: 'CANCELLED', reason: 'WAITLIST_TIMEOUT' },
+      cancellationReason: 'WAITLIST_TIMEOUT',
+    });
+  });
+
   it('that the service refuses says why, and the list shows the item as it is now', async () => {
     const desk = await show();
     const item = first(desk);

@@ -106,10 +106,8 @@ export async function loadWaitlist(
   };
 }
 
-/** `item` is null where a success does not carry it. */
-export type CancelReservationOutcome =
-  | { readonly kind: 'cancelled'; readonly item: WaitlistItem | null }
-  | FailedChange;
+/** Without the item: an answer may carry no more of it than its id and status. */
+export type CancelReservationOutcome = { readonly kind: 'cancelled' } | FailedChange;
 
 /**
  * `PATCH /cancel-waitlist-item/{waitlistItemId}` (REQ H1.4). Returns `unknown` when the response was lost, and when it
@@ -124,11 +122,11 @@ export async function cancelReservation(
     'PATCH',
     `/cancel-waitlist-item/${encodeURIComponent(itemId)}`,
     { cancellationReason: reason },
-    (item) => {
+    (item) =>
       // An item without its status says nothing.
-      if (item === null || item.status.code === '') return { kind: 'cancelled', item: null };
-      return waitlistStatusOf(item) === 'CANCELLED' ? { kind: 'cancelled', item } : { kind: 'unknown', detail: null };
-    },
+      item === null || item.status.code === '' || waitlistStatusOf(item) === 'CANCELLED'
+        ? { kind: 'cancelled' }
+        : { kind: 'unknown', detail: null },
   );
 }
 
