@@ -243,6 +243,20 @@ describe('a customer (REQ B1.9)', () => {
     expect(await loadCustomer('0123456')).toMatchObject({ pinChallenge: { failedAttempts: 2 } });
   });
 
+  it.each([
+    ['ms', 'MS'],
+    ['Herr', 'MR'],
+    ['FRAU', 'MS'],
+    ['Mrs', 'MS'],
+    ['Firma', 'COMPANY'],
+    ['Familie', 'FAMILY'],
+    ['MISS', null],
+    ['', null],
+  ])('with the salutation %j is read as %j (REQ B7.1)', async (sent, salutation) => {
+    wire.answers({ ...wireCustomer, salutation: sent });
+    expect(await loadCustomer('0123456')).toMatchObject({ salutation });
+  });
+
   it('may carry codes that this version does not know', async () => {
     wire.answers({
       ...wireCustomer,

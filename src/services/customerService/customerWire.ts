@@ -4,14 +4,12 @@ import { memberOf } from '~/domain/common/memberOf';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
 import { countries } from '~/domain/common/country';
 import { type Customer, customerTypes } from '~/domain/customer/customer';
-import { salutations } from '~/domain/common/names';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
 import { WireAddress, toAddress, unnamedAddress } from '../http/commonWire';
-import { WirePhoneNumbers, consentsOr } from '../http/personWire';
+import { WirePhoneNumbers, consentsOr, optionalSalutation } from '../http/personWire';
 import { marks, optionalRestriction } from '../http/restrictionWire';
 import { ServiceError } from '../http/serviceError';
 import {
-  codeOr,
   codeText,
   flag,
   flagOr,
@@ -50,7 +48,7 @@ export const WireCustomer = v.pipe(
   v.object({
     id: text,
     externalCustomerId: customerNumber,
-    salutation: codeOr(salutations, null),
+    salutation: optionalSalutation,
     academicTitle: optionalText,
     firstName: text,
     lastName: text,

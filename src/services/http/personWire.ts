@@ -1,8 +1,25 @@
 import * as v from 'valibot';
+import { memberOf } from '~/domain/common/memberOf';
+import { salutations, type Salutation } from '~/domain/common/names';
 import { type MarketResearchConsent, marketResearchConsents, phoneNumberTypes } from '~/domain/customer/customer';
-import { codeOr, codeText, id, listOf, optionalFlag } from './wireValues';
+import { codeOr, codeText, id, listOf, optionalFlag, text } from './wireValues';
 
 /** Parts of a person that a customer record and an order share (CONTRACT 5), after key conversion. */
+
+/** The words of the interface for a salutation (REQ B7.1), which a service may use as its codes. */
+const salutationWords = new Map<string, Salutation>([
+  ['HERR', 'MR'],
+  ['FRAU', 'MS'],
+  ['MRS', 'MS'],
+  ['FIRMA', 'COMPANY'],
+  ['FAMILIE', 'FAMILY'],
+]);
+
+/** Reads a salutation; null for a missing or unknown one. */
+export const optionalSalutation = v.pipe(
+  text,
+  v.transform((sent) => memberOf(salutations, salutationWords.get(sent.toUpperCase()) ?? sent)),
+);
 
 /** Reads the phone numbers of a customer; one without a type is private. */
 export const WirePhoneNumbers = listOf(

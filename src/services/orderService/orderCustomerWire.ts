@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { completePostcode } from '~/domain/address/postcode';
 import { countries } from '~/domain/common/country';
 import { memberOf } from '~/domain/common/memberOf';
-import { salutations } from '~/domain/common/names';
 import { pick } from '~/domain/common/pick';
 import { normalizePhone, phoneOf } from '~/domain/customer/phone';
 import type { OrderCustomer } from '~/domain/order/orderDetails';
 import { paymentMethods } from '~/domain/payment/payment';
-import { WirePhoneNumbers, consentsOr } from '../http/personWire';
+import { WirePhoneNumbers, consentsOr, optionalSalutation } from '../http/personWire';
 import {
-  codeOr,
   optionalCode,
   optionalCustomerNumber,
   optionalDay,
@@ -36,7 +34,7 @@ const WirePlace = v.object({
 export const WireOrderCustomer = v.object({
   ...WirePlace.entries,
   externalCustomerId: optionalCustomerNumber,
-  salutation: codeOr(salutations, null),
+  salutation: optionalSalutation,
   firstName: text,
   lastName: text,
   dateOfBirth: optionalDay,

@@ -1,4 +1,4 @@
-import { berlinDay, germanDate } from '~/domain/common/berlinTime';
+import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { EditedChange, EditedValue } from '~/domain/order/editHistory';
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { isPaymentMethod } from '~/domain/payment/payment';
@@ -60,10 +60,7 @@ function methodWords(method: string, count: number | null, maskedIban: string | 
 
 /** The day of a date or time; empty for neither. */
 function dayWords(moment: string): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(moment);
-  if (isDay) return germanDate(moment);
-  const time = new Date(moment);
-  return Number.isNaN(time.getTime()) ? '' : germanDate(berlinDay(time));
+  return berlinDateTime(moment).slice(0, 10);
 }
 
 function piecesText(count: string, t: Translate): string {
