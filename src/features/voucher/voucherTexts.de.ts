@@ -15,7 +15,7 @@ export const de = defineTexts({
       needsCustomerAndBasket: 'Gutscheine lassen sich einlösen, sobald Kunde und Artikel feststehen.',
       notForEmployees: 'Für Mitarbeiter, Partner und Creator ist keine Gutscheineinlösung möglich.',
       failed: '{{code}} konnte nicht geprüft werden. Bitte erneut versuchen.',
-      ofAnotherCustomer: '{{code}} galt für den Kunden davor. Für diesen Kunden bitte neu einlösen.',
+      ofAnotherCustomer: '{{code}} galt für den Kunden davor. Bitte neu einlösen.',
       usedSameDay: '{{code}} wurde heute schon eingelöst.',
       used: '{{code}} wurde schon eingelöst.',
       refused: '{{code}} kann nicht eingelöst werden.',
