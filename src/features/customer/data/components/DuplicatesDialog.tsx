@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
@@ -9,6 +9,7 @@ import { choiceOf } from '~/shared/keyboard/choices';
 import { judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
+import { EmailText } from '~/shared/ui/EmailText';
 import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import { customerDataActions, doubleCheckReasons, type DataCheck, type DoubleCheckReason } from '../customerDataSlice';
 import '../customerDataTexts.de';
@@ -130,9 +131,10 @@ function Comparison({ mine, other, isLight, index }: ComparisonProps) {
   );
 }
 
-function shownText({ field }: ComparedLine, text: string, t: Translate): string {
+function shownText({ field }: ComparedLine, text: string, t: Translate): ReactNode {
   if (text === '') return t('duplicates.none');
   if (field === 'dateOfBirth') return germanDate(text);
+  if (field === 'email') return <EmailText email={text} />;
   if (field !== 'salutation') return text;
   const salutation = salutations.find((known) => known === text);
   return salutation === undefined ? text : t(`customer.salutation.${salutation}`);
