@@ -48,7 +48,7 @@ test('no row moves when rows, a selection or a failure arrive (UX 4); at 390 px 
     const shifted = await watchLayoutShifts(page);
     await region.getByRole('checkbox', { name: '7000001 auswählen' }).check();
     await expect(region.getByRole('button', { name: 'Kündigen', exact: true })).toBeVisible();
-    // The keyword finds a row that is not on the screen: one that is would move to its new place.
+    // The keyword finds a row that is not on the screen; a visible one would move to the top, which counts as a layout shift.
     await region.getByRole('textbox', { name: 'Stichwort' }).fill('7103541');
     await expect(region.getByRole('button', { name: '7103541', exact: true })).toBeVisible();
     await expect(first).toHaveCount(0);

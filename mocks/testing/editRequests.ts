@@ -3,7 +3,7 @@ import { send, type Answer } from './deskRequests.ts';
 import type { WireEdit, WireEditAnswer } from '../db/editOrder/wireEditTypes.ts';
 import type { WireOrder } from '../db/order/wireOrderTypes.ts';
 
-// Requests of the editor, for the stand-in's own tests; without a number about the order of three articles.
+// Requests of the order edit, for the stand-in's own tests; they are about the order of three articles unless a number is given.
 
 export const THREE_ARTICLES = '1300000201';
 

@@ -24,7 +24,7 @@ interface RouteFacts {
   readonly area: Area | null;
   /** The agent has to be on this allow-list as well (DECISIONS 53). */
   readonly list?: AllowListName;
-  /** An area whose role alone opens the screen, for a part of it. */
+  /** The role of this area opens the screen as well; the screen then shows only the part that the role allows. */
   readonly orArea?: Area;
   /** Name of the screen in the header and in the browser's tab. */
   readonly title: PlainTextKey;

@@ -77,13 +77,16 @@ it.each(cases)('$address: what is asked for ahead is not requested again', async
   expect(withAhead).toEqual({ sentAhead: 1, sent: without.sent });
 });
 
-it.each(cases)('$address: is requested by the screen where the navigation was overtaken before', async (given) => {
-  const without = await open(given, () => Promise.resolve());
-  const { sent } = await open(given, async (desk) => {
-    (await askAhead(desk, given.path, given.address)).navigation.abort();
-  });
-  expect(sent).toHaveLength(without.sent.length + 1);
-});
+it.each(cases)(
+  '$address: is requested by the screen where an earlier navigation to it was cancelled',
+  async (given) => {
+    const without = await open(given, () => Promise.resolve());
+    const { sent } = await open(given, async (desk) => {
+      (await askAhead(desk, given.path, given.address)).navigation.abort();
+    });
+    expect(sent).toHaveLength(without.sent.length + 1);
+  },
+);
 
 it.each(cases)(
   '$address: shows an answer that is there at once, without another task',

@@ -65,7 +65,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   });
   configureGoTo((path) => void router.navigate(path));
   await nextTask();
-  // In the first file too (vite.config.ts): evaluated with everything else, it would make one task of both.
+  // Imported here although the first file contains it (vite.config.ts), so that it is evaluated in a task of its own.
   const { createRoot } = await import('react-dom/client');
   createRoot(root).render(
     <StrictMode>

@@ -219,7 +219,7 @@ describe('the first screen (UX Keys)', () => {
     expect(pressed()).toEqual([...'0123456', 'Enter']);
   });
 
-  it('only keeps keys where a call comes back, whose focus is elsewhere', () => {
+  it('records keys without showing them in a field where a call is restored, because its focus may be in another field', () => {
     sessionStorage.setItem(sessionStorageKeys.callId, 'a');
     localStorage.setItem(`${localStorageKeys.callJournal}a`, '{}');
     const { number } = showFirst();

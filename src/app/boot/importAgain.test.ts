@@ -22,11 +22,14 @@ describe('A file whose import failed (QUALITY 12)', () => {
     expect(load).toHaveBeenCalledWith('./Other.js');
   });
 
-  it.each(['`./Part-x1.js`', "'./Part-x1.js'", '"./Part-x1.js"'])('is imported so by the built code: %s', (file) => {
-    expect(withImportsAgain(`load(()=>import(${file}).then(e=>e.t),[])`)).toBe(
-      `load(()=>kontorImport(${file},e=>import(e)).then(e=>e.t),[])`,
-    );
-  });
+  it.each(['`./Part-x1.js`', "'./Part-x1.js'", '"./Part-x1.js"'])(
+    'is imported by this function in the built code: %s',
+    (file) => {
+      expect(withImportsAgain(`load(()=>import(${file}).then(e=>e.t),[])`)).toBe(
+        `load(()=>kontorImport(${file},e=>import(e)).then(e=>e.t),[])`,
+      );
+    },
+  );
 
   it.each(['import(e.module)', 'import("./data.json")'])('%s stays as it is', (code) => {
     expect(withImportsAgain(code)).toBe(code);

@@ -46,7 +46,7 @@ async function reloadEnded(callId: string): Promise<void> {
 export async function lockCall(callId: string, own: string | null): Promise<boolean> {
   const locks = lockManager();
   if (locks === undefined) return callId === own;
-  // Kept over a forced sign-out, so that no other tab takes the call before this one opens it again.
+  // Kept over a forced sign-out, so that no other tab takes the call until this one opens it again.
   if (releases.has(callId)) return true;
   if (callId !== own) await reloadEnded(callId);
   return new Promise((resolve) => {

@@ -58,7 +58,7 @@ export { followRights } from './followRights';
 
 /**
  * Renders the frame of every signed-in screen. The call's id is the key: a new call remounts everything, so that no component
- * shows state of the customer before.
+ * shows state of the previous customer.
  */
 export function Desk() {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { readJournals } from '~/app/journal/journalStore';
 export async function resumeLeftOpenCall(agent: Agent, callId: string): Promise<boolean> {
   const journals = await readJournals(agent.username, new Date());
   const journal = journals.find((other) => other.callId === callId);
-  // True where it was asked for twice and is shown already.
+  // True for a second request for the same call, which the first one has already shown.
   if (journal === undefined || hasOpenCall() || !(await lockCall(callId, null))) return currentCall()?.id === callId;
   const before = currentCall();
   if (before !== null) {

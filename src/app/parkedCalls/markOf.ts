@@ -8,8 +8,8 @@ import type { CallRootState } from '~/app/modules';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 
 /**
- * Why a call is parked by a change of calls, which asks for no reason: for that of last time. A reminder that has passed is not
- * repeated.
+ * The reason of a call that is parked because another one is opened, which asks for no reason: that of its last parking, without a
+ * reminder that has passed.
  */
 export function unaskedReason({ call: { parkedFor } }: CallRootState, now: Date): ParkingReason {
   if (parkedFor === null) return { reason: 'interrupted', text: '', dueAt: null };

@@ -45,7 +45,7 @@ export function createGuards(agentStore: AgentStore): Guards {
       endCheck();
       void loadDesk().catch(() => undefined);
     }
-    // A check that fails ends as well: the router shows the error only after the route's code has settled.
+    // `finally`: a failed check has to end too, because the router shows its error only after the route's code has loaded or failed.
     const agent = known ?? (await checkSession(agentStore, request).finally(endCheck));
     const { openCall } = await loadDesk();
     await openCall(agent);

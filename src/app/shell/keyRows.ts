@@ -42,7 +42,7 @@ const listKeys: readonly OtherKey[] = [
   { name: '⏎', text: 'keyList.open' },
 ];
 
-/** The other names of what stands on a key. */
+/** By the symbol on a key: other names by which the key is found. */
 const spoken: Readonly<Record<string, PlainTextKey>> = {
   '⏎': 'keyList.spoken.enter',
   Esc: 'keyList.spoken.escape',

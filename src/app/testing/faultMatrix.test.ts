@@ -45,7 +45,7 @@ describe('the classes of faults (QUALITY 13)', () => {
     },
   );
 
-  it('an answer that is cut off reaches a caller as a page does', async () => {
+  it('a truncated answer has the same outcome as an HTML page', async () => {
     connectToStandIn(() => 'DE');
     const outcomes: unknown[] = [];
     for (const [, fault] of [...(faultClasses['cutOff'] ?? []), ...(faultClasses['page'] ?? [])]) {

@@ -23,7 +23,7 @@ function readDateRange(search: URLSearchParams): DateRange | null {
 }
 
 function readDay(text: string | null): string | null {
-  // A day that exists has a German form.
+  // `germanDate` returns a text that is no existing day unchanged.
   return text !== null && germanDate(text) !== text ? text : null;
 }
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { steps, type Step } from './steps';
-import { nextChange, waitingFor, type Awaited, type WaitingLimits } from './waiting';
+import { nextChange, waitingFor, type AwaitedRequest, type WaitingLimits } from './waiting';
 
 const budgetsOf = (budget: number) => Object.fromEntries(steps.map((step) => [step, budget])) as Record<Step, number>;
 const given: WaitingLimits = { budgets: { ...budgetsOf(1_500), order: 3_000 }, advice: 8_000 };
-const sent = (step: Step | null, sentAt: number): Awaited => ({ step, isChange: false, sentAt, timeout: 30_000 });
+const sent = (step: Step | null, sentAt: number): AwaitedRequest => ({
+  step,
+  isChange: false,
+  sentAt,
+  timeout: 30_000,
+});
 
 describe('what is waited for (DECISIONS 252)', () => {
   it.each([

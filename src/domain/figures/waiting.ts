@@ -1,7 +1,7 @@
 import type { Step } from './steps';
 
 /** A request that the agent waits for. Times in milliseconds of one clock. */
-export interface Awaited {
+export interface AwaitedRequest {
   /** Null: it belongs to no step. */
   readonly step: Step | null;
   readonly isChange: boolean;
@@ -19,18 +19,18 @@ export interface WaitingLimits {
 
 /** What one line says about the requests in flight. */
 export interface Waiting {
-  readonly request: Awaited;
+  readonly request: AwaitedRequest;
   /** Whole seconds since it was sent. */
   readonly seconds: number;
   readonly hasAdvice: boolean;
 }
 
-function shownAt({ step, sentAt }: Awaited, { budgets, advice }: WaitingLimits): number {
+function shownAt({ step, sentAt }: AwaitedRequest, { budgets, advice }: WaitingLimits): number {
   return sentAt + (step === null ? advice : Math.min(budgets[step], advice));
 }
 
 /** The request over its budget that was sent first; null where none is. */
-export function waitingFor(requests: readonly Awaited[], now: number, given: WaitingLimits): Waiting | null {
+export function waitingFor(requests: readonly AwaitedRequest[], now: number, given: WaitingLimits): Waiting | null {
   const [request] = requests.filter((one) => shownAt(one, given) <= now).toSorted((a, b) => a.sentAt - b.sentAt);
   if (request === undefined) return null;
   const waited = now - request.sentAt;
@@ -38,7 +38,7 @@ export function waitingFor(requests: readonly Awaited[], now: number, given: Wai
 }
 
 /** After how many milliseconds {@link waitingFor} changes while the same requests are in flight; null: never. */
-export function nextChange(requests: readonly Awaited[], now: number, given: WaitingLimits): number | null {
+export function nextChange(requests: readonly AwaitedRequest[], now: number, given: WaitingLimits): number | null {
   const waiting = waitingFor(requests, now, given);
   if (waiting !== null) return 1_000 - ((now - waiting.request.sentAt) % 1_000);
   const due = requests.map((request) => shownAt(request, given) - now);

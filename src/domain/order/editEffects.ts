@@ -58,8 +58,8 @@ export function isApplied(operation: EditOperation, offer: EditedOffer, known: K
 }
 
 /**
- * Whether an operation has arrived that is said not to be done, or whose answer was lost: the draft has what it asks for. Of a
- * payment with bank details, which cannot be read back, method and plan are looked for, and that it is another one than before.
+ * Whether the draft contains what an operation asks for, although the operation was refused or its answer was lost. Bank details
+ * cannot be read back: a payment with them has arrived where method and plan are those asked for and the payment has changed.
  */
 export function hasArrived(operation: EditOperation, before: EditedOffer, now: EditedOffer): boolean {
   if (operation.type !== 'CHANGE_PAYMENT' || !('bank' in operation.payment)) {

@@ -72,9 +72,9 @@ export interface BulkSummary {
   readonly failed: number;
   /** Their next order existed already: unchanged, and in no result. */
   readonly alreadyProcessed: number;
-  /** Asked for, and in no result though there are results. */
+  /** How many were asked for and are missing in a list of results. */
   readonly unnamed: number;
-  /** Reported beyond what was asked for. */
+  /** How many more subscriptions the service reports than it was asked to change. */
   readonly beyond: number;
   /** Unchanged, because their cancellation is being processed. */
   readonly beingCanceled: number;

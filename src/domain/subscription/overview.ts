@@ -69,7 +69,7 @@ export function sentFilters(filters: OverviewFilters, now: Date): SentFilters {
     status,
     cancellationReason: status === 'CANCELED' ? cancelReason : null,
     keywords,
-    // A type without a keyword finds nothing more or less.
+    // The type of a keyword has no meaning without a keyword.
     keywordType: keywords.length === 0 ? null : keywordType,
     searchDateType: searches && dates !== null ? dates.kind : null,
     searchFrom: days?.from ?? null,

@@ -56,7 +56,7 @@ describe('what keeps an edit from being sent (REQ G4.2, G4.3)', () => {
     expect(editOf(formWith(changed), original, facts, now) === null).toBe(problems.length > 0);
   });
 
-  it('is not a past date that stays as it is', () => {
+  it('is not a date in the past that the edit does not change', () => {
     const late = aSubscription({ aboInfo: { ...original.aboInfo, nextOrderDate: '2026-11-01' } });
     expect(editProblems(editFormOf(late), late, facts, now)).toEqual([]);
   });

@@ -7,7 +7,7 @@ export const en: SameKeys<typeof de> = {
     retry: 'try again',
     retryNamed: 'try {{name}} again',
     takenOver: 'The articles were chosen with {{name}} and are still in the basket.',
-    takenOverUnnamed: 'The articles were chosen with the customer before and are still in the basket.',
+    takenOverUnnamed: 'The articles were chosen with the previous customer and are still in the basket.',
     clear: 'empty',
     clearNamed: 'Empty the basket',
     keep: 'keep',

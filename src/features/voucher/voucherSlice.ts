@@ -8,7 +8,7 @@ export type VoucherFailure =
   | { readonly kind: 'codeMissing' }
   | { readonly kind: 'redeemedAlready'; readonly code: string }
   | { readonly kind: 'failed'; readonly code: string }
-  /** Verified for the customer before, and not for the present one. `code`: the codes, with commas. */
+  /** Verified for the previous customer, not for the present one. `code`: the codes, with commas. */
   | { readonly kind: 'ofAnotherCustomer'; readonly code: string };
 
 /** Vouchers that the service suggests for the customer (REQ C11.5). */

@@ -162,7 +162,7 @@ describe('the basket does not wait', () => {
     expect(stateOf(desk).crossSells.status).toBe('shown');
   });
 
-  it('and the offer is requested first', async () => {
+  it('and the offer is requested before recommendations', async () => {
     const desk = deskWithPanel();
     await desk.logIn('0123456');
     setFault({ service: 'order', fault: { kind: 'delay', milliseconds: 200 } });

@@ -306,7 +306,7 @@ describe('names of customers (REQ G3.6)', () => {
     expect(wire.requests()[0]?.path).toBe(`${base}/subscriptions-management/customers-info`);
   });
 
-  it('are not requested for nobody', async () => {
+  it('are not requested without a customer number', async () => {
     expect(await loadCustomerNames([])).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ export async function cancelReservation(
     `/cancel-waitlist-item/${encodeURIComponent(itemId)}`,
     { cancellationReason: reason },
     (item) =>
-      // An item without its status says nothing.
+      // Without the status of the item, the success of the request counts.
       item === null || item.status.code === '' || waitlistStatusOf(item) === 'CANCELLED'
         ? { kind: 'cancelled' }
         : { kind: 'unknown', detail: null },

@@ -5,7 +5,7 @@ import { ServiceError } from '../http/serviceError';
 import { emptyList } from '../http/wireValues';
 import { WireCustomer, toCustomerOf } from './customerWire';
 
-/** The address is that of a list: a service may answer one without a member in place of a 404. */
+/** A service may answer an unknown number with an empty list instead of 404, because the request filters a list. */
 const WireCustomerOrNobody = v.union([emptyList, WireCustomer]);
 
 /**

@@ -68,7 +68,7 @@ export const WireCustomer = v.pipe(
     consents: consentsOr(false, 'UNKNOWN'),
     dataProtection: flagOr(false),
     reception: optionalText,
-    // One that cannot be read is one: the caller is asked for the PIN all the same.
+    // A challenge that cannot be read counts as one, so that the caller is asked for the PIN.
     pinChallenge: v.pipe(
       v.nullish(v.unknown(), null),
       v.transform((sent) => {

@@ -26,7 +26,7 @@ export async function changeCountry(externalCustomerId: string, country: Country
     );
     if (wire !== null) return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
     const customer = await loadCustomer(externalCustomerId);
-    // An answer that does not say so is read again: the record says whether the country is changed.
+    // The answer contained no customer: the record shows whether the country was changed.
     const now = customer?.originCountry ?? customer?.billingAddress?.countryCode;
     return customer && now === country ? { kind: 'changed', customer } : { kind: 'refused', detail: null };
   } catch (error) {

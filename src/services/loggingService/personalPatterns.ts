@@ -58,7 +58,7 @@ export const personalPatterns: readonly (readonly [RegExp, Replacement])[] = [
     new RegExp(`(?<![\\w-])(?!${uuid})[A-Z]{2}\\d{2}(?:${gap}?[A-Z0-9]{4}){2,7}(?:${gap}?[A-Z0-9]{1,4})?\\b`, 'gi'),
     mask,
   ],
-  // Dates of birth: a day of a year in which no business was done, with or without a time; any day behind such a word.
+  // Dates of birth: any date behind a word such as `geboren`; elsewhere a date whose year is too early for an order (`isBirthYear`).
   [
     new RegExp(
       `((?:\\bgeb(?:oren|urtsdatum|urtstag)?\\b|\\bborn\\b|\\bbirth\\w{0,10})[\\s.:=]{1,3}(?:(?:am|on|ist|is)\\s)?)\\d{1,4}${dateGap}\\d{1,2}${dateGap}\\d{1,4}`,

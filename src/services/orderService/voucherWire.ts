@@ -41,7 +41,7 @@ const WireInvalidVoucher = v.union([
 
 function isReasonByCode(sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return false;
-  // One refused code by itself names these.
+  // An object with one of these fields is a single refused code, not a list of reasons by code.
   if (['code', 'detail', 'message'].some((name) => name in sent)) return false;
   return Object.values(sent).every((reason) => typeof reason === 'string' || typeof reason === 'object');
 }

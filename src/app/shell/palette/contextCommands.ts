@@ -13,7 +13,7 @@ export function contextCommands(facts: PaletteFacts): readonly PaletteCommand[] 
   if (entry === null) return [];
   const { customer } = state.customer;
   const customerId = customer === null ? null : (customer.externalCustomerId ?? customer.id);
-  // Without a customer it is said that one is needed, for what one with a number would have.
+  // Without a customer, lists the parts that a customer with a number has, each with the hint that a customer is needed.
   const offered = offeredRecordViews(customer, state.call).filter(({ refusal }) => refusal !== 'noNumber');
   const missing = customerId === null && leadTo('customer', entry, t('palette.needsCustomer'));
   return [

@@ -99,7 +99,7 @@ function missingOf(name: KeyName, facts: PaletteFacts): Pick<PaletteCommand, 'de
     case 'submit': {
       const block = selectSubmitBlocks(facts.state).find((candidate) => !isPassing(candidate));
       if (block === undefined) return null;
-      // The key itself leads to what is open.
+      // Running the key with an open point moves the focus to that point.
       const what = t(submitBlockTexts[block.kind], { sku: subjectOf(block) });
       return leadTo('submit', entry, t('palette.open', { what }));
     }

@@ -108,7 +108,7 @@ function run(effect: PaletteEffect, { store, pathname, navigate, newCall }: Pale
       if ('tab' in effect.view) contextView.showTab(effect.view.tab);
       else contextView.showRecord(effect.view.customerId, effect.view.record);
       goTo(effect.at);
-      // Once it is rendered. Where the focus is there already, the key leaves first and comes back to the new view.
+      // After the new view is rendered. In the look-up column the key leads out of it, so that it is run twice there.
       setTimeout(() => {
         if (isInContext()) actionsInForce.run('context');
         actionsInForce.run('context');

@@ -64,7 +64,7 @@ export interface LoggedIn {
   readonly birthdayConfirmed: boolean;
   /** Another customer than the one of the call's choices, which must be cleared. */
   readonly isAnother: boolean;
-  /** The name of the customer before; absent or '' where there was none, or it is not known any more. */
+  /** The name of the previous customer; absent or '' where there was none, or it is not known any more. */
   readonly previousName?: string;
 }
 

@@ -8,7 +8,7 @@ import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import './orderDisplayPageTexts.de';
 import '~/domain/order/rejectionWords.de';
 
-/** What the order entry says of a basket, as the order that was placed with it needs it: a basket is not there any more. */
+/** Texts that replace those of the order entry: its texts advise to change the basket, which a placed order no longer has. */
 const textsOfTheOrder: Partial<Record<PlainTextKey, PlainTextKey>> = {
   'order.failure.credit_limit_exceeded': 'rejected.failure.credit_limit_exceeded',
   'order.failure.stock_reservation_failure': 'rejected.failure.stock_reservation_failure',

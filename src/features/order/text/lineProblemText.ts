@@ -38,7 +38,7 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
       return t('orderText.problem.voucherNotForEmployees');
     case 'needsCustomerAndBasket':
       return t('orderText.problem.needsCustomerAndBasket');
-    // What only the takeover of another order meets.
+    // These occur only where an existing order is taken over, not for a line of a text.
     case 'technical':
     case 'articlesNotAdded':
     case 'needsCustomer':

@@ -58,7 +58,7 @@ export interface BulkControl {
   readonly onAnswered: (count: number) => void;
 }
 
-/** Sends the change unless it was sent before; every kind of it is noted for the other tabs before it leaves. */
+/** Sends the change unless this browser has sent it before. Notes it before it is sent, so that other tabs do not send it as well. */
 export async function runBulkOnce(bulk: SentBulk, control: BulkControl): Promise<BulkTurn> {
   const run = bulk.isRetry ? null : earlierRun(bulk);
   if (run !== null) return { kind: 'doneBefore', run };

@@ -251,7 +251,7 @@ describe('a PIN challenge that is not answered', () => {
     expect(numberOn(desk)).toBeUndefined();
   });
 
-  it('cancelled: the customer before stays', async () => {
+  it('cancelled: the previous customer stays', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     await doIt(desk, customerActions.loginRequested(paula));

@@ -130,7 +130,7 @@ describe('another customer', () => {
     });
   });
 
-  it('who is new is not taken into the call before either', async () => {
+  it('who is new is not taken into the previous call either', async () => {
     const desk = await answeredDesk();
     await submitCustomer(desk, anInput({ email: 'nina@example.com' }));
     expect(asking(desk)).toMatchObject({ phase: 'asking', step: 'unsavedChanges' });
@@ -143,7 +143,7 @@ describe('another customer', () => {
     });
   });
 
-  it('gets none of the answers of the one before', async () => {
+  it('gets none of the answers of the previous customer', async () => {
     const desk = await answeredDesk();
     desk.dispatch(customerActions.loginRequested('0110001'));
     await expect.poll(() => asking(desk)).toMatchObject({ step: 'unsavedChanges' });
@@ -158,7 +158,7 @@ describe('another customer', () => {
     expect(consentRequests()).toBe(0);
   });
 
-  it('does not get the privacy consents that are being saved for the one before', async () => {
+  it('does not get the privacy consents that are being saved for the previous customer', async () => {
     const desk = openDesk();
     await desk.logIn(ingrid);
     const privacy = { emailNewsletter: true, exportDhlEmail: true, printedAdvertising: false, dataProtection: false };

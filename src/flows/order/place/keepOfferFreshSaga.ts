@@ -38,8 +38,8 @@ const endsWithoutOffer = [
 ];
 
 /**
- * The channel that the basket has to be told, null where it has the call's (DECISIONS 42). With the number of lines it is another
- * value, so that one that could not be set is tried again with the next article.
+ * The channel to set in the basket; null where the basket has that of the call (DECISIONS 42). Contains the number of lines, so that
+ * the value changes with the next article and a failed attempt is repeated.
  */
 const selectUntoldChannel = createSelector([selectBasketState, selectSales], ({ id, channel, items }, sales) =>
   id === null || (channel !== null && isSameSales(channel, sales)) ? null : { id, sales, lines: items.length },

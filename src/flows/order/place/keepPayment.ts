@@ -54,7 +54,7 @@ function* resetWithoutPlans(): SagaGenerator<void> {
   yield* put(paymentActions.selectionReset({ kind: 'plansNotLoaded', method: selection.method }));
 }
 
-/** Clears what was agreed with the customer before; the articles stay in the basket. */
+/** Clears what was agreed with the previous customer; the articles stay in the basket. */
 function* startWithCustomer({ payload }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
   if (payload.isAnother) {
     yield* put(voucherActions.customerReplaced());
@@ -68,7 +68,7 @@ function* startWithCustomer({ payload }: ReturnType<typeof customerActions.logge
   yield* choosePreferred(payload.customer);
 }
 
-/** Marks the articles in the basket as taken over from the customer before, who may have wanted them. */
+/** Marks the articles in the basket as taken over from the previous customer, who may have wanted them. */
 function* noteTakenOverBasket(previousName: string): SagaGenerator<void> {
   const { items, adding, refused, takenOverFrom } = yield* select(selectBasketState);
   if (items.length + adding.length + refused.length === 0) return;

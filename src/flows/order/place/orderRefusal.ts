@@ -14,7 +14,7 @@ export function* applyRefusal(draft: OrderDraft, code: string | null, detail: st
   yield* put(orderActions.refused({ code, detail }));
 }
 
-/** Updates basket, plan or the address as it was sent, else the offer with its payment options. */
+/** Updates what the code names: the basket, the installment plan, or the address that was sent. Without such a code requests a new offer. */
 function* updateRefused(
   { customer, deliveryAddress }: OrderDraft,
   code: string | null,

@@ -195,7 +195,7 @@ function* forgetOldAnswer(): SagaGenerator<void> {
     const intent = yield* select(selectOrderIntent);
     if (answered !== null) {
       if (intent !== answered) yield* put(orderActions.orderChanged());
-      // What the services are still changing belongs to the answer.
+      // Differences that appear while services still calculate are a consequence of the submission, not a change by the agent.
     } else if (!(yield* select(selectSubmitBlocks)).some(isPassing)) answered = intent;
   }
 }

@@ -26,7 +26,7 @@ describe('a voucher (REQ C11.1)', () => {
     expect((await redeem(desk, 'FUENFZEHN')).codes).toEqual(['PROZENT15']);
   });
 
-  it('replaces the one before', async () => {
+  it('replaces the previous one', async () => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER');
     expect((await redeem(desk, 'DANKE5')).codes).toEqual(['DANKE5']);

@@ -5,7 +5,7 @@ startStandIn();
 
 const takenOverFrom = ({ getState }: Desk) => getState().basket.takenOverFrom;
 
-it('keeps the articles when another customer is loaded, and names the customer before', async () => {
+it('keeps the articles when another customer is loaded, and names the previous customer', async () => {
   const desk = await readyDesk();
   expect(takenOverFrom(desk)).toBeNull();
   await desk.logIn('0110001');

@@ -257,7 +257,7 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
     expect(offers.at(-1)).toMatchObject({ source_channel: 'TELE' });
   });
 
-  it('is not either where another customer than the one that it names logs in first', async () => {
+  it('is not that of the voice computer where another customer than that of the order logs in first', async () => {
     const desk = openDesk();
     await doIt(desk, inflightActions.loadRequested('7001'));
     await desk.logIn('0110001');
@@ -275,7 +275,7 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
     expect(sourceOf(desk)).toBe('IVR');
   });
 
-  it('stays with whoever takes the place of a number that does not exist', async () => {
+  it('stays for the customer who is logged in instead of an unknown customer number', async () => {
     const desk = await takeOver('7014');
     await desk.logIn('0123456');
     expect(sourceOf(desk)).toBe('IVR');

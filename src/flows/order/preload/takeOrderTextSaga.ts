@@ -101,7 +101,7 @@ type Article = Extract<OrderTextItem, { kind: 'article' }>;
 
 /**
  * Submits the number with its quantity as if it was typed, and waits until its article is in the basket, is refused, or the
- * dialog that it opened is closed. Keeps a term that the agent was typing.
+ * dialog that it opened is closed. Preserves a term that the agent was typing.
  */
 function* takeArticle({ number, quantity }: Article): SagaGenerator<LineProblem | null> {
   const { term } = yield* select(selectProductSearchState);

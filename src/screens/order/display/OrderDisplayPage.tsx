@@ -62,7 +62,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
   );
 
   const known = useKnownOrder(id);
-  // Until the effect above has run, the state has the order before this one, or none.
+  // Until the effect above has run, the state has the previous order, or none.
   const phase = shown.phase === 'none' || shown.id !== id ? 'loading' : shown.phase;
   const loaded = shown.phase === 'loaded' && shown.id === id ? shown : null;
   const order = loaded?.order ?? (phase === 'loading' ? known : null);

@@ -154,7 +154,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   const voucherPanel = useRef<HTMLDivElement>(null);
   const isLeaveConfirmed = useRef(false);
   const hasWork = hasEdit(view.state) || view.open.length > 0;
-  // A new call has asked already.
+  // A navigation to a new call is not blocked: starting the call has already asked about unsaved work.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasWork &&

@@ -25,7 +25,7 @@ describe('tabs (REQ G3.1, G7.5)', () => {
     expect(screen.getByRole('tab', { name: 'Artikelpflege' })).toBeVisible();
   });
 
-  it('of somebody who is no manager are the report alone (REQ A6.12)', async () => {
+  it('are only the report for an agent outside the list of managers (REQ A6.12)', async () => {
     await open('?tab=care&keyword=creme', { mayManage: false });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Produkte']);
     expect(screen.getByRole('tab', { name: 'Produkte' })).toHaveAttribute('aria-selected', 'true');

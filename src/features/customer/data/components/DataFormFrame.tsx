@@ -36,7 +36,10 @@ export function DataFormFrame<Input extends FieldValues>({
   const dispatch = useDispatch();
   const headingId = useId();
   const { isCityPending } = useParts(selectAddressHelp, 'isCityPending');
-  /** Submitted before the city of the postcode was there: submitted once it is, unless something is typed meanwhile. */
+  /**
+   * The form was submitted while the city of its postcode was still loading. It is submitted again afterwards, unless something is
+   * typed meanwhile.
+   */
   const [awaitsCity, setAwaitsCity] = useState(false);
   const submit = useEffectEvent(onSubmit);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { nameOfChoices } from '../customerState';
 import { SaveFirstDialog } from './SaveFirstDialog';
 import '../customerSavingTexts.de';
 
-/** Asks what to do with unsaved data of the customer before, who may be set aside, before another one is loaded. */
+/** Asks what to do with unsaved data of the previous customer, who may be set aside, before another one is loaded. */
 export function UnsavedChangesDialog({ maySave }: { readonly maySave: boolean }) {
   const t = useText();
   const dispatch = useDispatch();

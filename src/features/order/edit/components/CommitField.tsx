@@ -8,7 +8,7 @@ interface CommitFieldProps<T> {
   /** Null for an invalid text. */
   readonly read: (typed: string) => T | null;
   readonly invalidText: string;
-  /** Why it cannot be changed, empty while it must wait; null where it can. */
+  /** Why the value cannot be changed; null where it can. An empty text: for the moment only, and no reason is shown. */
   readonly blockedBecause: string | null;
   readonly inputMode?: 'numeric';
   /** Wide enough for a date. */

@@ -44,7 +44,10 @@ export function* readDraft(known?: KnownDraft): SagaGenerator<OpenEditOutcome> {
   return yield* withAbort((signal) => openEdit(orderId, signal, known));
 }
 
-/** The session of an opened draft; `opened` again keeps the content before the edit that the first one showed. */
+/**
+ * The session of an opened draft. Opening the same version of the order again keeps the content before the edit, with which changes
+ * are compared.
+ */
 export function* sessionOf(original: OriginalOrder, draft: EditDraft): SagaGenerator<EditSession> {
   const { editingErpInstallmentOrders: mayEditErpInstallments } = yield* select(selectFlags);
   const reason = notEditable(original, { mayEditErpInstallments, isPaypalOver: isPaypalOver(original) });

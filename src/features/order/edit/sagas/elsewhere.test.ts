@@ -95,7 +95,7 @@ describe('two people in one draft (DECISIONS 244)', () => {
     expect(elsewhereOf(other)).not.toEqual([]);
   });
 
-  it('what is discarded asks nothing any more', async () => {
+  it('discarding the own changes also closes the question about changes of somebody else', async () => {
     const desk = await editDesk();
     const other = await editDesk();
     await change(other, contact);
@@ -129,7 +129,7 @@ describe('two people in one draft (DECISIONS 244)', () => {
     expect(submissions()).toHaveLength(sent);
   });
 
-  it('a draft that cannot be read is not submitted; a look that fails on its own says nothing', async () => {
+  it('a draft that cannot be read is not submitted; a failed check between two operations shows no notice', async () => {
     const desk = await editDesk();
     await change(desk, contact);
     setFault({ path: '/edit-order/init/', times: 1, fault: { kind: 'status', status: 503 } });

@@ -195,9 +195,9 @@ export const editOrderSlice = createSlice({
     }),
     replayRequested: (state, { payload }: PayloadAction<Omit<Replay, 'type' | 'isCleared'>>): EditOrderState => ({
       ...state,
-      // With given operations the draft is not cleared first: they are made on its present state.
+      // Given operations are made on the present state of the draft, which is therefore not cleared first.
       queued: [...state.queued, { type: 'REPLAY', ...payload, isCleared: payload.operations !== null }],
-      // What is discarded is nobody's any more.
+      // Discarding all own changes also closes the question about changes of somebody else.
       elsewhere: payload.without === null && payload.operations === null ? null : state.elsewhere,
       ...withoutOldSubmission(state),
     }),
