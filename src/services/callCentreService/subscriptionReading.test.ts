@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOverviewFilters, sentFilters, type SentFilters } from '~/domain/subscription/overview';
 import { failureKindOf, openWire } from '../testing/aWire';
-import { loadCustomerNames, loadOverview, loadSubscriptions } from './subscriptionService';
+import { loadCustomerNames } from './customerNamesService';
+import { loadOverview, loadSubscriptions } from './subscriptionService';
 
 const wire = openWire();
 const base = '/services/call-centre';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { subscriptionLimits } from '~config/limits/subscription';
 import { limits } from '~config/limits';
 import type { ChangesPage, HistorySorting, SubscriptionChange } from '~/domain/subscription/changeHistory';
 import type { BulkReply } from '~/domain/subscription/bulkChange';
@@ -17,7 +16,7 @@ import { failedChange, type FailedChange } from '../http/failedChange';
 import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { optionalRowsOf, pageSizeOf, totalKnown } from '../http/wireFigures';
-import { rowsUnder, optionalCount, readEach, text, customerNumber } from '../http/wireValues';
+import { optionalCount, rowsUnder } from '../http/wireValues';
 import { bareRows, readChanges, WireChanges } from './changeHistoryWire';
 import {
   WireBulkAnswer,
@@ -75,12 +74,6 @@ export interface ChangesQuery {
   readonly page: number;
   readonly size: number;
   readonly sorting: HistorySorting;
-}
-
-export interface CustomerName {
-  readonly externalCustomerId: string;
-  readonly firstName: string;
-  readonly lastName: string;
 }
 
 const service = 'callCentre';
@@ -245,36 +238,6 @@ export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Pr
   );
   const sent = wire.changes;
   return { changes: readChanges(sent), received: sent.length, size: wire.size ?? size };
-}
-
-const WireName = v.object({
-  externalCustomerId: customerNumber,
-  firstName: text,
-  lastName: text,
-});
-
-/** `POST /subscriptions-management/customers-info` (REQ G3.6), at most `subscriptionLimits.customersInfoBatchSize` numbers a request. */
-export async function loadCustomerNames(
-  externalCustomerIds: readonly string[],
-  signal?: AbortSignal,
-): Promise<readonly CustomerName[]> {
-  const names: CustomerName[] = [];
-  for (let first = 0; first < externalCustomerIds.length; first += subscriptionLimits.customersInfoBatchSize) {
-    const batch = externalCustomerIds.slice(first, first + subscriptionLimits.customersInfoBatchSize);
-    const sent = await request(
-      {
-        service,
-        method: 'POST',
-        path: '/subscriptions-management/customers-info',
-        body: { externalCustomerIds: batch },
-        mutation: false,
-        ...(signal && { signal }),
-      },
-      rowsUnder('customersInfo', WireName),
-    );
-    names.push(...readEach(WireName, sent));
-  }
-  return names;
 }
 
 async function changeOne(req: HttpRequest): Promise<ChangeOutcome> {

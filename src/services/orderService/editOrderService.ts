@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { limits } from '~config/limits';
 import type { PostalAddress } from '~/domain/address/address';
 import { withPending } from '~/domain/order/editEffects';
-import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import type {
   EditDraft,
   EditedOffer,
@@ -20,7 +19,6 @@ import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { codeAmong, isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
-import { bareList, list, rowsOf, optionalText, readEach, time } from '../http/wireValues';
 import {
   WireEditAnswer,
   WireEditSession,
@@ -30,7 +28,6 @@ import {
   toDraft,
   toOriginal,
 } from './editOrderWire';
-import { toChanges } from './editChangeWire';
 import { fromPayment } from '../http/paymentPayload';
 import { isRefusal } from '../http/refusal';
 import { toInvalidVouchers } from './voucherWire';
@@ -182,64 +179,6 @@ async function sendClear(orderId: string): Promise<void> {
       ([404, 410].includes(error.status ?? 0) || isAbout(error, 'edited_order_not_found'));
     if (!isCleared) throw error;
   }
-}
-
-/** The requirement does not name the time of an edit: it is read under each of three names. */
-const WireEdit = v.pipe(
-  v.object({ editedAt: time, timestamp: time, createdAt: time, agentUsername: optionalText, changes: list }),
-  v.transform(({ editedAt, timestamp, createdAt, ...edit }) => ({
-    ...edit,
-    editedAt: editedAt || timestamp || createdAt,
-  })),
-);
-/** The edits of an order; null stands for none. Any object counts as an edit, because the requirement names no field of it. */
-const WireHistory = v.union([
-  v.pipe(
-    v.object({
-      editedOrderList: v.union([
-        v.pipe(
-          v.null(),
-          v.transform(() => []),
-        ),
-        rowsOf(v.looseObject({})),
-      ]),
-    }),
-    v.transform(({ editedOrderList }) => editedOrderList),
-  ),
-  v.pipe(
-    bareList,
-    v.check((edits) => edits.length === 0 || edits.some((edit) => v.is(WireEdit, edit))),
-  ),
-]);
-
-/** `GET /edit-order/history/{externalOrderId}` (REQ F4.1), the newest first; null for an order that the service does not know. */
-export async function loadEditHistory(
-  externalOrderId: string,
-  signal: AbortSignal,
-): Promise<readonly EditHistoryEntry[] | null> {
-  try {
-    const edits = await request(
-      {
-        service: 'order',
-        method: 'GET',
-        path: `/edit-order/history/${encodeURIComponent(externalOrderId)}`,
-        signal,
-      },
-      WireHistory,
-    );
-    return readEach(WireEdit, edits)
-      .map((edit) => ({ ...edit, changes: toChanges(edit.changes) }))
-      .toSorted((a, b) => timeOf(b) - timeOf(a));
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
-  }
-}
-
-/** An edit without a time comes last. */
-function timeOf({ editedAt }: EditHistoryEntry): number {
-  const moment = Date.parse(editedAt);
-  return Number.isNaN(moment) ? -Infinity : moment;
 }
 
 function editPath(orderId: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureKindOf, openWire } from '../testing/aWire';
-import { clearEdit, loadEditHistory, submitEdit } from './editOrderService';
+import { loadEditHistory } from './editHistoryService';
+import { clearEdit, submitEdit } from './editOrderService';
 
 const wire = openWire();
 const attempt = '0d9e1c34-6f0a-4c55-9f3a-3f1f5f0a8a11';

@@ -9,6 +9,7 @@ import * as basket from '../basketService/basketService';
 import { loadBotRequest } from '../callCentreService/botRequestService';
 import { loadInflightOrder } from '../callCentreService/inflightService';
 import { loadReport } from '../callCentreService/productReportService';
+import { loadCustomerNames } from '../callCentreService/customerNamesService';
 import * as subscriptions from '../callCentreService/subscriptionService';
 import * as waitlist from '../callCentreService/waitlistService';
 import { checkBirthDate } from '../customerService/birthDateService';
@@ -22,6 +23,7 @@ import { requestPinLetter, verifyPin } from '../customerService/pinService';
 import { loadOrderInfo } from '../orderHistoryService/orderInfo';
 import { loadOrders } from '../orderHistoryService/orderHistoryService';
 import { cancelOrder } from '../orderService/cancelOrder';
+import { loadEditHistory } from '../orderService/editHistoryService';
 import * as edit from '../orderService/editOrderService';
 import { calculateOffer, type OfferRequest } from '../orderService/offerService';
 import { loadOrder } from '../orderService/loadOrder';
@@ -206,7 +208,7 @@ export const serviceCalls: Readonly<Record<string, () => Promise<unknown>>> = {
   changeServiceVoucher: change({ type: 'CHANGE_SERVICE_VOUCHER', code: null }),
   updateOrderCustomer: change({ type: 'UPDATE_CUSTOMER', email: 'e@example.com', phoneNumber: null }),
   submitEditedOrder: () => edit.submitEdit(ORDER, null, ATTEMPT),
-  readEditHistory: () => edit.loadEditHistory('1000000001', signal),
+  readEditHistory: () => loadEditHistory('1000000001', signal),
   verifyVoucher: () => vouchers.verifyVoucher({ code: 'SOMMER', externalCustomerId: ERIKA, basketId: 'b-1', ...sales }),
   suggestVouchers: () => vouchers.loadSuggestedVouchers(ERIKA, 'DE'),
   readRedeemedVouchers: () => vouchers.loadRedeemedVouchers(ERIKA),
@@ -235,7 +237,7 @@ export const serviceCalls: Readonly<Record<string, () => Promise<unknown>>> = {
   readSubscriptionsOverview: () => subscriptions.loadOverview({ filters, page: 1, size: 10, sort: null }),
   readSubscriptionChanges: () =>
     subscriptions.loadChanges({ subscriptionId: 'abo-1', page: 1, size: 20, sorting: 'NEW_FIRST' }),
-  readCustomersInfo: () => subscriptions.loadCustomerNames([ERIKA]),
+  readCustomersInfo: () => loadCustomerNames([ERIKA]),
   readContent: () => {
     resetContentShape();
     return readContent();

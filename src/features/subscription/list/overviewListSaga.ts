@@ -6,7 +6,8 @@ import { defaultOverviewFilters, sentFilters } from '~/domain/subscription/overv
 import type { OverviewQuery } from '~/domain/subscription/overviewList';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { selectableCount } from '~/domain/subscription/selection';
-import { loadCustomerNames, loadOverview } from '~/services/callCentreService/subscriptionService';
+import { loadCustomerNames } from '~/services/callCentreService/customerNamesService';
+import { loadOverview } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import type { AskedList } from '~/shared/list/listState';

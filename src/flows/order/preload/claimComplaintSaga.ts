@@ -82,7 +82,9 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
   }
 
   /** Goes on with the complaint whose customer is loaded now; ends the one of another customer (REQ B2.9). */
-  function* takeLogin({ payload: { customer } }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
+  function* goOnAfterLogin({
+    payload: { customer },
+  }: ReturnType<typeof customerActions.loggedIn>): SagaGenerator<void> {
     const { flags } = yield* select(selectCallState);
     const remembered = rememberedComplaint();
     forgetComplaint();
@@ -102,7 +104,7 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
   yield* all([
     takeEvery(claimRequested, safely(claim)),
     takeLeading(stepRetryRequested, safely(retry)),
-    takeEvery(customerActions.loggedIn, safely(takeLogin)),
+    takeEvery(customerActions.loggedIn, safely(goOnAfterLogin)),
     takeEvery(endRequested, safely(end)),
   ]);
 }

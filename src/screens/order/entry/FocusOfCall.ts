@@ -7,7 +7,7 @@ import { selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { selectVoucherCodes } from '~/features/voucher/voucherSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { selectColumnForm } from './deskQuestions';
-import { takeNumber, type Places } from './usePlaces';
+import { focusNumber, type Places } from './usePlaces';
 
 /**
  * Focuses what the call needs next: the customer number, then the article, after the confirmation the button for a new call. A
@@ -39,7 +39,7 @@ export function FocusOfCall({ places }: { readonly places: Places }): null {
     const isGivenUp = wasAsked && !isLoggedIn && (phase === 'idle' || phase === 'done');
     // The buttons that continue a stopped login take the focus by themselves.
     const isStopped = phase === 'stopped' && !document.activeElement?.closest('[data-answers]');
-    if (isGivenUp || phase === 'denied' || isStopped || phase === 'notFound') takeNumber(numberField.current);
+    if (isGivenUp || phase === 'denied' || isStopped || phase === 'notFound') focusNumber(numberField.current);
   }, [phase, logins, numberField]);
 
   // A placed order empties the form, which disables the focused control, and the confirmation may still be loading.

@@ -25,7 +25,7 @@ import { DecisionColumn } from './DecisionColumn';
 import { EntryDialogs } from './EntryDialogs';
 import { FocusOfCall } from './FocusOfCall';
 import { TypeAhead } from './TypeAhead';
-import { takeNumber, usePlaces } from './usePlaces';
+import { focusNumber, usePlaces } from './usePlaces';
 import '~/domain/order/orderHistoryWords.de';
 import './orderEntryTitleTexts.de';
 import styles from './OrderEntryPage.module.css';
@@ -79,7 +79,7 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
   };
 
   useHotkey('history', openHistory);
-  useHotkey('customer', () => takeNumber(numberField.current));
+  useHotkey('customer', () => focusNumber(numberField.current));
   useHotkey('product', () => productField.current?.focus());
   useHotkey('deliveryAddress', () => addressOption.current?.focus());
   useHotkey('payment', () => paymentOption.current?.focus());

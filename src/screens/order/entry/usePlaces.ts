@@ -97,7 +97,7 @@ export function usePlaces() {
 export type Places = ReturnType<typeof usePlaces>;
 
 /** Focuses the field and selects its number, so that the next number typed replaces it. */
-export function takeNumber(field: HTMLInputElement | null): void {
+export function focusNumber(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
 }

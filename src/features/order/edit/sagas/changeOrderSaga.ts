@@ -16,7 +16,7 @@ import { isApplied } from '~/domain/order/editEffects';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
 import type { EditWork } from '../state/editWork';
-import { loadEditHistory } from '~/services/orderService/editOrderService';
+import { loadEditHistory } from '~/services/orderService/editHistoryService';
 import { loadOrder } from '~/services/orderService/loadOrder';
 import { validateIban } from '~/services/paymentService/paymentService';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -28,7 +28,8 @@ import { loadNames, loadOrderCustomer, readAgain, report, selectOpen, selectOrde
 import { searchPosition, settleSearch, suggestCrossSells } from './positionSaga';
 import { readRestoredWork } from './restoredWork';
 import { cancelWholeOrder, lookUp, resend, settleSubmission } from './submitEditSaga';
-import { drain, settleWork, undoChange } from './workSaga';
+import { undoChange } from './replaySaga';
+import { drain, settleWork } from './workSaga';
 
 const actions = editOrderActions;
 

@@ -1,0 +1,129 @@
+import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { berlinDay } from '~/domain/common/berlinTime';
+import { isApplied, quantitiesOf } from '~/domain/order/editEffects';
+import type { EditDraft, EditOperation } from '~/domain/order/editOrder';
+import { changeKey, contentOf, orderChanges } from '~/domain/order/editOrderChanges';
+import { addedPosition, inverseOf, redoOf } from '~/domain/order/editOrderOperations';
+import { serviceNow } from '~/services/http/serviceClock';
+import { changeEdit, clearEdit } from '~/services/orderService/editOrderService';
+import { notify } from '~/shared/notify/notices';
+import { fromContext } from '~/shared/saga/callContext';
+import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
+import type { Replay } from '../state/editWork';
+import { readAgain, readDraft, report, selectOpen, selectOrderId, sessionOf } from './draft';
+import { operationFailed, operationRefused } from './operationFailure';
+import '../changeOrderTexts.de';
+
+const { operationRequested, replayRequested, workStarted } = editOrderActions;
+
+/** Takes one change back: by its inverse operation, else by doing the others again on a new draft. */
+export function* undoChange(key: string): SagaGenerator<void> {
+  const open = yield* selectOpen();
+  if (open === null) return;
+  const change = orderChanges(open.baseline, contentOf(open.editedOffer)).find((each) => changeKey(each) === key);
+  if (change === undefined) return;
+  const inverse = inverseOf(change);
+  if (inverse === 'replayWithout') yield* put(replayRequested({ without: key, operations: null }));
+  else yield* put(operationRequested(inverse));
+}
+
+/** Clears the draft, unless that is done already, and repeats all changes except the undone one. */
+export function* replay(work: Replay): SagaGenerator<boolean> {
+  const isDiscarding = work.without === null && work.operations === null;
+  const all: Redo =
+    work.operations === null ? yield* changesWithout(work.without) : { operations: work.operations, lost: 0 };
+  const { operations, lost } = isDiscarding ? nothing : all;
+  const discarded = isDiscarding ? all.operations : [];
+  yield* put(workStarted({ work, known: {} }));
+  try {
+    yield* report({ discarded: [] });
+    if (!work.isCleared) {
+      yield* rememberLeft({ ...work, operations });
+      yield* call(clearEdit, yield* selectOrderId());
+    }
+    const cleared = { ...work, isCleared: true };
+    yield* rememberLeft({ ...cleared, operations });
+    const refused = lost + (yield* redo(cleared, operations));
+    yield* report({ sent: null, voucherError: null, discarded });
+    if (refused > 0) notify({ variant: 'error', text: { key: 'editOrder.notRepeated', params: { count: refused } } });
+    return refused === 0;
+  } catch (error) {
+    operationFailed(error);
+    const { sent, typed } = yield* select(selectEditOrderState);
+    const isCleared = sent?.work.type === 'REPLAY' && sent.work.isCleared;
+    // The draft is empty now: the remaining operations are stored, and made when it is opened again.
+    if (isCleared)
+      yield* report({ session: { phase: 'failed' }, restored: { sent, queued: [], typed, attempt: null } });
+    yield* report({ sent: null });
+    return false;
+  }
+}
+
+interface Redo {
+  readonly operations: readonly EditOperation[];
+  /** How many changes cannot be made again: bank details of an earlier session are not known. */
+  readonly lost: number;
+}
+
+const nothing: Redo = { operations: [], lost: 0 };
+
+/** The operations of all changes but one; null: of all. */
+function* changesWithout(key: string | null): SagaGenerator<Redo> {
+  const open = yield* selectOpen();
+  const { lastPayment } = yield* select(selectEditOrderState);
+  if (open === null) return nothing;
+  const redone = orderChanges(open.baseline, contentOf(open.editedOffer))
+    .filter((change) => changeKey(change) !== key)
+    .map((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
+  return { operations: redone.flat(), lost: redone.filter(({ length }) => length === 0).length };
+}
+
+/** Writes what is left to the journal, so that a reload in the middle goes on with it (QUALITY 10). */
+function* rememberLeft(work: Replay): SagaGenerator<void> {
+  yield* report({ sent: { work, known: {} } });
+  const saveNow = yield* fromContext('saveNow');
+  yield* call(saveNow);
+}
+
+/** Shows the draft after the last operation only, as one step. Returns how many operations were refused. */
+function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerator<number> {
+  const orderId = yield* selectOrderId();
+  const opened = yield* readDraft();
+  if (opened.kind !== 'opened') {
+    yield* readAgain();
+    return operations.length;
+  }
+  let { draft } = opened;
+  let refused = 0;
+  let added: string | null = null;
+  for (const [index, operation] of operations.entries()) {
+    const resolved = resolve(operation, added);
+    if (resolved !== null && !isApplied(resolved, draft.editedOffer, quantitiesOf(draft.editedOffer))) {
+      const outcome = yield* call(changeEdit, orderId, resolved, draft.editedOffer);
+      if (outcome.kind === 'updated') {
+        const before = idsOf(draft);
+        draft = outcome.draft ?? (yield* draftAgain(draft));
+        if (resolved.type === 'ADD_POSITION') added = idsOf(draft).find((id) => !before.includes(id)) ?? null;
+      } else {
+        refused += 1;
+        operationRefused(resolved.type, 'detail' in outcome ? outcome.detail : null);
+      }
+    }
+    yield* rememberLeft({ ...work, operations: operations.slice(index + 1) });
+  }
+  yield* report({ session: yield* sessionOf(opened.original, draft) });
+  return refused;
+}
+
+function* draftAgain(before: EditDraft): SagaGenerator<EditDraft> {
+  const outcome = yield* readDraft();
+  return outcome.kind === 'opened' ? outcome.draft : before;
+}
+
+const idsOf = ({ editedOffer }: EditDraft): readonly string[] => editedOffer.items.map(({ id }) => id);
+
+/** The operation with the id of the position that was added before; null where that one was refused. */
+function resolve(operation: EditOperation, added: string | null): EditOperation | null {
+  if (!('id' in operation) || operation.id !== addedPosition) return operation;
+  return added === null ? null : { ...operation, id: added };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { subscriptionLimits } from '~config/limits/subscription';
+import { request } from '../http/httpClient';
+import { customerNumber, readEach, rowsUnder, text } from '../http/wireValues';
+
+export interface CustomerName {
+  readonly externalCustomerId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const WireName = v.object({
+  externalCustomerId: customerNumber,
+  firstName: text,
+  lastName: text,
+});
+
+/** `POST /subscriptions-management/customers-info` (REQ G3.6), at most `subscriptionLimits.customersInfoBatchSize` numbers a request. */
+export async function loadCustomerNames(
+  externalCustomerIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly CustomerName[]> {
+  const names: CustomerName[] = [];
+  for (let first = 0; first < externalCustomerIds.length; first += subscriptionLimits.customersInfoBatchSize) {
+    const batch = externalCustomerIds.slice(first, first + subscriptionLimits.customersInfoBatchSize);
+    const sent = await request(
+      {
+        service: 'callCentre',
+        method: 'POST',
+        path: '/subscriptions-management/customers-info',
+        body: { externalCustomerIds: batch },
+        mutation: false,
+        ...(signal && { signal }),
+      },
+      rowsUnder('customersInfo', WireName),
+    );
+    names.push(...readEach(WireName, sent));
+  }
+  return names;
+}
