@@ -1,7 +1,8 @@
 import { openDesk, type Desk } from '~/app/testing/aDesk';
 import { emptyCustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
-import { orderDisplayActions, type LoadedOrder } from '~/features/order/display/orderDisplaySlice';
+import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
+import type { LoadedOrder } from '~/features/order/display/orderDisplayState';
 import { requestsSeen } from '../../../mocks/node.ts';
 
 /** A desk that shows the order of this number. */

@@ -2,7 +2,8 @@ import { expect, vi } from 'vitest';
 import { openDesk, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import type { EditItem, EditOperation } from '~/domain/order/editOrder';
 import { changeKey, contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
-import { editOrderActions, type OpenEdit } from '~/features/order/edit/state/editOrderSlice';
+import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
+import type { OpenEdit } from '~/features/order/edit/state/editOrderState';
 import { requestsSeen } from '../../../mocks/node.ts';
 
 /** An order of three articles, one of them twice. */

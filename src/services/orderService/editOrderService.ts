@@ -19,15 +19,8 @@ import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { codeAmong, isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
-import {
-  WireEditAnswer,
-  WireEditSession,
-  changedPayment,
-  knownPartsOf,
-  plansAlone,
-  toDraft,
-  toOriginal,
-} from './editOrderWire';
+import { WireEditAnswer, WireEditSession, changedPayment, knownPartsOf, plansAlone, toDraft } from './editOrderWire';
+import { toOriginal } from './editOriginalWire';
 import { fromPayment } from '../http/paymentPayload';
 import { isRefusal } from '../http/refusal';
 import { toInvalidVouchers } from './voucherWire';

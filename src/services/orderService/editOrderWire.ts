@@ -1,92 +1,17 @@
 import * as v from 'valibot';
-import { currencies } from '~/domain/common/country';
 import { sumCents } from '~/domain/common/money';
-import { pick } from '~/domain/common/pick';
-import type {
-  EditDraft,
-  EditedOffer,
-  EditItem,
-  EditPayment,
-  OrderContent,
-  OriginalOrder,
-} from '~/domain/order/editOrder';
-import { positionFields } from '~/domain/order/editOrderChanges';
+import type { EditDraft, EditedOffer, EditItem, EditPayment, OriginalOrder } from '~/domain/order/editOrder';
 import type { InstallmentPlan } from '~/domain/payment/payment';
-import { WireAddress, toAddress } from '../http/commonWire';
-import { optionalCrossSell } from '../http/crossSellWire';
-import { cleanText } from '../http/serviceError';
-import { pieces, shownAmount } from '../http/wireFigures';
-import {
-  amountOrZero,
-  codeOr,
-  codeText,
-  flagOr,
-  id,
-  list,
-  listOf,
-  optionalAmount,
-  optionalDay,
-  optionalFlag,
-  optionalList,
-  optionalPart,
-  optionalText,
-  optionalTime,
-  readEach,
-  text,
-  wholeListOf,
-  optionalCustomerNumber,
-} from '../http/wireValues';
+import { toAddress } from '../http/commonWire';
+import { flagOr, list, optionalList, optionalText, readEach, wholeListOf } from '../http/wireValues';
 import { WireVoucher, paymentOptions, toPlans } from './offerWire';
 import { dueDay, optionalPayment, toPayment } from './editPaymentWire';
 import { optionalPerson, toContact, toHome } from './editPersonWire';
 import { toRestrictions } from './editRestrictionWire';
-import { changesOfOffer, cleanedReason, cleanedText, toChanges } from './editChangeWire';
+import { changesOfOffer, toChanges } from './editChangeWire';
+import { WireOriginal } from './editOriginalWire';
+import { WireFigures, WireItem, optionalAddress, optionalServiceVoucher, shippingOf } from './editPartsWire';
 import { toInvalidVouchers, toVoucher } from './voucherWire';
-
-const optionalAddress = optionalPart(WireAddress);
-
-const WireFigures = v.object({
-  totalProductPrice: optionalAmount,
-  totalVoucherDiscount: amountOrZero,
-  employeeDiscount: amountOrZero,
-  shippingCost: optionalAmount,
-  shippingCosts: optionalAmount,
-  delivery: optionalPart(v.object({ price: shownAmount })),
-  cashOnDeliveryFee: amountOrZero,
-  totalPrice: optionalAmount,
-});
-
-const WireItem = v.object({
-  id: text,
-  number: optionalText,
-  sku: id,
-  baseProductNo: optionalText,
-  baseProductNumber: optionalText,
-  title: cleanedText,
-  quantity: pieces,
-  priceDate: optionalDay,
-  cancellationReason: cleanedReason,
-  crossSell: optionalCrossSell,
-  weeeTakeBackEnabled: optionalFlag,
-  reserved: flagOr(true),
-  singlePrice: shownAmount,
-  total: shownAmount,
-  variant: optionalPart(v.object({ price: shownAmount })),
-  deliveryAddress: optionalAddress,
-});
-type WireItem = v.InferOutput<typeof WireItem>;
-
-const WireCode = v.union([id, v.object({ code: id })]);
-const codeOf = (voucher: v.InferOutput<typeof WireCode>): string =>
-  typeof voucher === 'string' ? voucher : voucher.code;
-/** A service voucher; none is null, missing or the placeholder of four dashes (REQ C11.7). */
-const optionalServiceVoucher = v.pipe(
-  optionalPart(WireCode),
-  v.transform((voucher) => {
-    const code = voucher === null ? '' : codeOf(voucher);
-    return code === '' || code === '----' ? null : code;
-  }),
-);
 
 const WireEditedOffer = v.object({
   ...WireFigures.entries,
@@ -115,32 +40,6 @@ export const WireEditAnswer = v.nullish(
   v.object({ ...draftEntries, editedOffer: v.nullish(WireEditedOffer, null), payment: optionalPayment }),
   null,
 );
-
-/** The order that is edited: an order, of which everything may be missing. */
-const WireOriginal = v.object({
-  ...WireFigures.entries,
-  id: optionalText,
-  number: text,
-  customerId: optionalText,
-  externalCustomerId: optionalCustomerNumber,
-  isEditable: flagOr(true),
-  notEditableReason: optionalText,
-  // Sent back as it is written, because it names the version of the order.
-  updatedAt: optionalText,
-  placedAt: optionalTime,
-  currency: codeOr(currencies, null),
-  processingSystem: codeText(['ERP']),
-  exportTarget: codeText(['ERP']),
-  items: list,
-  customer: optionalPerson,
-  deliveryAddress: optionalAddress,
-  payment: optionalPayment,
-  total: optionalAmount,
-  vouchers: optionalList,
-  voucher: optionalPart(v.object({ code: optionalText, codes: listOf(id) })),
-  serviceVoucher: v.optional(optionalServiceVoucher),
-});
-type WireOriginal = v.InferOutput<typeof WireOriginal>;
 
 export const WireEditSession = v.object({
   ...draftEntries,
@@ -262,14 +161,6 @@ function toItem(
   };
 }
 
-function shippingOf({
-  shippingCost,
-  shippingCosts,
-  delivery,
-}: Pick<v.InferOutput<typeof WireFigures>, 'shippingCost' | 'shippingCosts' | 'delivery'>): number {
-  return shippingCost ?? shippingCosts ?? delivery?.price ?? 0;
-}
-
 /** The plans that an answer without a draft names. */
 export function plansAlone({ installmentPlans, payment }: Answer): readonly InstallmentPlan[] {
   return toPlans(installmentPlans ?? [], toPayment(payment, null)?.dueDay ?? 1) ?? [];
@@ -278,66 +169,4 @@ export function plansAlone({ installmentPlans, payment }: Answer): readonly Inst
 /** The payment that `change-payment` names beside the draft. */
 export function changedPayment(wire: Answer): EditPayment | null {
   return toPayment(wire.payment, null);
-}
-
-export function toOriginal(wire: WireOriginal): OriginalOrder {
-  const method = wire.payment === null ? '' : wire.payment.method || wire.payment.type;
-  return {
-    id: wire.id,
-    number: wire.number,
-    customerId: wire.customerId,
-    externalCustomerId: wire.externalCustomerId,
-    isEditable: wire.isEditable,
-    notEditableReason: cleanText(wire.notEditableReason),
-    updatedAt: wire.updatedAt,
-    placedAt: wire.placedAt,
-    currency: wire.currency,
-    paymentMethod: method === '' ? null : method,
-    isInErp: wire.processingSystem === 'ERP' || wire.exportTarget === 'ERP',
-    content: toContent(wire),
-  };
-}
-
-/** The parts of the order that the service names. */
-function toContent(wire: WireOriginal): Partial<OrderContent> {
-  const items = readEach(WireItem, wire.items);
-  const payment = toPayment(wire.payment, null);
-  const contact = toContact(wire.customer);
-  const home = toHome(wire.customer);
-  const deliveryAddress = wire.deliveryAddress === null ? home : toAddress(wire.deliveryAddress);
-  const totalPrice = wire.totalPrice ?? wire.total;
-  const codes = voucherCodesOf(wire);
-  return {
-    ...(items.length > 0 && {
-      positions: items.map((item) => ({
-        id: item.id === '' ? null : item.id,
-        isNew: false,
-        ...pick(item, positionFields),
-        deliveryAddress: item.deliveryAddress === null ? null : toAddress(item.deliveryAddress),
-      })),
-    }),
-    ...(deliveryAddress !== null && { deliveryAddress }),
-    ...(payment !== null && { payment }),
-    ...(codes !== null && { voucherCodes: codes }),
-    ...(wire.serviceVoucher !== undefined && { serviceVoucher: wire.serviceVoucher }),
-    ...(contact !== null && { contact }),
-    ...(home !== null && { billingAddress: home }),
-    ...(totalPrice !== null && {
-      figures: {
-        totalProductPrice: wire.totalProductPrice ?? totalPrice,
-        totalVoucherDiscount: wire.totalVoucherDiscount,
-        employeeDiscount: wire.employeeDiscount,
-        shippingCost: shippingOf(wire),
-        cashOnDeliveryFee: wire.cashOnDeliveryFee,
-        totalPrice,
-      },
-    }),
-  };
-}
-
-/** Null where the order does not say whether it has vouchers. */
-function voucherCodesOf({ vouchers, voucher }: WireOriginal): readonly string[] | null {
-  if (vouchers !== null) return readEach(WireCode, vouchers).map(codeOf);
-  if (voucher === null) return null;
-  return voucher.codes.length > 0 || voucher.code === null ? voucher.codes : [voucher.code];
 }

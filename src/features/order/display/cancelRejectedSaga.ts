@@ -8,7 +8,8 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { notify } from '~/shared/notify/notices';
 import { effectOf } from '~/shared/saga/effectOf';
-import { orderDisplayActions, type LoadedOrder, type RejectedCancellation } from './orderDisplaySlice';
+import { orderDisplayActions } from './orderDisplaySlice';
+import type { LoadedOrder, RejectedCancellation } from './orderDisplayState';
 import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 

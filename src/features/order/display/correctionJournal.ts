@@ -3,7 +3,8 @@ import { emptyAddressInput, type AddressInput } from '~/domain/address/addressIn
 import { germanDate } from '~/domain/common/berlinTime';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import type { JournalPart } from '~/shared/module/defineModule';
-import { orderDisplaySlice, type Correction, type OrderDisplayState, type ShownOrder } from './orderDisplaySlice';
+import { orderDisplaySlice } from './orderDisplaySlice';
+import type { Correction, OrderDisplayState, ShownOrder } from './orderDisplayState';
 
 /** A form's values: a text or a tick for each field. */
 const Input = v.record(v.string(), v.union([v.string(), v.boolean()]));

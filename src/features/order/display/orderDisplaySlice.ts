@@ -1,5 +1,4 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CustomerNote } from '~/domain/customer/customerNotes';
 import type { Order, StatusEntry } from '~/domain/order/order';
 import {
   isEmptyCorrection,
@@ -7,92 +6,19 @@ import {
   type CorrectedPart,
   type CorrectionInput,
 } from '~/domain/order/orderCorrection';
-import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
 import { inWorkOrder, type WorkListFactsByNumber } from '~/domain/order/workListFacts';
 import type { WorkListEntry, WorkListMark } from '~/domain/order/workList';
-
-/** The order of `/orders/{id}` (REQ E2). `id`: as in the address, an order id or an order number. */
-export type ShownOrder =
-  | { readonly phase: 'none' }
-  | { readonly phase: 'loading'; readonly id: string }
-  | {
-      readonly phase: 'loaded';
-      readonly id: string;
-      readonly order: Order;
-      readonly details: OrderDetails;
-      /** The order as the service sent it; a resubmission sends it back (REQ E4.2). */
-      readonly document: OrderDocument;
-    }
-  | { readonly phase: 'notFound' | 'forbidden' | 'failed'; readonly id: string };
-
-export type LoadedOrder = Extract<ShownOrder, { phase: 'loaded' }>;
-
-/**
- * `sent`: the corrections that the service has not confirmed yet; with other ones a resubmission is another attempt. `said`: the error
- * that the service answered with; null where nothing readable came.
- */
-export interface ResubmissionAttempt {
-  readonly attemptId: string;
-  readonly sent: CorrectionInput;
-  readonly said: string | null;
-}
-
-/** A resubmission from the request to its outcome. All sends of an attempt share `attemptId` as correlation id. */
-export type Resubmission =
-  | { readonly status: 'none' }
-  /** Refused here: a correction is typed and not taken over, a reload has lost a part of it, or it sends cash on delivery elsewhere. */
-  | { readonly status: 'stopped' }
-  /** Refused here: somebody else has changed the order since it was loaded; it is shown as it is now. */
-  | { readonly status: 'changedMeanwhile' }
-  | ({ readonly status: 'sending' } & ResubmissionAttempt)
-  /** No answer names the outcome: the order is loaded again before anything is repeated (QUALITY 9). */
-  | ({ readonly status: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & ResubmissionAttempt)
-  | { readonly status: 'refused'; readonly detail: string | null; readonly reason: string | null }
-  /** Not submitted: the order is shown as it is now, and is not rejected. */
-  | { readonly status: 'noLongerRejected' }
-  /** `withCorrection`: sent from the correction of the order, after which the page is loaded again (REQ E4.4). */
-  | { readonly status: 'resubmitted'; readonly withCorrection: boolean };
-
-/** The cancellation of a rejected order, in a dialog of its own (REQ E4.3). */
-export type RejectedCancellation =
-  | { readonly status: 'none' | 'asking' | 'sending' }
-  | { readonly status: 'refused' | 'unknown'; readonly detail: string | null };
-
-/** The service's check of a corrected payment's IBAN. */
-export type PaymentCheck =
-  | { readonly status: 'none' | 'checking' | 'failed' }
-  | { readonly status: 'invalid'; readonly detail: string | null };
-
-/** Notes about the order's customer: blocks and restrictions. */
-export type NotesOfCustomer =
-  | { readonly status: 'none' | 'loading' | 'failed' }
-  | { readonly status: 'loaded'; readonly notes: readonly CustomerNote[]; readonly type: string };
-
-/** Drafts are typed and not applied yet. `lost`: the parts of which a reload has lost a date of birth or bank details (QUALITY 10). */
-export interface Correction {
-  readonly orderId: string;
-  readonly parts: CorrectionInput;
-  readonly drafts: Omit<CorrectionInput, 'payment'>;
-  readonly lost: readonly CorrectedPart[];
-}
+import type {
+  Correction,
+  LoadedOrder,
+  NotesOfCustomer,
+  OrderDisplayState,
+  PaymentCheck,
+  RejectedCancellation,
+  Resubmission,
+} from './orderDisplayState';
 
 const noDrafts = { customer: null, address: null } as const;
-
-export interface OrderDisplayState {
-  readonly shown: ShownOrder;
-  readonly customerNotes: NotesOfCustomer;
-  /** What the agent has corrected in the order with this id; kept while the order is loaded again. */
-  readonly correction: Correction | null;
-  /** The correction form that is open. */
-  readonly openForm: CorrectedPart | null;
-  readonly paymentCheck: PaymentCheck;
-  readonly resubmission: Resubmission;
-  readonly cancellation: RejectedCancellation;
-  /** The rejected orders opened in this browser; null until it is read. */
-  readonly workList: readonly WorkListEntry[] | null;
-  /** The facts of the orders of the work-list, loaded while its screen is open and never stored (DECISIONS 223). */
-  readonly workListFacts: WorkListFactsByNumber;
-}
 
 const nothingRunning = {
   customerNotes: { status: 'none' },

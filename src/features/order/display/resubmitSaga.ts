@@ -18,7 +18,8 @@ import {
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
-import { orderDisplayActions, selectOrderDisplayState, type LoadedOrder, type Resubmission } from './orderDisplaySlice';
+import { orderDisplayActions, selectOrderDisplayState } from './orderDisplaySlice';
+import type { LoadedOrder, Resubmission } from './orderDisplayState';
 import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 

@@ -4,7 +4,8 @@ import { isRejected } from '~/domain/order/orderActions';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadDisplayedOrder, type DisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { safely } from '~/shared/saga/safely';
-import { orderDisplayActions, selectDisplayedOrder, type LoadedOrder } from './orderDisplaySlice';
+import { orderDisplayActions, selectDisplayedOrder } from './orderDisplaySlice';
+import type { LoadedOrder } from './orderDisplayState';
 
 interface AttemptOptions {
   /** The action that starts an attempt for the shown order. */

@@ -4,12 +4,8 @@ import { Link, useBlocker, useParams, type Location } from 'react-router';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { EditForm } from '~/domain/order/editForms';
 import { paypalFactsOf } from '~/domain/order/paypalWindow';
-import {
-  editOrderActions,
-  hasEdit,
-  selectEditOrderState,
-  type OpenEdit,
-} from '~/features/order/edit/state/editOrderSlice';
+import { editOrderActions, hasEdit, selectEditOrderState } from '~/features/order/edit/state/editOrderSlice';
+import type { OpenEdit } from '~/features/order/edit/state/editOrderState';
 import { PaypalNote } from '~/features/order/display/components/PaypalNote';
 import { usePaypalWindow } from '~/features/order/display/usePaypalWindow';
 import { useHotkey } from '~/shared/hooks/useHotkey';

@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux';
 import type { Order } from '~/domain/order/order';
 import { nameOfOrder } from '~/domain/order/orderHistory';
-import { orderDisplayActions, type RejectedCancellation } from '../orderDisplaySlice';
+import { orderDisplayActions } from '../orderDisplaySlice';
+import type { RejectedCancellation } from '../orderDisplayState';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { correctedPayments } from '~/domain/order/orderCorrection';
 import { useParts } from '~/shared/hooks/useParts';
-import { selectOrderDisplayState, type LoadedOrder } from '../orderDisplaySlice';
+import { selectOrderDisplayState } from '../orderDisplaySlice';
+import type { LoadedOrder } from '../orderDisplayState';
 import { BankForm } from '~/features/payment/components/BankForm';
 import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';

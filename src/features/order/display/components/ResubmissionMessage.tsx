@@ -2,12 +2,8 @@ import { useDispatch } from 'react-redux';
 import { openCorrections, sendsCashElsewhere } from '~/domain/order/correctionInput';
 import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { useParts } from '~/shared/hooks/useParts';
-import {
-  orderDisplayActions,
-  selectOrderDisplayState,
-  type LoadedOrder,
-  type Resubmission,
-} from '../orderDisplaySlice';
+import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
+import type { LoadedOrder, Resubmission } from '../orderDisplayState';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';

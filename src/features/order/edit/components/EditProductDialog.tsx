@@ -5,7 +5,8 @@ import { isProductSellable, unsellableReason } from '~/domain/article/sellabilit
 import { firstVariant } from '~/domain/article/variantChoice';
 import { readQuantity } from '~/domain/order/editOrderRules';
 import { selectFlags } from '~/features/call/callSlice';
-import { editOrderActions, type EditProductDetails } from '../state/editOrderSlice';
+import { editOrderActions } from '../state/editOrderSlice';
+import type { EditProductDetails } from '../state/editOrderState';
 import { ProductFacts } from '~/features/article/search/components/ProductFacts';
 import { UnsellableMessage } from '~/features/article/search/components/UnsellableMessage';
 import { VariantList } from '~/features/article/search/components/VariantList';

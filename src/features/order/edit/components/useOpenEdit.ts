@@ -4,7 +4,8 @@ import type { EditedOffer } from '~/domain/order/editOrder';
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
 import type { EditForm } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';
-import { openFormsOf, selectEditOrderState, type EditOrderState, type OpenEdit } from '../state/editOrderSlice';
+import { openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
+import type { EditOrderState, OpenEdit } from '../state/editOrderState';
 import { pendingOperations, shownOffer } from '../state/editWork';
 
 /** What the parts of the edit screen share. */

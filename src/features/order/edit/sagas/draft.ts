@@ -8,13 +8,8 @@ import { countryOfEdit } from '~/domain/order/orderCountry';
 import { paypalFactsOf, paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
 import { selectFlags } from '~/features/call/callSlice';
-import {
-  editOrderActions,
-  selectEditOrderState,
-  type EditReport,
-  type EditSession,
-  type OpenEdit,
-} from '../state/editOrderSlice';
+import { editOrderActions, selectEditOrderState, type EditReport } from '../state/editOrderSlice';
+import type { EditSession, OpenEdit } from '../state/editOrderState';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { openEdit, type KnownDraft } from '~/services/orderService/editOrderService';

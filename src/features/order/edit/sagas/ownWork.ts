@@ -5,7 +5,8 @@ import { newItems, type EditedOffer, type EditOperation } from '~/domain/order/e
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
 import { redoOf } from '~/domain/order/editOrderOperations';
 import { serviceNow } from '~/services/http/serviceClock';
-import { selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
+import { selectEditOrderState } from '../state/editOrderSlice';
+import type { OpenEdit } from '../state/editOrderState';
 
 export interface OwnWork {
   readonly changes: readonly OrderChange[];

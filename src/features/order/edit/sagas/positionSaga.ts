@@ -6,7 +6,8 @@ import { isProductSellable, unsellableReason, type SellabilityContext } from '~/
 import type { EditOperation, EditOutcome } from '~/domain/order/editOrder';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import { selectFlags } from '~/features/call/callSlice';
-import { editOrderActions, selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
+import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
+import type { OpenEdit } from '../state/editOrderState';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';

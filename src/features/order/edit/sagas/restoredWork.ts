@@ -5,7 +5,7 @@ import type { CrossSell } from '~/domain/article/crossSell';
 import { nothingTyped, type TypedParts } from '~/domain/order/editForms';
 import type { EditOperation } from '~/domain/order/editOrder';
 import type { InstallmentPlan, PaymentSelection } from '~/domain/payment/payment';
-import type { EditAttempt } from '../state/editOrderSlice';
+import type { EditAttempt } from '../state/editOrderState';
 import type { EditWork, SentWork } from '../state/editWork';
 
 interface RestoredWork {

@@ -3,7 +3,8 @@ import { isWholeOrderCancelled, type OrderContent } from '~/domain/order/editOrd
 import { contentDifference, contentOf, isOrderAsEdited } from '~/domain/order/editOrderChanges';
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
-import { openFormsOf, selectEditOrderState, type EditAttempt } from '../state/editOrderSlice';
+import { openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
+import type { EditAttempt } from '../state/editOrderState';
 import { cancelForSure } from '~/features/order/cancellation/cancelForSure';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { log, logFailure } from '~/services/loggingService/loggingService';

@@ -4,7 +4,8 @@ import { editPlaceOf, type EditDraft, type EditOperation, type EditOutcome } fro
 import { withoutTaken } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import { isInstallmentMethod, type InstallmentPlan } from '~/domain/payment/payment';
-import { editOrderActions, selectEditOrderState, type OpenEdit } from '../state/editOrderSlice';
+import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
+import type { OpenEdit } from '../state/editOrderState';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { changeEdit } from '~/services/orderService/editOrderService';

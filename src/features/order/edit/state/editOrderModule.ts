@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineModule } from '~/shared/module/defineModule';
 import type { EditOperation } from '~/domain/order/editOrder';
-import { editOrderSlice, hasEdit, notTaken, openFormsOf, type EditOrderState } from './editOrderSlice';
+import { editOrderSlice, hasEdit, notTaken, openFormsOf } from './editOrderSlice';
+import type { EditOrderState } from './editOrderState';
 import type { EditWork } from './editWork';
 
 /** The unfinished work of an edit; the saga checks it when the draft is open, so that its schema loads late. */
