@@ -181,7 +181,7 @@ export async function waitForAnswer(url, child, milliseconds = 60_000) {
       await answer.arrayBuffer();
       if (answer.ok) return true;
     } catch {
-      // Not yet.
+      // The server does not answer yet: tries again below.
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

@@ -7,7 +7,7 @@ export function showsKey(clicks: number): boolean {
   return clicks >= keyHintClicks && (clicks - keyHintClicks) % keyHintPause === 0;
 }
 
-/** The name of the key in German, for `aria-keyshortcuts`; of several the first. */
+/** The German name of the first of the shortcuts, which are written as in `aria-keyshortcuts`. */
 export function keyNameOf(shortcuts: string): string {
   const [aria = ''] = shortcuts.split(' ');
   return Object.values(keys).find((key) => key.aria === aria)?.label ?? aria.replace('Control+', 'Strg ');

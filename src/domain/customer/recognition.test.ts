@@ -102,7 +102,7 @@ describe('what a text in the customer field names (REQ B1.1, B1.2, B1.3, DECISIO
     ['Anna Meier 0221/4711080', ['Anna|Meier|||', 'phone 0221/4711080']],
     ['Musterfrau', ['|Musterfrau|||']],
     ['abc', ['|abc|||']],
-    // Nothing.
+    // Recognised as nothing.
     ['12345', []],
     ['432011001', []],
     ['', []],

@@ -220,7 +220,7 @@ describe('nothing is requested', () => {
     expect(selectRecommendationFacts(desk.getState()).allowsUpsells).toBe(false);
   });
 
-  it('any more once such a customer is logged in; the shown ones are removed', async () => {
+  it('any more once a customer who wishes no recommendations is logged in; the shown ones are removed', async () => {
     const desk = await deskWith(cream);
     await desk.logIn('0140002');
     expect(stateOf(desk)).toMatchObject({ lead: null, crossSells: { status: 'none' } });

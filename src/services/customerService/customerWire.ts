@@ -7,7 +7,7 @@ import { type Customer, customerTypes } from '~/domain/customer/customer';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
 import { WireAddress, toAddress, unnamedAddress } from '../http/commonWire';
 import { WirePhoneNumbers, consentsOr, optionalSalutation } from '../http/personWire';
-import { marks, optionalRestriction } from '../http/restrictionWire';
+import { codesOfAnyForm, optionalRestriction } from '../http/restrictionWire';
 import { ServiceError } from '../http/serviceError';
 import {
   codeText,
@@ -82,7 +82,7 @@ export const WireCustomer = v.pipe(
       v.nullish(v.unknown(), null),
       v.transform((sent): unknown => (Array.isArray(sent) || typeof sent === 'string' ? { blocks: sent } : sent)),
       // For the agent's information only: a customer with malformed ones can still be loaded.
-      optionalPart(v.object({ blocks: marks, dunningLevel: count, addressCategory: optionalNumber })),
+      optionalPart(v.object({ blocks: codesOfAnyForm, dunningLevel: count, addressCategory: optionalNumber })),
       v.transform((sent) => sent ?? { blocks: [], dunningLevel: 0, addressCategory: null }),
     ),
     dunning: dunningLevel,

@@ -101,7 +101,7 @@ describe('a PIN', () => {
     expect(await failureKindOf(verifyPin('0500001', '482'))).toBe('malformed');
   });
 
-  it('is rejected without a response', async () => {
+  it('throws a network error where no response comes', async () => {
     wire.breaks();
     expect(await failureKindOf(verifyPin('0500001', '482'))).toBe('network');
   });

@@ -12,7 +12,7 @@ import {
 } from '~/domain/article/product';
 import { memberOf } from '~/domain/common/memberOf';
 import { deliveryEntries, toDelivery } from './deliveryWire';
-import { marks } from './restrictionWire';
+import { codesOfAnyForm } from './restrictionWire';
 import {
   codeOr,
   codeText,
@@ -92,7 +92,7 @@ const visibleCountries = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((sent): readonly Country[] => {
     if (sent === null) return countries;
-    const named = v.parse(marks, sent);
+    const named = v.parse(codesOfAnyForm, sent);
     return countries.filter((country) => named.includes(country));
   }),
 );

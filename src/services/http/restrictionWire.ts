@@ -24,7 +24,7 @@ function codeIn(sent: unknown): string | null {
  * Reads codes from a list, from a single value, or from an object of flags, whose names are the codes. An unreadable one becomes `UNKNOWN` instead
  * of being dropped, so that no blocked customer is shown without a block.
  */
-export const marks = v.pipe(
+export const codesOfAnyForm = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((sent) => {
     const isByName = typeof sent === 'object' && sent !== null && !Array.isArray(sent);

@@ -42,7 +42,7 @@ export function texts(name: string): AddressField<readonly string[]> {
   };
 }
 
-/** A whole number above 0; the default is not above 0, or the first one. */
+/** A whole number above 0; anything else is read as `otherwise`, which is not written. */
 export function wholeNumber(name: string, otherwise: 0 | 1): AddressField<number> {
   return {
     read: (search) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineModule } from '~/shared/module/defineModule';
 import type { EditOperation } from '~/domain/order/editOrder';
-import { editOrderSlice, hasEdit, notTaken, openFormsOf } from './editOrderSlice';
+import { editOrderSlice, hasEdit, notTakenOver, openFormsOf } from './editOrderSlice';
 import type { EditOrderState } from './editOrderState';
 import type { EditWork } from './editWork';
 
@@ -63,7 +63,7 @@ function entryOf(state: EditOrderState, orderId: string) {
     work: {
       sent: sent === null ? null : { ...sent, work: withoutIban(sent.work) },
       queued: queued.map(withoutIban),
-      typed: notTaken(state),
+      typed: notTakenOver(state),
       attempt,
     },
   };

@@ -173,11 +173,11 @@ function submitted(state: EditOrderState): EditSubmission {
 export function openFormsOf(state: EditOrderState): readonly EditForm[] {
   const { session } = state;
   if (session.phase !== 'open') return [];
-  return openForms(notTaken(state), shownOffer(session.editedOffer, state), countryOfEdit(session));
+  return openForms(notTakenOver(state), shownOffer(session.editedOffer, state), countryOfEdit(session));
 }
 
 /** What is typed and not taken over: a number whose product is being loaded is not taken over yet. */
-export function notTaken({ typed, lookingUp }: Pick<EditOrderState, 'typed' | 'lookingUp'>): TypedParts {
+export function notTakenOver({ typed, lookingUp }: Pick<EditOrderState, 'typed' | 'lookingUp'>): TypedParts {
   return { ...typed, article: [...lookingUp, typed.article].find((term) => term !== '') ?? '' };
 }
 
