@@ -3,7 +3,7 @@ import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 
 const path = '/edit-order/1300000201';
 
-/** src/features/order/edit shows every operation, its taking back and each submission. */
+/** src/features/order/edit shows every operation, how it is undone, and each submission. */
 test('The quantity of the first position is changed and submitted within 14 keys, the delivery address within 4, with a reload between that loses nothing; confirmation and history of edits have no layout faults (UX Handle time; REQ F3.1, F3.8, QUALITY 10)', async ({
   page,
   desk,

@@ -8,7 +8,7 @@ import { unsavedWorkOf } from './unsavedWork';
 import './callTexts.de';
 
 /** Whether the running call has no work that a return to the call before would lose. */
-export function mayTakeBackNewCall(state: CallRootState): boolean {
+export function mayUndoNewCall(state: CallRootState): boolean {
   return !['sending', 'unknownOutcome', 'customer'].includes(unsavedWorkOf(state));
 }
 
@@ -28,7 +28,7 @@ export function restoreLeftCall(): void {
 
 /** Shows the call again that was left for a new one; says why where the new one cannot be left. */
 export function undoNewCall(state: CallRootState, goTo: (path: string) => void): void {
-  if (!mayTakeBackNewCall(state)) {
+  if (!mayUndoNewCall(state)) {
     notify({ variant: 'info', text: { key: 'newCall.goesOn' } });
     return;
   }

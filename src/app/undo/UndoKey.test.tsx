@@ -45,7 +45,7 @@ function open(extra: string) {
 const press = (shiftKey = false) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: shiftKey ? 'Z' : 'z', ctrlKey: true, shiftKey });
 
-it('Strg Z takes the last act back and says which, also from a field that was not changed (UX Undo instead of are-you-sure)', () => {
+it('Strg Z undoes the last act and says which, also from a field that was not changed (UX Undo instead of are-you-sure)', () => {
   const { undo } = open('none');
   // Not prevented: the browser's own.
   expect(press(true)).toBe(true);

@@ -13,7 +13,7 @@ import { undoStack } from '~/shared/undo/undoStack';
 import type { CallRootState } from '~/app/modules';
 import { leftCallUntil } from '~/app/call/heldCalls';
 import { currentCall, onCallChanged } from '~/app/call/runningCall';
-import { mayTakeBackNewCall, undoNewCall } from '~/app/call/undoNewCall';
+import { mayUndoNewCall, undoNewCall } from '~/app/call/undoNewCall';
 import { observeActs } from './actObserver';
 import { recordActs } from './recordActs';
 import './undoTexts.de';
@@ -49,7 +49,7 @@ export function UndoKey() {
         text: { key: 'undo.newCall' },
         callId: null,
         until,
-        isPossible: () => leftCallUntil() === until && mayTakeBackNewCall(stateNow()),
+        isPossible: () => leftCallUntil() === until && mayUndoNewCall(stateNow()),
         undo: () => undoNewCall(stateNow(), goTo),
       });
     };

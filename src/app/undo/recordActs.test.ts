@@ -32,7 +32,7 @@ async function undoLast(desk: Desk): Promise<string | null> {
   return act === null ? null : textOfNotice(act.text);
 }
 
-describe('Strg Z takes back the last act of the call (UX Undo instead of are-you-sure)', () => {
+describe('Strg Z undoes the last act of the call (UX Undo instead of are-you-sure)', () => {
   it('acts come back in reverse order: quantity, voucher, removed article, payment', async () => {
     const desk = await readyDesk();
     await desk.pay('CASH_ON_DELIVERY');
@@ -119,7 +119,7 @@ describe('Strg Z takes back the last act of the call (UX Undo instead of are-you
 });
 
 describe('never into another call, customer or order (QUALITY 11)', () => {
-  it('the acts of a call are not taken back in another one', async () => {
+  it('the acts of a call are not undone in another one', async () => {
     const desk = await readyDesk();
     await desk.pay('CASH_ON_DELIVERY');
     expect(undoStack.undo('call-2')).toBeNull();
@@ -146,7 +146,7 @@ describe('never into another call, customer or order (QUALITY 11)', () => {
     expect(await undoLast(desk)).toBeNull();
   });
 
-  it('an empty desk has nothing to take back', async () => {
+  it('an empty desk has nothing to undo', async () => {
     expect(await undoLast(openDesk())).toBeNull();
   });
 });

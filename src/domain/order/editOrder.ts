@@ -35,7 +35,7 @@ export type EditOperation =
     }
   | { readonly type: 'REMOVE_POSITION'; readonly id: string }
   | { readonly type: 'UPDATE_POSITION'; readonly id: string; readonly quantity: number }
-  /** Null takes the cancellation back. */
+  /** Null undoes the cancellation. */
   | { readonly type: 'CANCEL_POSITION'; readonly id: string; readonly cancellationReason: string | null }
   /** `YYYY-MM-DD`. */
   | { readonly type: 'UPDATE_POSITION_PRICE_DATE'; readonly id: string; readonly priceDate: string }

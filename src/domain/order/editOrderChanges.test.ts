@@ -113,7 +113,7 @@ describe('the changes of an edit, with the operation that takes each back (REQ F
     expect(changesWith({ deliveryAddress: aPostalAddress({ id: 'other' }) })).toEqual([]);
   });
 
-  it('name the address of positions that went to different ones, which only a replay takes back', () => {
+  it('name the address of positions that went to different ones, which only a replay undoes', () => {
     const elsewhere = aPostalAddress({ street: 'Domstraße' });
     const items = [anEditItem(), anEditItem({ id: 'position-2', deliveryAddress: elsewhere })];
     const several = contentOf(anEditedOffer({ items }));

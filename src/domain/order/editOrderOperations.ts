@@ -2,7 +2,7 @@ import { isPaymentMethod } from '~/domain/payment/payment';
 import type { EditOperation, EditPayment } from './editOrder';
 import type { OfPosition, OrderChange } from './editOrderChanges';
 
-/** The operation that takes the change back; `replayWithout`: no operation does, the others have to be done again. */
+/** The operation that undoes the change; `replayWithout`: no operation does, the others have to be done again. */
 export function inverseOf(change: OrderChange): EditOperation | 'replayWithout' {
   if (change.kind === 'positionAdded') {
     return ofPosition(change, (id) => ({ type: 'REMOVE_POSITION', id })) ?? 'replayWithout';

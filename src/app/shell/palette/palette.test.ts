@@ -120,7 +120,7 @@ describe('says truly what Enter will do (UX 3)', () => {
     });
   });
 
-  it('another customer keeps the basket; a new order can be taken back; the loaded one is loaded again', async () => {
+  it('another customer keeps the basket; a new order can be undone; the loaded one is loaded again', async () => {
     const desk = await readyDesk();
     expect(firstOf('0200001', desk)?.detail).toBe(
       'der Warenkorb bleibt; Adresse, Zahlung und Gutscheine werden neu gewählt',

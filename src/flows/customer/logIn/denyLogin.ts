@@ -10,7 +10,7 @@ export function* denyLogin(customer: Customer): SagaGenerator<void> {
   yield* put(customerActions.loginAdvanced({ phase: 'denied', name: nameOf(customer) }));
 }
 
-/** Takes back the confirmation that an earlier login gave: neither this call nor a reload has the customer any more. */
+/** Revokes the confirmation that an earlier login gave: neither this call nor a reload has the customer any more. */
 export function* unconfirm(customer: Customer): SagaGenerator<void> {
   const { id: callId } = yield* select(selectCallState);
   yield* call(denyBirthdayCheck, callId, customerKey(customer));

@@ -235,7 +235,7 @@ describe('a correction by keyboard (REQ E4.5, UX Keys)', () => {
     expect(screen.getByText(/Rita Neumann/)).toBeVisible();
   });
 
-  it('is applied by its button; the focus goes back to the button of the form, also when it is taken back', async () => {
+  it('is applied by its button; the focus goes back to the button of the form, also when the correction is undone', async () => {
     await open('1300000107');
     const button = screen.getByRole('button', { name: /^Zahlung berichtigen/ });
     fireEvent.click(button);

@@ -27,7 +27,7 @@ describe('an order that there is not', () => {
 });
 
 describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
-  it('focus the first quantity; a typed one is sent, listed line by line and taken back', async () => {
+  it('focus the first quantity; a typed one is sent, listed line by line and undone', async () => {
     const desk = await open();
     const quantity = within(rowOf('Gesichtscreme')).getByLabelText('Menge');
     expect(quantity).toHaveFocus();

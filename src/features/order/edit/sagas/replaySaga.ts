@@ -16,7 +16,7 @@ import '../changeOrderTexts.de';
 
 const { operationRequested, replayRequested, workStarted } = editOrderActions;
 
-/** Takes one change back: by its inverse operation, else by doing the others again on a new draft. */
+/** Undoes one change: by its inverse operation, else by doing the others again on a new draft. */
 export function* undoChange(key: string): SagaGenerator<void> {
   const open = yield* selectOpen();
   if (open === null) return;

@@ -104,11 +104,11 @@ function* outcomeOf(operation: EditOperation, before: OpenEdit | null): SagaGene
 }
 
 function mayHaveArrived(operation: EditOperation, { kind }: EditOutcome): boolean {
-  return (kind === 'refused' || kind === 'vouchersInvalid') && !isTakenBack(operation);
+  return (kind === 'refused' || kind === 'vouchersInvalid') && !isUndoOfCancellation(operation);
 }
 
-/** Whether a cancellation of a position is taken back. */
-function isTakenBack(operation: EditOperation): boolean {
+/** Whether the operation undoes the cancellation of a position. */
+function isUndoOfCancellation(operation: EditOperation): boolean {
   return operation.type === 'CANCEL_POSITION' && operation.cancellationReason === null;
 }
 
@@ -173,8 +173,8 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
       return false;
     }
     case 'refused':
-      if (operation.type === 'CANCEL_POSITION' && isTakenBack(operation)) {
-        // A service that takes no cancellation back: the other changes are made again on a new draft.
+      if (operation.type === 'CANCEL_POSITION' && isUndoOfCancellation(operation)) {
+        // The service does not undo a cancellation: the other changes are made again on a new draft.
         yield* put(replayRequested({ without: `positionCancelled ${operation.id}`, operations: null }));
       } else operationRefused(operation.type, outcome.detail ?? outcome.title);
       return false;
