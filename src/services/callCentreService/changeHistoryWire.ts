@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { memberOf } from '~/domain/common/memberOf';
 import { changeTypes, historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
 import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
+import { bareRows } from '../http/wireFigures';
 import {
-  bareList,
   optionalCount,
   optionalPart,
   optionalText,
@@ -63,16 +63,11 @@ export function readChanges(sent: readonly unknown[]): readonly SubscriptionChan
   return readEach(WireChange, sent).map(toChange);
 }
 
-/** A page that is a bare list; as the first page an empty one says too little. */
-export function bareRows(page: number) {
-  return v.pipe(bareList, v.minLength(page === 1 ? 1 : 0));
-}
-
 /** The rows, and the size of a page where the service names one. */
 export function WireChanges(page: number) {
   return v.union([
     v.pipe(
-      bareRows(page),
+      bareRows(page === 1),
       v.transform((changes) => ({ changes, size: null })),
     ),
     v.pipe(

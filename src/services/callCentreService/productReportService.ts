@@ -9,7 +9,7 @@ import {
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { request, requestNothing } from '../http/httpClient';
 import { oneName } from '../http/productWire';
-import { optionalRowsOf, pageSizeOf, shownAmount, totalKnown } from '../http/wireFigures';
+import { optionalRowsOf, pageOf, pageSizeOf, shownAmount, totalKnown } from '../http/wireFigures';
 import { id, idText, numeric, optionalList, optionalNumber, optionalText, readEach, text } from '../http/wireValues';
 
 export interface ReportRequest {
@@ -82,7 +82,7 @@ export async function loadReport({ query, page, size }: ReportRequest, signal?: 
       mutation: false,
       ...(signal && { signal }),
     },
-    WireReport,
+    pageOf(WireReport, 'items', page === 1),
   );
   const sent = wire.items ?? [];
   const pageSize = pageSizeOf(wire.size, size);

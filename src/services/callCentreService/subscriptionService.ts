@@ -15,9 +15,9 @@ import { request, requestOptional, type HttpRequest } from '../http/httpClient';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
-import { optionalRowsOf, pageSizeOf, totalKnown } from '../http/wireFigures';
+import { optionalRowsOf, pageOf, pageSizeOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, rowsUnder } from '../http/wireValues';
-import { bareRows, readChanges, WireChanges } from './changeHistoryWire';
+import { readChanges, WireChanges } from './changeHistoryWire';
 import {
   WireBulkAnswer,
   WireSubscription,
@@ -201,13 +201,7 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
       mutation: false,
       ...(signal && { signal }),
     },
-    v.union([
-      v.pipe(
-        bareRows(page),
-        v.transform((result) => ({ total: null, size: null, result })),
-      ),
-      WireOverview,
-    ]),
+    pageOf(WireOverview, 'result', page === 1),
   );
   const sent = wire.result ?? [];
   const pageSize = pageSizeOf(wire.size, size);

@@ -15,7 +15,7 @@ import { fromDeliveryAddress } from '../http/commonWire';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { request, requestOptional } from '../http/httpClient';
 import { fromPayment } from '../http/paymentPayload';
-import { optionalRowsOf, totalKnown } from '../http/wireFigures';
+import { optionalRowsOf, pageOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, readEach } from '../http/wireValues';
 import { toWaitlistItem, WireWaitlistItem } from './waitlistWire';
 
@@ -96,7 +96,7 @@ export async function loadWaitlist(
       mutation: false,
       ...(signal && { signal }),
     },
-    WirePage,
+    pageOf(WirePage, 'items', offset === 0),
   );
   const sent = wire.items ?? [];
   return {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amountOrZero, missingAsNull, numeric, optionalAmount, rowsOf } from './wireValues';
+import { amountOrZero, bareList, missingAsNull, numeric, optionalAmount, rowsOf } from './wireValues';
 
 /* Readers that the first screens do not need, beside those of wireValues. */
 
@@ -30,6 +30,23 @@ export const emptyAnswer = v.pipe(
 /** Null where there are none, which the total may explain. */
 export function optionalRowsOf(row: v.GenericSchema) {
   return v.nullish(rowsOf(row), null);
+}
+
+/** A page that is a bare list; as the first page an empty one says too little. */
+export function bareRows(isFirst: boolean) {
+  return v.pipe(bareList, v.minLength(isFirst ? 1 : 0));
+}
+
+/** A page with its rows under this key, or those rows alone, beside which nothing else is named. */
+export function pageOf<S extends v.GenericSchema>(schema: S, rowsKey: string, isFirst: boolean) {
+  return v.union([
+    v.pipe(
+      bareRows(isFirst),
+      v.transform((rows): unknown => ({ [rowsKey]: rows })),
+      schema,
+    ),
+    schema,
+  ]);
 }
 
 /** How many rows a full page has: the size that the answer names where it is smaller than the one asked for, as of a service with a limit. */

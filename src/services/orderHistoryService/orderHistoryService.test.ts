@@ -91,6 +91,16 @@ describe('a page of the order history (REQ E1.4)', () => {
     });
   });
 
+  it('is read from a bare list, and from a list under another key', async () => {
+    const order = { id: 'o-1', order_status: 'received' };
+    for (const body of [[order], { items: [order], total: 1 }]) {
+      wire.answers(body);
+      expect(await loadOrders(query)).toMatchObject({ orders: [{ id: 'o-1' }], totalOrders: null });
+    }
+    wire.answers([]);
+    expect(await loadOrders({ ...query, page: 2 })).toMatchObject({ orders: [], page: 2 });
+  });
+
   it.each([[{}], [null], [[]], [{ orders: {} }], [{ total_orders: 3 }], ['<html>']])(
     'is malformed for %j',
     async (body) => {

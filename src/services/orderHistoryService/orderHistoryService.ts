@@ -4,7 +4,7 @@ import type { HistoryStatus } from '~/domain/order/orderHistory';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
-import { optionalRowsOf, totalKnown } from '../http/wireFigures';
+import { optionalRowsOf, pageOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, readEach } from '../http/wireValues';
 
 /** The fields of REQ E1.4; those that are left out do not filter. `total` is never sent (DECISIONS 81). */
@@ -62,7 +62,7 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
       mutation: false,
       ...(signal && { signal }),
     },
-    WirePage,
+    pageOf(WirePage, 'orders', query.page === 1),
   );
   const sent = wire.orders ?? [];
   return {

@@ -6,7 +6,7 @@ import { request, requestOptional } from '../http/httpClient';
 import type { FailureReason } from '~/domain/common/failureReason';
 import { failureReasonOf } from '../http/failureReason';
 import { ServiceError } from '../http/serviceError';
-import { optionalRowsOf, totalKnown } from '../http/wireFigures';
+import { optionalRowsOf, pageOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, optionalFlag, readEach } from '../http/wireValues';
 import { WireProductLink, toProductLink } from './productLinkWire';
 
@@ -43,7 +43,7 @@ export async function searchLinks(search: LinkSearch, signal?: AbortSignal): Pro
       mutation: false,
       ...(signal && { signal }),
     },
-    WirePage,
+    pageOf(WirePage, 'result', search.page === 0),
   );
   const sent = wire.result ?? [];
   const offset = search.page * search.size;
