@@ -115,7 +115,8 @@ export interface Order {
   readonly isCancelable: boolean;
   /** A code of `orderStatusCodes`, or the words of the service. */
   readonly deliveryStatus: string | null;
-  readonly trackingNumber: string | null;
+  /** One for each parcel that is on its way. */
+  readonly trackingNumbers: readonly string[];
   readonly sapOrderNumber: string | null;
   readonly billNumber: string | null;
   readonly createdBy: string | null;

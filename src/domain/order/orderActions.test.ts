@@ -82,7 +82,7 @@ describe('the actions of an order (REQ D3.1, E2.2, E4.2, E5.1)', () => {
     ['edit', 'an accepted order', accepted, {}, null],
     ['edit', 'a rejected order', rejected, {}, 'isRejected'],
     ['edit', 'a cancelled order', anOrder({ statusHistory: [entry('CANCELLED')] }), {}, 'notEditable'],
-    ['edit', 'an order on its way', { ...accepted, trackingNumber: '0034' }, {}, 'notEditable'],
+    ['edit', 'an order on its way', { ...accepted, trackingNumbers: ['0034'] }, {}, 'notEditable'],
     ['edit', 'an order after the PayPal window', accepted, { paypal: { kind: 'closed' } }, 'paypalWindowClosed'],
     ['edit', 'without the area', accepted, { mayEdit: false }, 'noPermission'],
   ])('%s: %s', (action, _case, order, facts, block) => {

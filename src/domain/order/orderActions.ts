@@ -67,5 +67,5 @@ function editBlock(order: Order, { mayEdit, paypal }: ActionFacts): ActionBlock 
   if (isRejected(order)) return 'isRejected';
   // Whether an accepted order can still be edited is known to the service only (REQ F3.5).
   const latest = order.statusHistory.at(-1)?.status ?? order.status.code;
-  return closedStatuses.includes(latest) || order.trackingNumber !== null ? 'notEditable' : null;
+  return closedStatuses.includes(latest) || order.trackingNumbers.length > 0 ? 'notEditable' : null;
 }

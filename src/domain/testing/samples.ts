@@ -220,7 +220,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     orderSource: 'BACKOFFICE',
     isCancelable: true,
     deliveryStatus: null,
-    trackingNumber: null,
+    trackingNumbers: [],
     sapOrderNumber: null,
     billNumber: null,
     createdBy: 'anna.beispiel',

@@ -3,15 +3,7 @@ import { memberOf } from '~/domain/common/memberOf';
 import { changeTypes, historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
 import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
 import { bareRows } from '../http/wireFigures';
-import {
-  optionalCount,
-  optionalPart,
-  optionalText,
-  readEach,
-  rowsUnder,
-  text,
-  time,
-} from '../http/wireValues';
+import { optionalCount, optionalPart, optionalText, readEach, rowsUnder, text, time } from '../http/wireValues';
 import { failure, reason, statusOf } from './subscriptionWire';
 
 const WireChange = v.pipe(

@@ -114,6 +114,18 @@ const WireDeliveryStatus = v.pipe(
   v.transform(({ code, label }) => memberOf(orderStatusCodes, code) ?? (label || code || null)),
 );
 
+/** One number, several in a text, or a list of either. */
+const trackingNumbers = v.pipe(
+  listOf(idText),
+  v.transform((sent) =>
+    sent
+      .join(',')
+      .split(/[,;]/)
+      .map((number) => number.trim())
+      .filter((number) => number !== ''),
+  ),
+);
+
 /** A payment, as an object or as the name of its method. */
 const WirePayment = v.pipe(
   v.unknown(),
@@ -150,7 +162,8 @@ const WireOrderFields = v.object({
   orderSource: optionalText,
   isCancelable: optionalFlag,
   deliveryStatus: optionalPart(WireDeliveryStatus),
-  trackingNumber: optionalText,
+  trackingNumber: trackingNumbers,
+  trackingNumbers,
   sapOrderNumber: optionalText,
   billNumber: optionalText,
   createdBy: optionalText,
@@ -213,7 +226,7 @@ export function toOrder(wire: v.InferOutput<typeof WireOrder>): Order {
     orderSource: wire.orderSource,
     isCancelable: wire.isCancelable ?? mayBeCancelable(status.code),
     deliveryStatus: wire.deliveryStatus,
-    trackingNumber: wire.trackingNumber,
+    trackingNumbers: [...new Set([...wire.trackingNumber, ...wire.trackingNumbers])],
     sapOrderNumber: wire.sapOrderNumber,
     billNumber: wire.billNumber,
     createdBy: wire.createdBy,

@@ -163,6 +163,16 @@ describe('an order for display (REQ E2.1, E2.2, E2.5, E2.8)', () => {
     expect((await loaded({ ...body, delivery_status: sent })).order).toMatchObject({ deliveryStatus });
   });
 
+  it.each([
+    [{}, []],
+    [{ tracking_number: 340434 }, ['340434']],
+    [{ tracking_number: '0034, 0035; ' }, ['0034', '0035']],
+    [{ tracking_number: ['0034', '0035', null] }, ['0034', '0035']],
+    [{ tracking_number: '0034', tracking_numbers: ['0034', '0035'] }, ['0034', '0035']],
+  ])('with %j has the tracking numbers %j', async (sent, trackingNumbers) => {
+    expect((await loaded({ ...body, tracking_number: undefined, ...sent })).order).toMatchObject({ trackingNumbers });
+  });
+
   it('has totals that follow from its parts where the service leaves them out', async () => {
     const { order } = await loaded({
       ...body,

@@ -27,7 +27,9 @@ describe('a page that the service sends as a bare list', () => {
     ['report', (first) => loadReport({ ...report, page: first ? 1 : 2 }), {}, 'items'],
     ['links', (first) => searchLinks({ ...links, page: first ? 0 : 1 }), {}, 'links'],
   ])('is read: %s; an empty one only where it is not the first', async (_what, load, fields, key) => {
-    wire.answers([{ id: '7', subscription_product: '543015', delivery_product: '443015', sku: '454740001', ...fields }]);
+    wire.answers([
+      { id: '7', subscription_product: '543015', delivery_product: '443015', sku: '454740001', ...fields },
+    ]);
     expect(await load(true)).toMatchObject({ [key]: [{ id: '7' }] });
     wire.answers([]);
     expect(await load(false)).toMatchObject({ [key]: [] });

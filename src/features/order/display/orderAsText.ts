@@ -31,7 +31,7 @@ export function orderAsText(shown: { readonly order: Order; readonly details: Or
     ...lines(voucherFacts(shown, t)),
     ...lines(paymentFacts(shown, t)),
     ...lines(shippingFacts(shown, t)),
-    ...lines([{ name: t('order.trackingNumber'), value: order.trackingNumber }]),
+    ...lines([{ name: t('order.trackingNumber'), value: order.trackingNumbers.join(', ') }]),
   ]
     .map((line) => line.replaceAll(/[\r\n\t]+/g, ' ').replace(/^[=+\-@]/, "'$&"))
     .join('\n');

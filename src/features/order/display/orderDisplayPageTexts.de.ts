@@ -46,6 +46,7 @@ export const de = defineTexts({
     noCustomer: 'Der Auftrag nennt keine Kundendaten.',
     noPayment: 'Der Auftrag nennt keine Zahlung.',
     noHistory: 'Noch kein Status.',
+    noDeliveryAddress: 'Der Auftrag nennt keine Lieferadresse.',
     sameAsBilling: 'wie Rechnungsanschrift',
     billingAddress: 'Rechnungsanschrift',
     phone: 'Telefon',

@@ -47,6 +47,7 @@ export const en: SameKeys<typeof de> = {
     noCustomer: 'The order names no customer data.',
     noPayment: 'The order names no payment.',
     noHistory: 'No status yet.',
+    noDeliveryAddress: 'The order names no delivery address.',
     sameAsBilling: 'same as billing address',
     billingAddress: 'Billing address',
     phone: 'Phone',

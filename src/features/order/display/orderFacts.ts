@@ -41,11 +41,13 @@ export function priceFacts({ order, details }: Shown, t: Translate): OrderFact[]
   return [{ name: t('order.savings'), value: savings }, ...priceTexts(order, t)];
 }
 
-export function shippingFacts({ order }: Shown, t: Translate): OrderFact[] {
+export function shippingFacts({ order, details: { customer } }: Shown, t: Translate): OrderFact[] {
+  const isBillingKnown = customer !== null && billingLine(customer) !== '';
+  const unnamed = t(isBillingKnown ? 'order.sameAsBilling' : 'order.noDeliveryAddress');
   return [
     {
       name: t('address.delivery'),
-      value: order.deliveryAddress === null ? t('order.sameAsBilling') : addressLine(order.deliveryAddress, t),
+      value: order.deliveryAddress === null ? unnamed : addressLine(order.deliveryAddress, t),
     },
     {
       name: t('order.deliveryStatus'),

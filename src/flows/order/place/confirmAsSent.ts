@@ -101,7 +101,7 @@ function* orderOfDraft(draft: OrderDraft, { erpNumber }: OrderAttempt): SagaGene
     orderSource: null,
     isCancelable: false,
     deliveryStatus: null,
-    trackingNumber: null,
+    trackingNumbers: [],
     sapOrderNumber: null,
     billNumber: null,
     createdBy: null,

@@ -9,7 +9,7 @@ import { useParts } from '~/shared/hooks/useParts';
 import { selectOrderDisplayState } from '../orderDisplaySlice';
 import type { LoadedOrder } from '../orderDisplayState';
 import { statusText } from '../reasonTexts';
-import { TrackingLink } from '~/features/order/history/components/TrackingLink';
+import { TrackingLinks } from '~/features/order/history/components/TrackingLinks';
 import { statusTone } from '~/features/order/history/orderStatusTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
@@ -79,7 +79,7 @@ export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
               ...shippingFacts(shown, t),
               {
                 name: t('order.trackingNumber'),
-                value: order.trackingNumber === null ? null : <TrackingLink number={order.trackingNumber} />,
+                value: order.trackingNumbers.length > 0 && <TrackingLinks numbers={order.trackingNumbers} />,
               },
             ]}
           />

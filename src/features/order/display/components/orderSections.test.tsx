@@ -25,14 +25,18 @@ async function loaded(number: string) {
 
 async function show(number: string): Promise<LoadedOrder> {
   const { desk, shown } = await loaded(number);
-  render(
+  render(<Sections desk={desk} shown={shown} />);
+  return shown;
+}
+
+function Sections({ desk, shown }: Awaited<ReturnType<typeof loaded>>) {
+  return (
     <Provider store={desk.store}>
       <MemoryRouter>
         <OrderSections shown={shown} />
       </MemoryRouter>
-    </Provider>,
+    </Provider>
   );
-  return shown;
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -66,6 +70,17 @@ describe('the sections of an order (REQ E2.1, E2.2)', () => {
     expect(factsOf('Einwilligungen')).toMatchObject({ 'Newsletter per E-Mail': 'ja' });
     expect(factsOf('Datenschutz')).toMatchObject({ 'Datenschutzhinweis zur Kenntnis genommen': 'ja' });
     expect(factsOf('Kunde')).toMatchObject({ Empfang: 'Satellit digital HD' });
+  });
+
+  it('name no delivery address where the order has none at all, and link each parcel', async () => {
+    const { desk, shown } = await loaded('1300000104');
+    const { details } = shown;
+    const order = { ...shown.order, deliveryAddress: null, trackingNumbers: ['0034', '0035'] };
+    const { rerender } = render(<Sections desk={desk} shown={{ ...shown, order }} />);
+    expect(factsOf('Versand')).toMatchObject({ Lieferadresse: 'wie Rechnungsanschrift' });
+    expect(region('Versand').getAllByRole('link', { name: /^003[45]$/ })).toHaveLength(2);
+    rerender(<Sections desk={desk} shown={{ ...shown, order, details: { ...details, customer: null } }} />);
+    expect(factsOf('Versand')).toMatchObject({ Lieferadresse: 'Der Auftrag nennt keine Lieferadresse.' });
   });
 
   it('show savings, discounts and vouchers', async () => {

@@ -17,7 +17,7 @@ import { statusWords } from '../orderStatusTexts';
 import { OrderStatusTag } from './OrderStatusTag';
 import { CancelOrderButton } from '~/features/order/cancellation/components/CancelOrderButton';
 import { EditOrderButton } from './EditOrderButton';
-import { TrackingLink } from './TrackingLink';
+import { TrackingLinks } from './TrackingLinks';
 import '~/domain/order/orderWords.de';
 import '../orderListTexts.de';
 import styles from './OrderHistory.module.css';
@@ -148,13 +148,12 @@ function Marks({ order, t, isCancelledNow }: MarksProps) {
   );
 }
 
-function Delivery({ deliveryStatus, trackingNumber }: Order) {
+function Delivery({ deliveryStatus, trackingNumbers }: Order) {
   const t = useText();
-  const tracking = trackingNumber === null ? null : <TrackingLink number={trackingNumber} />;
   return (
     <span className={`${styles.lines} ${styles.delivery}`}>
       {deliveryStatus !== null && <span>{statusWords(deliveryStatus, t)}</span>}
-      {tracking}
+      {trackingNumbers.length > 0 && <TrackingLinks numbers={trackingNumbers} />}
     </span>
   );
 }
