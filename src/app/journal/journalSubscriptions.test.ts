@@ -142,9 +142,10 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
 
   it('that was in flight has an unknown outcome', async () => {
     const desk = await typeNumbers();
-    desk.dispatch(subscriptionOverviewActions.bulkAdvanced({ phase: 'unknown', kind: 'numbers', detail: null }));
+    const bulk = { phase: 'unknown', kind: 'numbers', detail: null, isRetry: true } as const;
+    desk.dispatch(subscriptionOverviewActions.bulkAdvanced(bulk));
     const after = await reload(desk);
-    expect(after.getState().subscriptionOverview.bulk).toEqual({ phase: 'unknown', kind: 'numbers', detail: null });
+    expect(after.getState().subscriptionOverview.bulk).toEqual(bulk);
   });
 
   it('with its result, by the numbers of the failed ones, until it is closed (DECISIONS 233)', async () => {
@@ -183,7 +184,7 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
 
   it.each([
     { phase: 'asking', kind: 'numbers' },
-    { phase: 'unknown', kind: 'numbers', detail: null },
+    { phase: 'unknown', kind: 'numbers', detail: null, isRetry: false },
   ] as const)('$phase without its dialog once that was left (DECISIONS 233)', async (bulk) => {
     const { phase } = bulk;
     const desk = await typeNumbers();

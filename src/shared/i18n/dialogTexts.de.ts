@@ -1,6 +1,14 @@
 import { defineTexts } from './defineTexts';
 
-export const de = defineTexts({ common: { apply: 'Übernehmen', back: 'Zurück', cancel: 'Abbrechen', next: 'Weiter' } });
+export const de = defineTexts({
+  common: {
+    apply: 'Übernehmen',
+    back: 'Zurück',
+    backToEntries: 'Zurück zu den Angaben',
+    cancel: 'Abbrechen',
+    next: 'Weiter',
+  },
+});
 
 declare module '~/shared/i18n/defineTexts' {
   interface TextCatalogue {

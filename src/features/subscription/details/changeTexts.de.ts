@@ -59,7 +59,6 @@ export const de = defineTexts({
       was: 'bisher {{before}}',
       back: 'Zurück',
       confirm: 'Änderungen speichern',
-      reopen: 'Zurück zu den Angaben',
       refused: 'Hoppla... Fehler beim Bearbeiten des Abonnements',
       alreadyProcessed: 'Die nächste Bestellung ist schon erzeugt. Der Liefertermin kann nicht mehr geändert werden.',
     },

@@ -59,7 +59,6 @@ export const en: SameKeys<typeof de> = {
       was: 'before {{before}}',
       back: 'Back',
       confirm: 'Save the changes',
-      reopen: 'Back to the entries',
       refused: 'Oops... the subscription could not be edited',
       alreadyProcessed: 'The next order exists already. The delivery date can no longer be changed.',
     },

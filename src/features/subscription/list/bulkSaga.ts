@@ -34,6 +34,7 @@ import {
   selectSubscriptionOverviewState,
   subscriptionOverviewActions,
   type AcceptedCancellations,
+  type Bulk,
   type SentBulk,
 } from './subscriptionOverviewSlice';
 import { wholePages } from './wholePages';
@@ -79,12 +80,16 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
       yield* put(bulkAdvanced({ phase: 'doneBefore', ...bulk, run: turn.run }));
       break;
     case 'unknown':
-      yield* put(bulkAdvanced({ phase: 'unknown', kind: bulk.change.kind, detail: turn.detail }));
+      yield* put(bulkAdvanced(unknownOutcome(bulk, turn.detail)));
       break;
     case 'done':
       yield* finishBulk(bulk, turn);
   }
   yield* put(reloadRequested());
+}
+
+function unknownOutcome({ change: { kind }, isRetry }: SentBulk, detail: string | null): Bulk {
+  return { phase: 'unknown', kind, detail, isRetry };
 }
 
 /** Runs the requests while the agent sees how far they are and can stop them. */
@@ -241,7 +246,7 @@ export function* bulkSaga(): SagaGenerator<void> {
   yield* takeLeading(
     bulkConfirmed,
     safely(runBulk, function* settle(_error, { payload }) {
-      yield* put(bulkAdvanced({ phase: 'unknown', kind: payload.change.kind, detail: null }));
+      yield* put(bulkAdvanced(unknownOutcome(payload, null)));
       yield* put(reloadRequested());
     }),
   );

@@ -62,6 +62,7 @@ const StoredBulk = v.object({
   }),
   /** Sent, and no answer yet. */
   isSent: v.boolean(),
+  isRetry: v.optional(v.boolean(), false),
 });
 
 const count = v.number();
@@ -123,7 +124,8 @@ export function isEmpty(selection: Selection): boolean {
 
 function writtenBulk(bulk: Bulk, draft: SubscriptionOverviewState['draft']): v.InferOutput<typeof StoredBulk> | null {
   const isSent = bulk.phase === 'running' || bulk.phase === 'unknown';
-  return isSent || hasForm(bulk) ? { kind: kindOf(bulk), draft: { ...draft }, isSent } : null;
+  const isRetry = 'isRetry' in bulk && bulk.isRetry;
+  return isSent || hasForm(bulk) ? { kind: kindOf(bulk), draft: { ...draft }, isSent, isRetry } : null;
 }
 
 function writtenResult(
@@ -161,7 +163,7 @@ function restored(entry: NonNullable<OverviewEntry>): SubscriptionOverviewState 
     return { ...initial, list, selection, bulk: done, bulkIsOpen, numbers };
   }
   if (bulk === null) return { ...initial, list, selection };
-  const { kind, draft, isSent } = bulk;
+  const { kind, draft, isSent, isRetry } = bulk;
   // What was in flight may have been done.
   return {
     ...initial,
@@ -169,6 +171,6 @@ function restored(entry: NonNullable<OverviewEntry>): SubscriptionOverviewState 
     selection,
     draft,
     bulkIsOpen,
-    bulk: isSent ? { phase: 'unknown', kind, detail: null } : { phase: 'asking', kind },
+    bulk: isSent ? { phase: 'unknown', kind, detail: null, isRetry } : { phase: 'asking', kind },
   };
 }

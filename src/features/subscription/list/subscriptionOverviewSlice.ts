@@ -55,7 +55,7 @@ export type Bulk =
   /** The same change of the same subscriptions was sent before, from this tab or another one: it is not sent again by itself. */
   | ({ readonly phase: 'doneBefore'; readonly run: BulkRun } & SentBulk)
   /** No answer names the outcome: the change may have been made, and is not sent again by itself. */
-  | { readonly phase: 'unknown'; readonly kind: BulkKind; readonly detail: string | null };
+  | { readonly phase: 'unknown'; readonly kind: BulkKind; readonly detail: string | null; readonly isRetry: boolean };
 
 export interface AcceptedCancellations {
   readonly accepted: number;
@@ -215,6 +215,8 @@ export const subscriptionOverviewSlice = createSlice({
       numbers: { ...state.numbers, ...payload },
     }),
     bulkAdvanced: (state, { payload: bulk }: PayloadAction<Bulk>) => ({ ...state, bulk }),
+    /** Goes back to what was entered for the selected ones. */
+    bulkReturned: (state) => ({ ...state, bulk: state.bulk && { phase: 'asking' as const, kind: kindOf(state.bulk) } }),
     /** The requests that are left are not sent. */
     bulkStopRequested: (state) => {
       if (state.bulk?.phase === 'running') state.bulk.isStopping = true;

@@ -40,6 +40,32 @@ describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {
     expect(requestsSeen().filter(({ operation }) => operation === 'cancelSubscriptions')).toHaveLength(1);
   });
 
+  it('go back to what was typed where the outcome is not known, so that nothing is typed twice', async () => {
+    const { desk } = await open(ofDora, { mayEditNumbers: true });
+    fireEvent.click((await rowOf('7000012')).getByRole('checkbox'));
+    fireEvent.click(button('Nummern ändern'));
+    // The list has a filter of this name too.
+    const field = async () => within(await screen.findByRole('dialog')).findByRole('textbox', { name: 'Werbe BNR' });
+    const send = async () => {
+      fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Nummern ändern' }));
+      await act(() => desk.rest());
+    };
+    const back = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Zurück zu den Angaben' }));
+      expect(await field()).toHaveValue('443015');
+    };
+    fireEvent.change(await field(), { target: { value: '443015' } });
+    fireEvent.blur(await field());
+    setFault({ path: '/edit-multiple-subscription-numbers', fault: { kind: 'status', status: 504 }, times: 1 });
+    await send();
+    await back();
+    // The same change again is not sent without being asked for, and can be gone back to as well.
+    await send();
+    expect(await screen.findByRole('button', { name: 'Noch einmal senden' })).toBeVisible();
+    expect(requestsSeen().filter(({ operation }) => operation === 'editSubscriptionNumbers')).toHaveLength(1);
+    await back();
+  });
+
   it('list the failed ones; the result stays beside that list until it is closed', async () => {
     const failed = ['abo-7000011', 'abo-7000012'].map((id) => ({ id, result: 'FAILED' }));
     const body = { results: failed, already_processed: 0 };

@@ -21,6 +21,7 @@ import { subscriptionActions, type OpenEdit } from '~/features/subscription/core
 import { EditConfirmation } from './EditConfirmation';
 import { EditFields } from './EditFields';
 import { EditTermsPart } from './EditTermsPart';
+import '~/shared/i18n/dialogTexts.de';
 import '../changeTexts.de';
 import styles from './SubscriptionDetails.module.css';
 
@@ -76,9 +77,7 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
         onClose={close}
         actions={
           <>
-            <Button onClick={() => dispatch(subscriptionActions.editReturned())}>
-              {t('subscriptionChangeForm.edit.reopen')}
-            </Button>
+            <Button onClick={() => dispatch(subscriptionActions.editReturned())}>{t('common.backToEntries')}</Button>
             <Button initialFocus onClick={close}>
               {t('common.close')}
             </Button>

@@ -16,6 +16,7 @@ import {
 } from '../subscriptionOverviewSlice';
 import { BulkProgress, CloseOrStop } from './BulkProgress';
 import { BulkResultList } from './BulkResultList';
+import '~/shared/i18n/dialogTexts.de';
 import '../bulkTexts.de';
 import '~/domain/order/rejectionWords.de';
 import styles from './SubscriptionOverview.module.css';
@@ -48,6 +49,11 @@ export function BulkOutcome({ bulk, onShow, onClose }: BulkOutcomeProps) {
               }}
             >
               {t('subscriptionBulk.sendAgain')}
+            </Button>
+          )}
+          {(bulk.phase === 'doneBefore' || bulk.phase === 'unknown') && !bulk.isRetry && (
+            <Button onClick={() => dispatch(subscriptionOverviewActions.bulkReturned())}>
+              {t('common.backToEntries')}
             </Button>
           )}
           <CloseOrStop bulk={bulk} onClose={onClose} />
