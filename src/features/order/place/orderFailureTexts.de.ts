@@ -27,6 +27,8 @@ export const de = defineTexts({
       order_with_address_category1_not_allowed:
         'An diese Lieferadresse darf nicht geliefert werden (KAT1). Bitte eine andere wählen.',
       stock_reservation_failure: 'Ein Artikel ist inzwischen ausverkauft. Bitte den Warenkorb prüfen.',
+      BasketNotFound:
+        'Der Dienst hat den Warenkorb nicht mehr. Die Bestellung ist nicht angelegt, der Warenkorb wird neu angelegt: bitte prüfen und erneut abschicken.',
       product_not_sellable: 'Ein Artikel ist nicht mehr bestellbar. Bitte aus dem Warenkorb nehmen.',
       product_not_found: 'Ein Artikel wurde gelöscht. Bitte aus dem Warenkorb nehmen.',
       invalid_variant_sku: 'Eine Ausführung gibt es nicht mehr. Bitte aus dem Warenkorb nehmen.',

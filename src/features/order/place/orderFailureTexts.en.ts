@@ -26,6 +26,8 @@ export const en: SameKeys<typeof de> = {
       order_with_address_category1_not_allowed:
         'Nothing may be delivered to this delivery address (KAT1). Please choose another.',
       stock_reservation_failure: 'An article has sold out in the meantime. Please check the basket.',
+      BasketNotFound:
+        'The service no longer has the basket. The order was not created, the basket is being created again: please check it and send again.',
       product_not_sellable: 'An article can no longer be ordered. Please take it out of the basket.',
       product_not_found: 'An article was deleted. Please take it out of the basket.',
       invalid_variant_sku: 'A variant no longer exists. Please take it out of the basket.',

@@ -6,7 +6,7 @@ import './orderFailureTexts.de';
 import './orderTexts.de';
 
 /** Texts of the order failures (REQ C12.6); a code without text shows the service's detail. */
-const failureTexts: Readonly<Record<OrderRefusal, PlainTextKey | null>> = {
+const failureTexts: Readonly<Record<OrderRefusal, PlainTextKey>> = {
   // Payment errors of an order share one text (REQ C12.7); the service's detail follows it.
   invalid_payment_method: 'order.invalid.paymentMethod',
   'order-amount-not-eligible': 'order.invalid.paymentMethod',
@@ -18,7 +18,7 @@ const failureTexts: Readonly<Record<OrderRefusal, PlainTextKey | null>> = {
   order_with_invoice_address_category1_not_allowed: 'order.failure.order_with_invoice_address_category1_not_allowed',
   stock_reservation_failure: 'order.failure.stock_reservation_failure',
   basket_invalid: 'order.failure.stock_reservation_failure',
-  BasketNotFound: null,
+  BasketNotFound: 'order.failure.BasketNotFound',
   product_not_sellable: 'order.failure.product_not_sellable',
   product_not_found: 'order.failure.product_not_found',
   invalid_variant_sku: 'order.failure.invalid_variant_sku',
@@ -30,10 +30,6 @@ const failureTexts: Readonly<Record<OrderRefusal, PlainTextKey | null>> = {
   general_crm_rejection: 'order.failure.general_crm_rejection',
   general_erp_rejection: 'order.failure.general_erp_rejection',
 };
-
-export function failureText(code: string | null): PlainTextKey {
-  return knownFailureText(code) ?? 'order.failure.refused';
-}
 
 /** Null for a code without a text of its own. */
 export function knownFailureText(code: string | null): PlainTextKey | null {

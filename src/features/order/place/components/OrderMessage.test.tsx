@@ -30,3 +30,18 @@ it.each([
   );
   expect(screen.getByText(text)).toBeVisible();
 });
+
+it.each([
+  [null, null, 'Die Bestellung wurde nicht angenommen. Bitte die Angaben prüfen und erneut versuchen.'],
+  ['mondphase', 'Bei Vollmond nicht.', 'Die Bestellung wurde nicht angenommen. Bei Vollmond nicht.'],
+  ['BasketNotFound', null, /^Der Dienst hat den Warenkorb nicht mehr\. .* bitte prüfen und erneut abschicken\.$/],
+  ['missing_banking_info', 'Die IBAN fehlt.', 'Die Bankverbindung fehlt. Bitte eingeben. Die IBAN fehlt.'],
+] as const)('an order that is refused by the code %s with the words %s says what to do', async (code, detail, text) => {
+  await startI18n('de');
+  render(
+    <Provider store={openDesk().store}>
+      <OrderMessage state={{ phase: 'refused', code, detail }} />
+    </Provider>,
+  );
+  expect(screen.getByText(text)).toBeVisible();
+});

@@ -3,22 +3,26 @@ import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { IntentDifference } from '~/domain/order/orderIntent';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import { answerText } from '~/shared/ui/answerText';
+import { answerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { orderActions, type OrderState } from '../orderSlice';
-import { failureText } from '../orderFailureTexts';
+import { knownFailureText } from '../orderFailureTexts';
 import { differenceText } from '../stoppedTexts';
 
 /** Renders the outcome of the order and the possible actions (REQ C12.6, QUALITY 9). */
 export function OrderMessage({ state }: { readonly state: OrderState }) {
   const t = useText();
   switch (state.phase) {
-    case 'refused':
+    case 'refused': {
+      const known = knownFailureText(state.code);
       return (
         <Message tone="error">
-          {t(failureText(state.code))} {state.detail}
+          {known === null
+            ? refusalText(t('order.failure.refused'), state.detail, t)
+            : `${t(known)} ${state.detail ?? ''}`.trim()}
         </Message>
       );
+    }
     case 'failed':
       return <Message tone="error">{t('order.checkFailed')}</Message>;
     case 'stopped':
