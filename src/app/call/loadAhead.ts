@@ -17,7 +17,7 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
 
 /**
  * Loads in advance: the order entry, the code for its first customer and first article, the code that sends the first request of other
- * screens, the display of an order, and the code that shows failures. A failed import is logged.
+ * screens, the display of an order and the details of its row, and the code that shows failures. A failed import is logged.
  */
 export function loadAhead(): void {
   for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) loadSaga(lateSaga).catch(logFailure);
@@ -25,6 +25,7 @@ export function loadAhead(): void {
   void import('./OrderEntryRoute').catch(logFailure);
   for (const load of Object.values(screensAhead)) load().catch(logFailure);
   void import('~/features/order/display/orderDisplaySaga').catch(logFailure);
+  void import('~/features/order/history/components/OrderDetails').catch(logFailure);
   void import('~/app/afterOrderModules').catch(logFailure);
   void import('~/flows/customer/logIn/askForPin').catch(logFailure);
   void import('~/features/basket/components/BasketTable').catch(logFailure);

@@ -15,7 +15,6 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { TabList } from '~/shared/ui/TabList';
 import type { HistoryView } from '../historyView';
 import { orderColumns } from './orderColumns';
-import { OrderDetails } from './OrderDetails';
 import { OrderFilters } from './OrderFilters';
 import { useOrderList } from './useOrderList';
 import '~/domain/order/orderHistoryWords.de';
@@ -23,6 +22,7 @@ import '~/domain/payment/paymentMethodWords.de';
 import '../orderListTexts.de';
 import styles from '~/shared/ui/list/ListFrame.module.css';
 
+const OrderDetails = laterPart(async () => (await import('./OrderDetails')).OrderDetails, 'inPlace');
 const CancelOrderDialog = laterPart(
   async () => (await import('~/features/order/cancellation/components/CancelOrderDialog')).CancelOrderDialog,
   'floating',
