@@ -47,6 +47,12 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
   };
 }
 
+/**
+ * The policy of an answer that a service gives under the application's own origin. Opened by its address, markup in it (an error page, a
+ * file) would run its scripts with the tokens in storage; what the application requests is not affected.
+ */
+export const serviceAnswerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** The page is revalidated on every request; files under /assets/ have a hash in their name and are immutable. */
 export const cacheControl = {
   page: 'no-cache',

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { cacheControl, securityHeaders, serviceOriginsOf } from '../config/securityHeaders.ts';
+import { cacheControl, securityHeaders, serviceAnswerPolicy, serviceOriginsOf } from '../config/securityHeaders.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'deploy/nginx.conf.template');
@@ -138,6 +138,11 @@ ${upstreamLines().join('\n')}
         # Without any path nginx would send the one of the request.
         "~^https?://[^/?]+$" "$kontor_upstream/";
     }
+    # The pages of the identity provider are opened by the agent, and have scripts; it sends a policy of its own.
+    map $kontor_service $kontor_policy {
+        default           "${serviceAnswerPolicy}";
+        identity-provider "";
+    }
     @RESOLVER@
 
     # What is logged: no query, and of a service only its name, because paths can name a customer; the correlation id leads to
@@ -172,10 +177,12 @@ ${upstreamLines().join('\n')}
 ${lines.join('\n')}
 
         # Proxies the services, and the identity provider, for which settings name no host of their own. They send their own
-        # headers, so those above are not added. "^~": no expression below may match their paths (the key set lies under
-        # /.well-known/).
+        # headers: those above are for the application's page. "^~": no expression below may match their paths (the key set
+        # lies under /.well-known/).
         location ^~ /services/ {
             add_header X-Content-Type-Options nosniff always;
+            # The answers have the origin of the application.
+            add_header Content-Security-Policy $kontor_policy always;
             # A service must not be asked for more than what lies under its address.
             if ($kontor_has_dots) {
                 return 400;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { contentSecurityPolicy } from '../../config/securityHeaders.ts';
+import { contentSecurityPolicy, serviceAnswerPolicy } from '../../config/securityHeaders.ts';
 import { rawRequest } from '../fixtures/rawRequest.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -100,6 +100,21 @@ test('Answers of the services keep their own headers, also under a path with a n
   expect(JSON.parse(body.toString())).toHaveProperty('keys');
   expect(headers['content-security-policy']).toBeUndefined();
   expect(headers['cache-control']).not.toBe('no-cache');
+});
+
+test('Markup in an answer of a service, opened by its address, runs no script and reads no storage (QUALITY 18)', async ({
+  page,
+  world,
+  consoleWatch,
+  baseURL,
+}) => {
+  consoleWatch.allow(/sandboxed/);
+  const address = '/services/call-centre/schema-letter/preview-letter?file_name=x';
+  expect((await rawRequest(baseURL, address)).headers['content-security-policy']).toBe(serviceAnswerPolicy);
+  await world.addFault({ path: '/schema-letter/preview-letter', fault: { kind: 'html' } });
+  await page.goto(address);
+  await expect(page.getByText('Bad gateway')).toBeVisible();
+  expect(await page.evaluate(() => globalThis.origin)).toBe('null');
 });
 
 test('What violates the policy fails a journey (QUALITY 18)', async ({ page, consoleWatch }) => {
