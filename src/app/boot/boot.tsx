@@ -49,7 +49,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const agentStore = createAgentStore();
   wireServices(agentStore);
   wireReports();
-  followSession(agentStore);
+  followSession(agentStore, globalThis);
   if (import.meta.env.MODE === 'staging') {
     const { startSampleData } = await import('./startSampleData');
     await startSampleData(async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setNavigation } from '~/features/auth/navigation';
+import { isLeaving, setNavigation } from '~/features/auth/navigation';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { startI18n } from '~/shared/i18n/i18n';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -62,7 +62,10 @@ describe('the cover (DECISIONS 104)', () => {
     await vi.waitFor(() => {
       expect(leave).toHaveBeenCalledTimes(1);
     });
+    expect(isLeaving()).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
+    // Otherwise the call would not be saved any more once another tab has uncovered this one.
+    expect(isLeaving()).toBe(false);
     fireEvent.keyDown(window, { key: 'b' });
     await vi.waitFor(() => {
       expect(leave).toHaveBeenCalledTimes(2);

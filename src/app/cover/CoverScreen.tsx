@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Agent } from '~/domain/common/agent';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import '~/features/auth/authTexts.de';
+import { stay } from '~/features/auth/navigation';
 import { startSignIn } from '~/features/auth/signIn';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -31,6 +32,11 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
   const t = useText();
   const { pathname, search, hash } = useLocation();
   const [state, setState] = useState<'covered' | 'leaving' | SignInFailure>('covered');
+  // The call is saved and the session followed again: a sign-in in another tab may uncover this page.
+  const returnToCover = useCallback((): void => {
+    stay();
+    setState('covered');
+  }, []);
   const signIn = async (): Promise<void> => {
     if (state === 'leaving') return;
     setState('leaving');
@@ -38,7 +44,7 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
     const problem = await startSignIn(`${pathname}${search}${hash}`);
     if (problem !== null) setState(problem);
     // The agent may have stopped the navigation.
-    else setTimeout(() => setState('covered'), navigationPatience);
+    else setTimeout(returnToCover, navigationPatience);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     event.stopPropagation();
@@ -56,11 +62,11 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
   useEffect(() => {
     // Back from the provider shows the page as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setState('covered');
+      if (persisted) returnToCover();
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, []);
+  }, [returnToCover]);
   useEffect(() => {
     const place = document.querySelector('#cover');
     if (place === null) return undefined;

@@ -18,10 +18,15 @@ async function beginSignIn(path: string): Promise<unknown> {
 
 /**
  * Closes the call when the session ends, then opens the sign-in callback or starts the sign-in again (DECISIONS 27, 34). Roles that
- * a renewed token changed take effect at once (REQ A3.5).
+ * a renewed token changed take effect at once (REQ A3.5). `page`: the window.
  */
-export function followSession(agentStore: AgentStore): void {
+export function followSession(agentStore: Pick<AgentStore, 'getState' | 'subscribe'>, page: EventTarget): void {
   let before = selectAuthState(agentStore.getState());
+  page.addEventListener('pageshow', (event) => {
+    const isRestored = 'persisted' in event && event.persisted === true;
+    // Back from the provider: the browser may restore the page as it was left, which is empty then.
+    if (isRestored && selectAuthState(agentStore.getState()).phase !== 'signedIn') location.reload();
+  });
   agentStore.subscribe(() => {
     const was = before;
     const auth = selectAuthState(agentStore.getState());

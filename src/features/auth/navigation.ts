@@ -15,6 +15,11 @@ export function leaveTo(address: string): void {
   assign(address);
 }
 
+/** Called where the page is used again after {@link leaveTo}: the navigation was stopped, or Back restored the page. */
+export function stay(): void {
+  leaving = false;
+}
+
 /** Replaces the navigation function, for tests; nothing navigates away yet. */
 export function setNavigation(replacement: Assign): void {
   assign = replacement;
