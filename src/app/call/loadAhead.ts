@@ -8,6 +8,7 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/features/article/search/components/SearchProblemText'),
   () => import('~/features/offer/components/OfferFailureMessage'),
   () => import('~/features/payment/components/ResetMessage'),
+  () => import('~/features/customer/ofCall/components/LoginFailure'),
   () => import('~/features/customer/ofCall/components/StoppedMessage'),
   () => import('~/features/basket/components/BasketMessages'),
   () => import('~/features/basket/components/RefusedRows'),

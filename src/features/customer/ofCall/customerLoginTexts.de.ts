@@ -2,6 +2,10 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   customer: {
+    loadFailed: 'Der Kunde konnte nicht geladen werden. Bitte erneut versuchen.',
+    loadUnreachable: 'Der Kundendienst antwortet nicht. Die Nummer bleibt stehen; bitte erneut versuchen.',
+    denied:
+      'Der Anrufer wurde nicht als {{name}} bestätigt; der Kunde ist nicht geladen. Kundennummer noch einmal erfragen oder nach Namen und Ort suchen.',
     lockedReason: '{{name}} ist gesperrt; eine Bestellung ist nicht möglich.',
     lightUser: '{{name}} hat nur ein Kurzkonto. Vor einer Bestellung müssen die Kundendaten vervollständigt werden.',
     wrongCountry: '{{name}} hat das Kundenkonto {{country}}; hier ist keine Anmeldung möglich.',

@@ -3,6 +3,10 @@ import type { de } from './customerLoginTexts.de';
 
 export const en: SameKeys<typeof de> = {
   customer: {
+    loadFailed: 'The customer could not be loaded. Please try again.',
+    loadUnreachable: 'The customer service does not answer. The number is kept; please try again.',
+    denied:
+      'The caller was not confirmed as {{name}}; the customer is not loaded. Ask for the customer number again, or search by name and city.',
     lockedReason: '{{name}} is locked; an order is not possible.',
     lightUser: '{{name}} has a short account only. The customer data must be completed before an order.',
     wrongCountry: '{{name}} is a customer {{country}}; a login is not possible here.',

@@ -2,6 +2,7 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   customer: {
+    saveFailed: 'Die Kundendaten konnten nicht gespeichert werden. Sie bleiben im Gespräch; bitte erneut versuchen.',
     saveNow: 'Jetzt speichern',
     unsaved: {
       title: 'Anderen Kunden laden?',

@@ -3,6 +3,7 @@ import type { de } from './customerSavingTexts.de';
 
 export const en: SameKeys<typeof de> = {
   customer: {
+    saveFailed: 'The customer data could not be saved. They stay in the call; please try again.',
     saveNow: 'Save now',
     unsaved: {
       title: 'Load another customer?',

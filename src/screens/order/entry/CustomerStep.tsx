@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { CustomerNumberForm } from '~/features/customer/ofCall/components/CustomerNumberForm';
+import { LoginFailure } from '~/features/customer/ofCall/components/LoginFailure';
 import { selectCustomer, selectLogin } from '~/features/customer/ofCall/customerSlice';
 import { useText } from '~/shared/i18n/i18n';
-import { Message } from '~/shared/ui/Message';
 import '~/features/customer/ofCall/customerTexts.de';
 import '~/features/waitlist/reservationTexts.de';
 
@@ -26,10 +26,7 @@ export function CustomerStep({ intro }: CustomerStepProps) {
       <p>{customer === null ? intro : t('waitlist.reservation.customerWithoutNumber')}</p>
       <CustomerNumberForm fieldRef={field} />
       <p role="status">{login.phase === 'loading' && t('customer.loading', { number: login.customerNumber })}</p>
-      {login.phase === 'failed' && (
-        <Message tone="error">{t(login.unreachable ? 'customer.loadUnreachable' : 'customer.loadFailed')}</Message>
-      )}
-      {login.phase === 'denied' && <Message tone="warning">{t('customer.denied', { name: login.name })}</Message>}
+      {(login.phase === 'failed' || login.phase === 'denied') && <LoginFailure login={login} />}
     </>
   );
 }
