@@ -13,6 +13,7 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/features/basket/components/BasketMessages'),
   () => import('~/features/basket/components/RefusedRows'),
   () => import('~/features/order/place/components/OrderMessage'),
+  () => import('~/features/voucher/components/VoucherFailureText'),
   () => import('~/shared/notify/NoticeArea'),
 ];
 

@@ -10,15 +10,7 @@ export const de = defineTexts({
     freeShipping: 'versandkostenfrei',
     removed: 'Gutschein {{code}} entfernt.',
     failure: {
-      codeMissing: 'Bitte einen Gutscheincode eingeben.',
-      redeemedAlready: '{{code}} ist in dieser Bestellung schon eingelöst.',
-      needsCustomerAndBasket: 'Gutscheine lassen sich einlösen, sobald Kunde und Artikel feststehen.',
       notForEmployees: 'Für Mitarbeiter, Partner und Creator ist keine Gutscheineinlösung möglich.',
-      failed: '{{code}} konnte nicht geprüft werden. Bitte erneut versuchen.',
-      ofAnotherCustomer: '{{code}} galt für den Kunden davor. Bitte neu einlösen.',
-      usedSameDay: '{{code}} wurde heute schon eingelöst.',
-      used: '{{code}} wurde schon eingelöst.',
-      refused: '{{code}} kann nicht eingelöst werden.',
     },
   },
 });

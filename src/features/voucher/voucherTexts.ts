@@ -2,6 +2,7 @@ import type { Currency } from '~/domain/common/country';
 import type { Voucher, VoucherRefusal } from '~/domain/offer/voucher';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
+import './voucherFailureTexts.de';
 import './voucherTexts.de';
 
 /** The text of a voucher's value: an amount, a percentage with its amount, or the shipping costs. */

@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly label: string;
   /** Hides the label visually where the context names the field; it is also the placeholder. */
   readonly labelHidden?: boolean;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly hint?: ReactNode;
   /** Content inside the field at its right. */
   readonly adornment?: ReactNode;

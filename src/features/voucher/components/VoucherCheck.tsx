@@ -9,6 +9,7 @@ import { FieldForm } from '~/shared/ui/FieldForm';
 import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { refusalText, voucherValueText } from '../voucherTexts';
+import '../voucherFailureTexts.de';
 import { selectVoucherManagementState, voucherManagementActions, type CheckContext } from '../voucherManagementSlice';
 import { RefusedCodes } from './RefusedCodes';
 import { VoucherConditions } from './VoucherConditions';

@@ -3,19 +3,20 @@ import { useDispatch } from 'react-redux';
 import type { Currency } from '~/domain/common/country';
 import type { Voucher } from '~/domain/offer/voucher';
 import { useParts } from '~/shared/hooks/useParts';
-import { useText, type Translate } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
 import { PanelMenu } from '~/shared/ui/PanelMenu';
 import { laterPart } from '~/shared/ui/laterPart';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
-import { selectVoucherState, voucherActions, type VoucherFailure } from '../voucherSlice';
-import { refusalText } from '../voucherTexts';
+import { selectVoucherState, voucherActions } from '../voucherSlice';
+import '../voucherTexts.de';
 import styles from './VoucherField.module.css';
 
 const RedeemedCodes = laterPart(async () => (await import('./RedeemedCodes')).RedeemedCodes, 'inPlace');
 const RefusedCodes = laterPart(async () => (await import('./RefusedCodes')).RefusedCodes, 'inPlace');
+const VoucherFailureText = laterPart(async () => (await import('./VoucherFailureText')).VoucherFailureText, 'inPlace');
 const VoucherMenu = laterPart(async () => (await import('./VoucherMenu')).VoucherMenu, 'inPlace');
 
 interface VoucherFieldProps {
@@ -57,7 +58,7 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }:
           className={styles.field}
           aria-keyshortcuts={keys.voucher.aria}
           value={codeField}
-          error={failure === null ? undefined : failureText(failure, t)}
+          error={failure === null ? undefined : <VoucherFailureText failure={failure} />}
           adornment={<Kbd>{keys.voucher.label}</Kbd>}
           onTyped={(text) => dispatch(voucherActions.codeTyped(text))}
         />
@@ -77,23 +78,4 @@ export function VoucherField({ ref, isEmployee, maySuggest, currency, offered }:
       )}
     </section>
   );
-}
-
-function failureText(failure: VoucherFailure, t: Translate): string {
-  switch (failure.kind) {
-    case 'codeMissing':
-      return t('voucher.failure.codeMissing');
-    case 'needsCustomerAndBasket':
-      return t('voucher.failure.needsCustomerAndBasket');
-    case 'notForEmployees':
-      return t('voucher.failure.notForEmployees');
-    case 'redeemedAlready':
-      return t('voucher.failure.redeemedAlready', { code: failure.code });
-    case 'failed':
-      return t('voucher.failure.failed', { code: failure.code });
-    case 'ofAnotherCustomer':
-      return t('voucher.failure.ofAnotherCustomer', { code: failure.code });
-    case 'refused':
-      return refusalText(failure.code, failure.refusal, t);
-  }
 }

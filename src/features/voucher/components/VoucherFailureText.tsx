@@ -1,0 +1,29 @@
+import { useText, type Translate } from '~/shared/i18n/i18n';
+import type { VoucherFailure } from '../voucherSlice';
+import { refusalText } from '../voucherTexts';
+import '../voucherFailureTexts.de';
+import '../voucherTexts.de';
+
+/** Renders why a code is not redeemed. */
+export function VoucherFailureText({ failure }: { readonly failure: VoucherFailure }) {
+  return failureText(failure, useText());
+}
+
+function failureText(failure: VoucherFailure, t: Translate): string {
+  switch (failure.kind) {
+    case 'codeMissing':
+      return t('voucher.failure.codeMissing');
+    case 'needsCustomerAndBasket':
+      return t('voucher.failure.needsCustomerAndBasket');
+    case 'notForEmployees':
+      return t('voucher.failure.notForEmployees');
+    case 'redeemedAlready':
+      return t('voucher.failure.redeemedAlready', { code: failure.code });
+    case 'failed':
+      return t('voucher.failure.failed', { code: failure.code });
+    case 'ofAnotherCustomer':
+      return t('voucher.failure.ofAnotherCustomer', { code: failure.code });
+    case 'refused':
+      return refusalText(failure.code, failure.refusal, t);
+  }
+}
