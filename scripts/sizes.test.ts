@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesBehind, filesInCircles, type Manifest } from './sizes.ts';
+import { filesBehind, filesInCircles, pageScripts, type Manifest } from './sizes.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
@@ -26,4 +26,10 @@ describe('The size budget', () => {
   it('throws for a budget of a chunk that the build does not have', () => {
     expect(() => filesBehind(manifest, ['src/screens/gone/'])).toThrow('src/screens/gone/');
   });
+});
+
+it('counts the scripts that the page names itself, apart from those of the manifest', () => {
+  const html =
+    '<script src="/start.js"></script><script defer src="/settings.js"></script><script type="module" src="/assets/index-1.js"></script>';
+  expect(pageScripts(html)).toEqual(['start.js', 'settings.js']);
 });

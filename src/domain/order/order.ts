@@ -22,6 +22,11 @@ export const orderStatusCodes = [
   'partiallyReturned',
 ] as const;
 
+/** Whether the last submission of an order with this status was rejected. */
+export function isRejectedStatus(statusCode: string): boolean {
+  return statusCode === 'REJECTED' || statusCode === 'FAILED';
+}
+
 const cancelableCodes: readonly string[] = ['CREATED', 'SUBMITTED', 'ACCEPTED', 'received', 'processing'];
 
 /** Whether a cancellation may be asked for where the order does not say so: nothing is on its way yet; the service decides. */

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '~/domain/payment/payment';
-import type { Order } from './order';
+import { isRejectedStatus, type Order } from './order';
 import type { PaypalWindow } from './paypalWindow';
-import { isRejectedStatus } from './rejection';
 
 /** What can be done with a displayed order (REQ E2.2). */
 export const orderActionNames = ['resubmit', 'cancel', 'recreate', 'edit'] as const;

@@ -1,5 +1,5 @@
 import { memberOf } from '~/domain/common/memberOf';
-import type { StatusEntry } from './order';
+import { isRejectedStatus, type StatusEntry } from './order';
 import type { CorrectedPart } from './orderCorrection';
 
 /** REQ E4.5; `duplicateCustomer` and `fieldsNotUpdated` are the two forms of `CustomerModificationRequired`. */
@@ -44,10 +44,6 @@ export function rejectionOf(statusHistory: readonly StatusEntry[]): Rejection | 
     reason: latest.reason,
     timestamp: latest.timestamp,
   };
-}
-
-export function isRejectedStatus(status: string): boolean {
-  return status === 'REJECTED' || status === 'FAILED';
 }
 
 function kindOf({ kind: sent, reason }: StatusEntry): RejectionKind | null {

@@ -7,7 +7,6 @@ export const de = defineTexts({
     reason: 'Stornogrund',
     choose: 'Bitte wählen',
     reasonMissing: 'Bitte einen Stornogrund wählen.',
-    confirm: 'Stornieren',
     inProgress: 'Wird storniert …',
     keep: 'Nicht stornieren',
     done: 'Auftrag {{number}} ist storniert.',

@@ -8,7 +8,6 @@ export const en: SameKeys<typeof de> = {
     reason: 'Reason',
     choose: 'Please choose',
     reasonMissing: 'Please choose a reason.',
-    confirm: 'Cancel order',
     inProgress: 'Cancelling …',
     keep: 'Do not cancel',
     done: 'Order {{number}} is cancelled.',

@@ -31,17 +31,6 @@ export const de = defineTexts({
     noneFiltered: 'Kein Auftrag passt zu den Filtern. Ein längerer Zeitraum oder weniger Filter finden mehr.',
     failed: 'Die Bestellhistorie konnte nicht geladen werden.',
     moreFailed: 'Die nächsten Aufträge konnten nicht geladen werden.',
-    position: { single: 'je {{price}}', sku: 'Artikel {{sku}}' },
-    sum: {
-      products: 'Zwischensumme',
-      voucher: 'Gutscheine',
-      employeeDiscount: 'Mitarbeiterrabatt',
-      shipping: 'Versand',
-      cashOnDeliveryFee: 'Nachnahmegebühr',
-      other: 'Sonstiges',
-      total: 'Gesamt',
-    },
-    noItems: 'Der Dienst nennt keine Artikel.',
   },
   historyDialog: { swissTitle: 'Bestellhistorie Schweiz', asPage: 'Als eigene Seite öffnen' },
 });

@@ -32,17 +32,6 @@ export const en: SameKeys<typeof de> = {
     noneFiltered: 'No order matches the filters. A longer period or fewer filters find more.',
     failed: 'The order history could not be loaded.',
     moreFailed: 'The next orders could not be loaded.',
-    position: { single: '{{price}} each', sku: 'Article {{sku}}' },
-    sum: {
-      products: 'Subtotal',
-      voucher: 'Vouchers',
-      employeeDiscount: 'Employee discount',
-      shipping: 'Shipping',
-      cashOnDeliveryFee: 'Cash-on-delivery fee',
-      other: 'Other',
-      total: 'Total',
-    },
-    noItems: 'The service names no articles.',
   },
   historyDialog: { swissTitle: 'Order history Switzerland', asPage: 'Open as a page' },
 };

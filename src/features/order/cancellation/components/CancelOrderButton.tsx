@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { orderCancellationActions, type CancellableOrder } from '../orderCancellationSlice';
-import '../cancelOrderTexts.de';
+import '../cancelButtonTexts.de';
 
 interface CancelOrderButtonProps {
   readonly order: CancellableOrder;

@@ -6,6 +6,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { CancelDialog } from '~/shared/ui/CancelDialog';
 import { orderCancellationActions, selectOrderCancellationState } from '../orderCancellationSlice';
 import { CancelFailure } from './CancelFailure';
+import '../cancelButtonTexts.de';
 import '../cancelOrderTexts.de';
 
 /** Asks for the reason and cancels the order (REQ E3.1); renders nothing while no order is to be cancelled. Load it lazily. */

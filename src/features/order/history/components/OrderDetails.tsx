@@ -4,7 +4,7 @@ import type { Order, OrderItem } from '~/domain/order/order';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { priceTexts } from '../priceTexts';
-import '../orderListTexts.de';
+import '../orderDetailsTexts.de';
 import '~/domain/article/articleWords.de';
 import styles from './OrderDetails.module.css';
 
