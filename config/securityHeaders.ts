@@ -48,8 +48,8 @@ export function securityHeaders(options: HeaderOptions): Readonly<Record<string,
 }
 
 /**
- * The policy of an answer that a service gives under the application's own origin. Opened by its address, markup in it (an error page, a
- * file) would run its scripts with the tokens in storage; what the application requests is not affected.
+ * The Content-Security-Policy of the services' answers, which have the application's origin. Without it, scripts in an answer that is
+ * opened as a page (an HTML error, a file) could read the tokens in storage. Answers to `fetch` are not affected.
  */
 export const serviceAnswerPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

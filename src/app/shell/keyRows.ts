@@ -42,7 +42,7 @@ const listKeys: readonly OtherKey[] = [
   { name: '⏎', text: 'keyList.open' },
 ];
 
-/** By the symbol on a key: other names by which the key is found. */
+/** Further words by which the list of keys finds a key, by the symbol on it. */
 const spoken: Readonly<Record<string, PlainTextKey>> = {
   '⏎': 'keyList.spoken.enter',
   Esc: 'keyList.spoken.escape',

@@ -1,4 +1,4 @@
-import { germanDate } from './berlinTime';
+import { isDay } from './berlinTime';
 import { dateRangeNames, type DateRange } from './dateRange';
 
 /** The date range of an address (`range`, `from`, `to`). The default, which may depend on the address, is left out. */
@@ -23,8 +23,7 @@ function readDateRange(search: URLSearchParams): DateRange | null {
 }
 
 function readDay(text: string | null): string | null {
-  // `germanDate` returns a text that is no existing day unchanged.
-  return text !== null && germanDate(text) !== text ? text : null;
+  return text !== null && isDay(text) ? text : null;
 }
 
 function setOrDelete(search: URLSearchParams, name: string, value: string | null): void {

@@ -14,7 +14,7 @@ export const rejectionKinds = [
 ] as const;
 export type RejectionKind = (typeof rejectionKinds)[number];
 
-/** REQ E4.5; `unknown` is also a reason without words of its own. */
+/** The reasons of a rejection (REQ E4.5). A reason that is not in this list is `unknown` as well. */
 export const failureKinds = [
   'UniversumBonitaetCheckFailed',
   'BoniversumCheckFailed',

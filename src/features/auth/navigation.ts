@@ -15,7 +15,7 @@ export function leaveTo(address: string): void {
   assign(address);
 }
 
-/** Called where the page is used again after {@link leaveTo}: the navigation was stopped, or Back restored the page. */
+/** Ends {@link isLeaving} where the page is used again: its navigation was stopped, or Back restored it. */
 export function stay(): void {
   leaving = false;
 }

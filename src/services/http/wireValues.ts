@@ -220,9 +220,10 @@ export function optionalPart<S extends v.GenericSchema>(schema: S) {
 }
 
 function toDay(sent: string | null): string | null {
-  const written = sent?.slice(0, 10) ?? '';
-  if (sent === null || !isDay(written)) return null;
-  const moment = new Date(sent === written ? Number.NaN : sent);
+  if (sent === null || isDay(sent)) return sent;
+  const written = sent.slice(0, 10);
+  if (!isDay(written)) return null;
+  const moment = new Date(sent);
   return Number.isNaN(moment.getTime()) ? written : berlinDay(moment);
 }
 

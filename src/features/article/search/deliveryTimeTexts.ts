@@ -8,7 +8,7 @@ interface Delivered {
   readonly deliveryDays: number | null;
 }
 
-/** The delivery time of an article that is in stock (REQ C2.4); one that is sold out has none. */
+/** The delivery time of an article in words (REQ C2.4). Not for one that is sold out, which has none. */
 export function deliveryTimeText({ deliveryType, deliveryDays }: Delivered, t: Translate): string {
   const delivery = deliveryTime(deliveryType, deliveryDays);
   return t(`product.delivery.${delivery.type}`, { count: 'days' in delivery ? delivery.days : 0 });

@@ -34,7 +34,10 @@ export interface ResubmissionAttempt {
 /** A resubmission from the request to its outcome. All sends of an attempt share `attemptId` as correlation id. */
 export type Resubmission =
   | { readonly status: 'none' }
-  /** Refused here: a correction is typed and not taken over, a reload has lost a part of it, or it sends cash on delivery elsewhere. */
+  /**
+   * Not sent: a correction is typed and not taken over, a reload has lost a part of it, or the corrections send cash on delivery to
+   * another place than the billing address.
+   */
   | { readonly status: 'stopped' }
   /** Refused here: somebody else has changed the order since it was loaded; it is shown as it is now. */
   | { readonly status: 'changedMeanwhile' }

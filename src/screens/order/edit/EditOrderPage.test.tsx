@@ -18,7 +18,7 @@ async function enterArticle(desk: Desk, text: string): Promise<void> {
   await desk.rest();
 }
 
-describe('an order that there is not', () => {
+describe('an order that does not exist', () => {
   it('is named in the heading, with the way on', async () => {
     await open('1399999999');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Auftrag 1399999999 bearbeiten');

@@ -36,7 +36,7 @@ import '../orderDisplayPageTexts.de';
 import '~/features/basket/basketLineTexts.de';
 import styles from './OrderDisplay.module.css';
 
-/** Renders what the history knows of an order that is not loaded yet, where the loaded one shows it. */
+/** Renders the articles of an order that is still loading, as the history has them and at the place where {@link OrderSections} renders them. */
 export function KnownSections({ order }: { readonly order: Order }) {
   const t = useText();
   return (

@@ -61,7 +61,7 @@ export function* replay(work: Replay): SagaGenerator<boolean> {
 
 interface Redo {
   readonly operations: readonly EditOperation[];
-  /** How many changes cannot be made again: bank details of an earlier session are not known. */
+  /** The number of changes that cannot be made again, because they need bank details that were entered before the draft was opened here. */
   readonly lost: number;
 }
 

@@ -31,8 +31,8 @@ export type EditSession =
   | OpenEdit;
 
 /**
- * All sends of one submission; `updatedAt`: the version of the order that the draft belongs to. `said`: the error that the service
- * answered the last one with; null where nothing readable came.
+ * One submission, however often it is sent. `updatedAt`: the version of the order that the draft belongs to. `said`: the error text of
+ * the last answer; null without one.
  */
 export interface EditAttempt {
   readonly attemptId: string;
@@ -99,7 +99,8 @@ export interface EditOrderState extends PendingWork {
   /** What somebody else changed while the order was edited. */
   readonly foreign: ContentDifference | null;
   /**
-   * What somebody else changed in this draft, and the own work that can replace it; null while nothing waits for the agent's choice.
+   * The changes that somebody else made in this draft, and the agent's own operations, which can replace them. Null unless the agent has
+   * to choose between the two.
    */
   readonly elsewhere: {
     readonly changes: readonly OrderChange[];
