@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { runningMutations } = vi.hoisted(() => ({ runningMutations: vi.fn<() => number>() }));

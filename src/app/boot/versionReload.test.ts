@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '~/shared/notify/notices';
 import type * as VersionReload from './versionReload';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idleCoverAfter } from '~config/idleCover';
 import { limits } from '~config/limits';

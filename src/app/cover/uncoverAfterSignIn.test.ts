@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 // @isolated: the key set of the identity provider is fetched once per page.
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -35,6 +35,7 @@ async function signInElsewhere(username: string): Promise<void> {
 describe('a covered tab while another one signs in (DECISIONS 104, QUALITY 7)', () => {
   it('stays covered for another agent, and is uncovered once its own agent is verified', async () => {
     stops.push(onCoverChanged(changed), uncoverAfterSignIn('anna.beispiel'));
+    writeTokens({ idToken: await provider.anIdToken({ 'cognito:username': 'anna.beispiel' }), refreshToken: null });
     coverScreens('anna.beispiel', () => Promise.resolve());
     expect(changed).toHaveBeenCalled();
 

@@ -65,7 +65,8 @@ function show(dialog: 'park' | 'list' | null, onPark: (mark: ParkedMark) => void
   );
 }
 
-const reminders = () => notices.filter(({ text }) => 'key' in text && text.key === 'parked.reminder');
+const noticesOf = (key: string) => notices.filter(({ text }) => 'key' in text && text.key === key);
+const reminders = () => noticesOf('parked.reminder');
 
 it('eight calls are parked; a further one is refused, also where only their journals are left, and the list names the oldest instead (DECISIONS 250)', async () => {
   const parkNumber = (parked: number) => {
@@ -139,7 +140,7 @@ it('a call that is opened again names the orders that were placed meanwhile (DEC
   show('list');
   fireEvent.click(await screen.findByRole('button', { name: /^Öffnen: / }));
   await expect
-    .poll(() => notices)
+    .poll(() => noticesOf('parked.orderedMeanwhile'))
     .toMatchObject([{ text: { params: { orders: expect.stringContaining(newest.number) as string } } }]);
   expect(runningCall().id).toBe(id);
 });

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parkingLimits } from '~config/limits/parking';
 import type { Agent } from '~/domain/common/agent';

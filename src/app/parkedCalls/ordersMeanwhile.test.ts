@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Agent } from '~/domain/common/agent';
 import type { ParkedMark } from '~/features/call/parkedMark';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { randomRuns } from '~config/testing/randomRuns';

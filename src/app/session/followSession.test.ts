@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
 import { authActions, authSlice } from '~/features/auth/authSlice';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 // @isolated: the key set of the identity provider is fetched once per page.
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';

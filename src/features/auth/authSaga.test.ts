@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';

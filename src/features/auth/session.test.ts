@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

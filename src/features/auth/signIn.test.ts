@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 // @isolated: the key set of the identity provider is fetched once per page.
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

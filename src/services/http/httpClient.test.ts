@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import * as fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -287,6 +287,13 @@ describe('bad responses (REQ A7.7, QUALITY 13)', () => {
 });
 
 describe('versions and time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   const get = async (path: string): Promise<void> => requestNothing({ service: 'basket', method: 'GET', path });
 
   it('reports a changed version once per new version and base address', async () => {
@@ -310,7 +317,7 @@ describe('versions and time', () => {
         http.get('*/a', () => new HttpResponse(null, { status: 204, headers: { Date: anHourAgo, ...cacheHeaders } })),
       );
       await get('/a');
-      expect(Math.abs(serviceNow().getTime() - Date.now())).toBeLessThan(100);
+      expect(serviceNow()).toEqual(new Date());
     },
   );
 
@@ -327,18 +334,17 @@ describe('versions and time', () => {
   );
 
   it('the date of responses moves the service clock, a malformed date does not', async () => {
-    const tomorrow = Date.now() + 86_400_000;
+    vi.setSystemTime('2026-11-20T10:00:00Z');
+    const tomorrow = new Date('2026-11-21T10:00:00Z');
     server.use(
       http.get('*/a', () => new HttpResponse(null, { status: 204, headers: { Date: 'soon' } })),
-      http.get(
-        '*/b',
-        () => new HttpResponse(null, { status: 204, headers: { Date: new Date(tomorrow).toUTCString() } }),
-      ),
+      http.get('*/b', () => new HttpResponse(null, { status: 204, headers: { Date: tomorrow.toUTCString() } })),
     );
     await get('/a');
-    expect(Math.abs(serviceNow().getTime() - Date.now())).toBeLessThan(100);
+    expect(serviceNow()).toEqual(new Date());
     await get('/b');
-    expect(Math.abs(serviceNow().getTime() - tomorrow)).toBeLessThan(3_000);
+    // The header names whole seconds: the middle of its second.
+    expect(serviceNow()).toEqual(new Date(tomorrow.getTime() + 500));
   });
 });
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 // @isolated: a burst of an earlier file may still be pending.
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';

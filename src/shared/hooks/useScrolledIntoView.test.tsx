@@ -23,12 +23,10 @@ test.each([
 ])('the area is where it was, also when the form before is unmounted only %s', (_when, steps) => {
   const { getByTestId, rerender } = render(area([]));
   // The first form needs 14 more; with it scrolled, the second one is in view.
-  const into = vi.fn<() => void>(() => {
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
     getByTestId('area').scrollTop = 14;
   });
-  Element.prototype.scrollIntoView = into;
   for (const forms of steps) rerender(area(forms));
   expect(into).toHaveBeenCalledTimes(2);
   expect(getByTestId('area').scrollTop).toBe(0);
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
