@@ -51,7 +51,7 @@ export const de = defineTexts({
       loaded: 'Angaben zu {{loaded}} von {{count}}.',
       reading: 'Die ausgewählten Abonnements werden gelesen',
       notRead: 'Die übrigen ausgewählten Abonnements konnten nicht gelesen werden. Geändert werden trotzdem alle.',
-      others: '{{count}} × anderes',
+      others: '{{count}}\u00a0×\u00a0anderes',
       broughtForward_one: '{{count}} Lieferung wird dadurch vorgezogen.',
       broughtForward_other: '{{count}} Lieferungen werden dadurch vorgezogen.',
       move: '{{number}}: bisher {{before}}, neu {{after}}',

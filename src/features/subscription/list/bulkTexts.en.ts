@@ -51,7 +51,7 @@ export const en: SameKeys<typeof de> = {
       loaded: 'Facts of {{loaded}} of {{count}}.',
       reading: 'The selected subscriptions are being read',
       notRead: 'The other selected subscriptions could not be read. All are changed nevertheless.',
-      others: '{{count}} × other',
+      others: '{{count}}\u00a0×\u00a0other',
       broughtForward_one: '{{count}} delivery is brought forward by it.',
       broughtForward_other: '{{count}} deliveries are brought forward by it.',
       move: '{{number}}: was {{before}}, will be {{after}}',

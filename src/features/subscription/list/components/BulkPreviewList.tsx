@@ -32,7 +32,8 @@ export function BulkPreviewList({ rows, count, day }: BulkPreviewListProps) {
   const t = useText();
   const { statuses, products, dates, broughtForward } = bulkPreview(rows, day);
   const line = (counts: readonly (readonly [string, number])[]) => {
-    const parts = counts.slice(0, named).map(([value, times]) => `${String(times)} × ${value}`);
+    // No line breaks between a count and what it counts.
+    const parts = counts.slice(0, named).map(([value, times]) => `${String(times)}\u00a0×\u00a0${value}`);
     const others = counts.slice(named).reduce((sum, [, times]) => sum + times, 0);
     return [...parts, ...(others === 0 ? [] : [t('subscriptionBulk.preview.others', { count: others })])].join(' · ');
   };
