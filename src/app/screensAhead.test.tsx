@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, matchPath, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '~config/limits';
 import { closeCall, openCall } from '~/app/call/currentCall';
 import { currentCall } from '~/app/call/runningCall';
 import { connectToStandIn, openDesk, type Desk } from '~/app/testing/aDesk';
@@ -162,7 +163,14 @@ it.each(
 
 describe('on the way to a screen', () => {
   provideLocks();
-  afterEach(() => closeCall('chosen'));
+  beforeEach(() => {
+    // No screen takes the answers: for the tests that follow they are too old.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - limits.askedAheadAge - 1 });
+  });
+  afterEach(async () => {
+    await closeCall('chosen');
+    vi.useRealTimers();
+  });
 
   /** Opens an address with the application's routes, and returns the requests that were sent before anything is rendered. */
   async function navigate(address: string, mayOpen: boolean, hasStarted = true) {

@@ -155,6 +155,7 @@ describe('a quantity that is typed', () => {
     type(String(available + 1));
     await desk.rest();
     expect(quantity()).toHaveValue(String(available + 1));
+    expect(await within(basket()).findByRole('alert')).toBeVisible();
     expect(quantity()).toHaveAccessibleDescription(
       `⚠ Von Ring Solitär sind nur ${String(available)} verfügbar. Bitte die Menge reduzieren.`,
     );
@@ -287,7 +288,7 @@ describe('the outcome of a change', () => {
     act(() => {
       desk.dispatch(basketActions.itemNotUpdated({ itemId, quantity: null, problem }));
     });
-    expect(within(basket()).getByRole('alert')).toHaveTextContent(text);
+    expect(await within(basket()).findByRole('alert')).toHaveTextContent(text);
   });
 
   it('is shown below the lines where the line no longer exists', async () => {
@@ -296,7 +297,7 @@ describe('the outcome of a change', () => {
     act(() => {
       desk.dispatch(basketActions.itemNotUpdated({ itemId, quantity: 2, problem: { kind: 'itemNotFound' } }));
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(lost);
+    expect(await screen.findByRole('alert')).toHaveTextContent(lost);
     expect(desk.lines()).toEqual([]);
   });
 
