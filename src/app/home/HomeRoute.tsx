@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { environmentOf } from '~config/environment';
 import type { Agent } from '~/domain/common/agent';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
+import { urlPart } from '~/domain/common/urlPart';
 import { plainText } from '~/domain/notification/notificationText';
 import '~/domain/order/rejectionWords.de';
 import '~/domain/order/orderWords.de';
@@ -191,7 +192,7 @@ function RejectedOrders() {
         id: number,
         label: number,
         detail: mark === 'skipped' ? `${state} · ${t('workList.markOf.skipped')}` : state,
-        opens: `/orders/${encodeURIComponent(number)}`,
+        opens: `/orders/${urlPart(number)}`,
       };
     });
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import { readBotNumber, type BotRequest } from '~/domain/order/botRequest';
 import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
 import { BotRequestAnswer } from '~/features/botRequest/components/BotRequestAnswer';
@@ -78,13 +79,11 @@ function Ways({ request: { customerNumber, orderNumber }, onOrderEntry }: WaysPr
             {t('botRequest.orderEntry')}
           </Button>
           {allowed.orderHistory && (
-            <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customer.orderHistory')}</Link>
+            <Link to={`/orderhistory/${urlPart(customerNumber)}`}>{t('customer.orderHistory')}</Link>
           )}
         </>
       )}
-      {orderNumber !== null && (
-        <Link to={`/orders/${encodeURIComponent(orderNumber)}`}>{t('botRequest.showOrder')}</Link>
-      )}
+      {orderNumber !== null && <Link to={`/orders/${urlPart(orderNumber)}`}>{t('botRequest.showOrder')}</Link>}
     </>
   );
 }

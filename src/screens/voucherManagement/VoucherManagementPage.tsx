@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import { readCustomerNumber, type CustomerNumberInput } from '~/domain/customer/customerNumber';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import { selectBasketId } from '~/features/basket/basketSlice';
@@ -169,5 +170,5 @@ function CustomerNumber({ typedNumber, problem, notFound }: CustomerNumberProps)
 }
 
 function pathOf(customerNumber: string): string {
-  return `/customervoucher/${encodeURIComponent(customerNumber)}`;
+  return `/customervoucher/${urlPart(customerNumber)}`;
 }

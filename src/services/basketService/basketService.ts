@@ -7,6 +7,7 @@ import type {
   RemoveItemOutcome,
   UpdateItemOutcome,
 } from '~/domain/basket/basket';
+import { urlPart } from '~/domain/common/urlPart';
 import { fromCrossSell } from '../http/crossSellWire';
 import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { codeAmong, isAbout } from '../http/problemCode';
@@ -29,7 +30,7 @@ export async function addItem(
   item: BasketLine,
   known: readonly BasketItem[],
 ): Promise<AddItemOutcome> {
-  const path = basketId === null ? '/basket/items' : `/basket/${encodeURIComponent(basketId)}/items`;
+  const path = basketId === null ? '/basket/items' : `/basket/${urlPart(basketId)}/items`;
   const body = { ...item, crossSell: fromCrossSell(item.crossSell) };
   try {
     const wire = await request({ service: 'basket', method: 'POST', path, body }, WireBasket);
@@ -43,7 +44,7 @@ export async function addItem(
 
 /** `PATCH /private/basket/{basketId}/items/{itemId}` with what changes. */
 export async function updateItem(basketId: string, itemId: string, change: ItemChange): Promise<UpdateItemOutcome> {
-  const path = `/private/basket/${encodeURIComponent(basketId)}/items/${encodeURIComponent(itemId)}`;
+  const path = `/private/basket/${urlPart(basketId)}/items/${urlPart(itemId)}`;
   try {
     const wire = await requestOptional({ service: 'basket', method: 'PATCH', path, body: change }, WireBasket);
     return { kind: 'updated', basket: wire === null ? null : toBasket(wire) };
@@ -55,7 +56,7 @@ export async function updateItem(basketId: string, itemId: string, change: ItemC
 
 /** `DELETE /basket/{basketId}/items/{itemId}`. */
 export async function removeItem(basketId: string, itemId: string): Promise<RemoveItemOutcome> {
-  const path = `/basket/${encodeURIComponent(basketId)}/items/${encodeURIComponent(itemId)}`;
+  const path = `/basket/${urlPart(basketId)}/items/${urlPart(itemId)}`;
   try {
     await requestNothing({ service: 'basket', method: 'DELETE', path });
     return 'removed';
@@ -72,10 +73,7 @@ export async function removeItem(basketId: string, itemId: string): Promise<Remo
  */
 export async function loadBasket(basketId: string): Promise<Basket | null | 'notReadable'> {
   try {
-    const wire = await request(
-      { service: 'basket', method: 'GET', path: `/basket/${encodeURIComponent(basketId)}` },
-      WireBasket,
-    );
+    const wire = await request({ service: 'basket', method: 'GET', path: `/basket/${urlPart(basketId)}` }, WireBasket);
     return toBasket(wire) ?? 'notReadable';
   } catch (error) {
     if (isRefused(error, 'BasketNotFound')) return null;
@@ -94,7 +92,7 @@ export async function switchBasketChannel(
     await requestNothing({
       service: 'basket',
       method: 'PATCH',
-      path: `/basket/${encodeURIComponent(basketId)}`,
+      path: `/basket/${urlPart(basketId)}`,
       body: { salesOffice, salesChannel },
     });
     return 'switched';

@@ -1,4 +1,5 @@
 import type { Country } from '~/domain/common/country';
+import { urlPart } from '~/domain/common/urlPart';
 import { requestNothing } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 
@@ -7,7 +8,7 @@ import { ServiceError } from '../http/serviceError';
  */
 export async function deleteBasket(basketId: string, country: Country): Promise<void> {
   try {
-    const path = `/basket/${encodeURIComponent(basketId)}`;
+    const path = `/basket/${urlPart(basketId)}`;
     await requestNothing({ service: 'basket', method: 'DELETE', path, country });
   } catch (error) {
     if (!(error instanceof ServiceError && error.status === 404)) throw error;

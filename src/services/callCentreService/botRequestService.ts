@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { urlPart } from '~/domain/common/urlPart';
 import { readBotCode, type BotRequest } from '~/domain/order/botRequest';
 import { request } from '../http/httpClient';
 import { ServiceError, cleanText } from '../http/serviceError';
@@ -31,7 +32,7 @@ export async function loadBotRequest(number: string, signal?: AbortSignal): Prom
       {
         service: 'callCentre',
         method: 'GET',
-        path: `/bot-request/${encodeURIComponent(number)}`,
+        path: `/bot-request/${urlPart(number)}`,
         ...(signal && { signal }),
       },
       WireBotRequest,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { urlPart } from '~/domain/common/urlPart';
 import {
   isMonth,
   monthsInOrder,
@@ -121,7 +122,7 @@ export async function editReportNote(itemId: string, note: string): Promise<void
   await requestNothing({
     service: 'callCentre',
     method: 'PATCH',
-    path: `/subscription-product-management/products-report/${encodeURIComponent(itemId)}/edit-note`,
+    path: `/subscription-product-management/products-report/${urlPart(itemId)}/edit-note`,
     body: { note },
   });
 }

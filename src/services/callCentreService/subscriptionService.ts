@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
+import { urlPart } from '~/domain/common/urlPart';
 import type { ChangesPage, HistorySorting, SubscriptionChange } from '~/domain/subscription/changeHistory';
 import type { BulkReply } from '~/domain/subscription/bulkChange';
 import type { OverviewPage, OverviewSort, SentFilters, SentSelection } from '~/domain/subscription/overview';
@@ -99,7 +100,7 @@ export async function loadSubscriptions(
       {
         service,
         method: 'GET',
-        path: `/subscriptions-products/${encodeURIComponent(externalCustomerId)}`,
+        path: `/subscriptions-products/${urlPart(externalCustomerId)}`,
         query: { keyword, status, keywordType, limit },
         ...(signal && { signal }),
       },
@@ -115,7 +116,7 @@ export async function loadSubscriptions(
 
 /** `PATCH /edit-subscription-product/{id}` (REQ G4.1). @throws ServiceError when the agent is signed out. */
 export async function editSubscription(id: string, edit: SubscriptionEdit): Promise<EditOutcome> {
-  const path = `/edit-subscription-product/${encodeURIComponent(id)}`;
+  const path = `/edit-subscription-product/${urlPart(id)}`;
   return await attempt(
     changeTo({ service, method: 'PATCH', path, body: fromEdit(edit) }, readWholeSubscription),
     // Named without a status: the code decides (REQ G4.4).
@@ -158,7 +159,7 @@ export function editDeliveryDates(selection: SentSelection, day: string, note: s
 
 /** `PATCH /subscriptions/{id}/edit-note` (REQ G6.3); empty text removes the note. */
 export function saveSubscriptionNote(id: string, note: string): Promise<ChangeOutcome> {
-  const path = `/subscriptions/${encodeURIComponent(id)}/edit-note`;
+  const path = `/subscriptions/${urlPart(id)}/edit-note`;
   return changeOne({ service, method: 'PATCH', path, body: { note } });
 }
 
@@ -167,7 +168,7 @@ export async function addSubscriptionEvent(
   id: string,
   note: string,
 ): Promise<{ readonly kind: 'done'; readonly change: SubscriptionChange | null } | NotDone> {
-  const path = `/subscriptions/${encodeURIComponent(id)}/events`;
+  const path = `/subscriptions/${urlPart(id)}/events`;
   return attempt(async () => {
     const sent = await requestOptional({ service, method: 'POST', path, body: { note } }, v.looseObject({}));
     return { kind: 'done', change: readChanges([sent])[0] ?? null };

@@ -3,6 +3,7 @@ import { limits } from '~config/limits';
 import { defaultSales } from '~config/salesChannels';
 import type { Country } from '~/domain/common/country';
 import { fromCents, type Cents } from '~/domain/common/money';
+import { urlPart } from '~/domain/common/urlPart';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import type { Checkout } from '~/domain/order/checkout';
 import {
@@ -118,15 +119,11 @@ export async function cancelReservation(
   itemId: string,
   reason: WaitlistCancelReason,
 ): Promise<CancelReservationOutcome> {
-  return await change(
-    'PATCH',
-    `/cancel-waitlist-item/${encodeURIComponent(itemId)}`,
-    { cancellationReason: reason },
-    (item) =>
-      // Without the status of the item, the success of the request counts.
-      item === null || item.status.code === '' || waitlistStatusOf(item) === 'CANCELLED'
-        ? { kind: 'cancelled' }
-        : { kind: 'unknown', detail: null },
+  return await change('PATCH', `/cancel-waitlist-item/${urlPart(itemId)}`, { cancellationReason: reason }, (item) =>
+    // Without the status of the item, the success of the request counts.
+    item === null || item.status.code === '' || waitlistStatusOf(item) === 'CANCELLED'
+      ? { kind: 'cancelled' }
+      : { kind: 'unknown', detail: null },
   );
 }
 

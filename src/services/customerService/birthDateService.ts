@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { urlPart } from '~/domain/common/urlPart';
 import type { BirthDateCheck } from '~/domain/customer/birthDate';
 import { requestOptional } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -33,7 +34,7 @@ export async function checkBirthDate(
       {
         service: 'customer',
         method: 'GET',
-        path: `/private/birthdate-check/${encodeURIComponent(customerNumber)}`,
+        path: `/private/birthdate-check/${urlPart(customerNumber)}`,
         query: { date_of_birth: birthDate },
         ...(signal && { signal }),
       },

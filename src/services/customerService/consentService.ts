@@ -1,3 +1,4 @@
+import { urlPart } from '~/domain/common/urlPart';
 import type { MarketResearchConsent } from '~/domain/customer/customer';
 import { requestNothing } from '../http/httpClient';
 
@@ -24,7 +25,7 @@ export async function saveMarketResearchConsent(
   await requestNothing({
     service: 'customer',
     method: 'POST',
-    path: `/private/update-market-research-consent/${encodeURIComponent(externalCustomerId)}`,
+    path: `/private/update-market-research-consent/${urlPart(externalCustomerId)}`,
     body: {
       phoneMarketResearchConsent,
       emailMarketResearchConsent,

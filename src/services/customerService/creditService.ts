@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { memberOf } from '~/domain/common/memberOf';
+import { urlPart } from '~/domain/common/urlPart';
 import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { knownBlocks } from '~/domain/customer/customerNotes';
 import { request } from '../http/httpClient';
@@ -32,7 +33,7 @@ export async function loadCreditStanding(
       {
         service: 'customer',
         method: 'GET',
-        path: `/private/customers/${encodeURIComponent(externalCustomerId)}/credit-standing`,
+        path: `/private/customers/${urlPart(externalCustomerId)}/credit-standing`,
         ...(signal && { signal }),
       },
       WireCreditStanding,

@@ -3,6 +3,7 @@ import { isSameAddress, type Address } from '~/domain/address/address';
 import type { Country } from '~/domain/common/country';
 import type { Consents, Customer, PhoneNumber } from '~/domain/customer/customer';
 import type { Salutation } from '~/domain/common/names';
+import { urlPart } from '~/domain/common/urlPart';
 import { withCountry } from '~/domain/offer/offerCustomer';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { WireAddress, fromAddress, sentId, toAddress } from '../http/commonWire';
@@ -107,7 +108,7 @@ export async function replaceAddress(externalCustomerId: string, address: Addres
     {
       service: 'customer',
       method: 'PUT',
-      path: `${customerPath(externalCustomerId)}/addresses/${encodeURIComponent(addressId)}`,
+      path: `${customerPath(externalCustomerId)}/addresses/${urlPart(addressId)}`,
       body: fromAddress(address),
     },
     WireSavedAddress,
@@ -132,7 +133,7 @@ export async function saveDataProtection(externalCustomerId: string, dataProtect
 
 /** `PATCH /private/preferred-payment/{id}`. */
 export async function savePreferredPayment(externalCustomerId: string, method: PaymentMethod): Promise<void> {
-  await patch(`/private/preferred-payment/${encodeURIComponent(externalCustomerId)}`, {
+  await patch(`/private/preferred-payment/${urlPart(externalCustomerId)}`, {
     preferredPaymentMethod: method,
   });
 }
@@ -145,7 +146,7 @@ export async function saveBankingDetails(
   await requestNothing({
     service: 'customer',
     method: 'POST',
-    path: `/private/banking-details/${encodeURIComponent(externalCustomerId)}`,
+    path: `/private/banking-details/${urlPart(externalCustomerId)}`,
     body: { accountHolder, iban },
   });
 }

@@ -1,7 +1,9 @@
+import { urlPart } from '~/domain/common/urlPart';
+
 export function customerPath(externalCustomerId: string): string {
-  return `/private/customers/${encodeURIComponent(externalCustomerId)}`;
+  return `/private/customers/${urlPart(externalCustomerId)}`;
 }
 
 export function preferencesPath(externalCustomerId: string): string {
-  return `/private/update-customer-preferences/${encodeURIComponent(externalCustomerId)}`;
+  return `/private/update-customer-preferences/${urlPart(externalCustomerId)}`;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { urlPart } from '~/domain/common/urlPart';
 import { requestNothing, requestOptional } from '../http/httpClient';
 import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
@@ -114,7 +115,7 @@ export async function requestPinLetter(externalCustomerId: string): Promise<PinL
       {
         service: 'customer',
         method: 'POST',
-        path: `/private/customers/${encodeURIComponent(externalCustomerId)}/phone-pin`,
+        path: `/private/customers/${urlPart(externalCustomerId)}/phone-pin`,
       },
       WireLetter,
     );

@@ -20,7 +20,7 @@ import { readAnswer } from './readAnswer';
 export interface HttpRequest {
   readonly service: ServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Begins with `/`, or is empty for the base address itself; parts from outside go through `encodeURIComponent`. */
+  /** Begins with `/`, or is empty for the base address itself; parts from outside go through `urlPart`. */
   readonly path: string;
   /** Spelled as on the wire, never converted; undefined ones are left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;

@@ -1,6 +1,7 @@
 import { headerValues, headers, sendSecondAuthorization } from '~config/headers';
 import type { ServiceEndpoint } from '~config/endpoints';
 import type { Country } from '~/domain/common/country';
+import { urlPart } from '~/domain/common/urlPart';
 
 interface HeaderFacts {
   readonly endpoint: ServiceEndpoint;
@@ -42,6 +43,6 @@ export function requestHeaders(facts: HeaderFacts): Record<string, string> {
 function safeHeaderValue(value: string): string {
   return value
     .replace(/\p{Cc}/gu, '')
-    .replace(/[^\x20-\x7e]/gu, (character) => (/\p{Cs}/u.test(character) ? '' : encodeURIComponent(character)))
+    .replace(/[^\x20-\x7e]/gu, (character) => (/\p{Cs}/u.test(character) ? '' : urlPart(character)))
     .trim();
 }

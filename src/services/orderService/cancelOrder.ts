@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { urlPart } from '~/domain/common/urlPart';
 import { isCancelled } from '~/domain/order/orderHistory';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { requestOptional } from '../http/httpClient';
@@ -31,7 +32,7 @@ export async function cancelOrder({
       {
         service: 'order',
         method: 'POST',
-        path: `/orders/${encodeURIComponent(orderId)}/cancel`,
+        path: `/orders/${urlPart(orderId)}/cancel`,
         body: { externalCustomerId, reasonCode },
       },
       WireCancelled,

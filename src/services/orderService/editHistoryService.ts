@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { urlPart } from '~/domain/common/urlPart';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -43,7 +44,7 @@ export async function loadEditHistory(
       {
         service: 'order',
         method: 'GET',
-        path: `/edit-order/history/${encodeURIComponent(externalOrderId)}`,
+        path: `/edit-order/history/${urlPart(externalOrderId)}`,
         signal,
       },
       WireHistory,

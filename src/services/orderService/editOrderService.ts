@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
 import type { PostalAddress } from '~/domain/address/address';
+import { urlPart } from '~/domain/common/urlPart';
 import { withPending } from '~/domain/order/editEffects';
 import type {
   EditDraft,
@@ -56,7 +57,7 @@ export async function openEdit(orderId: string, signal?: AbortSignal, known?: Kn
       {
         service: 'order',
         method: 'POST',
-        path: `/edit-order/init/${encodeURIComponent(orderId)}`,
+        path: `/edit-order/init/${urlPart(orderId)}`,
         ...(signal && { signal }),
       },
       WireEditSession,
@@ -175,7 +176,7 @@ async function sendClear(orderId: string): Promise<void> {
 }
 
 function editPath(orderId: string): string {
-  return `/edit-order/${encodeURIComponent(orderId)}`;
+  return `/edit-order/${urlPart(orderId)}`;
 }
 
 function fieldsOf(operation: EditOperation): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { urlPart } from '~/domain/common/urlPart';
 import type { Order } from '~/domain/order/order';
 import { request } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
@@ -7,7 +8,7 @@ import { ServiceError } from '../http/serviceError';
 export async function loadOrder(id: string, signal?: AbortSignal): Promise<Order | null> {
   try {
     const wire = await request(
-      { service: 'order', method: 'GET', path: `/orders/${encodeURIComponent(id)}`, ...(signal && { signal }) },
+      { service: 'order', method: 'GET', path: `/orders/${urlPart(id)}`, ...(signal && { signal }) },
       WireOrder,
     );
     return toOrder(wire);

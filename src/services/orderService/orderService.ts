@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Address } from '~/domain/address/address';
 import type { BasketItem } from '~/domain/basket/basket';
 import type { Country } from '~/domain/common/country';
+import { urlPart } from '~/domain/common/urlPart';
 import type { Customer } from '~/domain/customer/customer';
 import type { ComplaintFlag, NamedOrder, Order } from '~/domain/order/order';
 import type { FreeShippingReason } from '~/domain/offer/freeShipping';
@@ -105,9 +106,7 @@ function refused(error: ServiceError) {
 }
 
 function createPathOf({ externalCustomerId }: Customer): string {
-  return externalCustomerId === null
-    ? '/backoffice-guest-orders'
-    : `/backoffice-orders/${encodeURIComponent(externalCustomerId)}`;
+  return externalCustomerId === null ? '/backoffice-guest-orders' : `/backoffice-orders/${urlPart(externalCustomerId)}`;
 }
 
 function fromDraft(draft: OrderDraft): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { urlPart } from '~/domain/common/urlPart';
 import type { Order, StatusEntry } from '~/domain/order/order';
 import type { OrderCorrection } from '~/domain/order/orderCorrection';
 import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
@@ -142,7 +143,7 @@ export type CancelRejectedOutcome =
 export async function cancelRejectedOrder(id: string): Promise<CancelRejectedOutcome> {
   try {
     const answer = await requestOptional(
-      { service: 'order', method: 'POST', path: `/backoffice-orders/${encodeURIComponent(id)}/cancel` },
+      { service: 'order', method: 'POST', path: `/backoffice-orders/${urlPart(id)}/cancel` },
       WireStatusAnswer,
     );
     return { kind: 'cancelled', status: answer?.orderStatus ?? null, statusHistory: answer?.statusHistory ?? null };
@@ -152,7 +153,7 @@ export async function cancelRejectedOrder(id: string): Promise<CancelRejectedOut
 }
 
 function pathOf(id: string): string {
-  return `/orders/${encodeURIComponent(id)}`;
+  return `/orders/${urlPart(id)}`;
 }
 
 function readDocument(document: OrderDocument): DisplayedOrder {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Country } from '~/domain/common/country';
+import { urlPart } from '~/domain/common/urlPart';
 import { refusalReason, type RedeemedVoucher, type VerifyVoucherOutcome, type Voucher } from '~/domain/offer/voucher';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -86,7 +87,7 @@ export async function loadRedeemedVouchers(
     {
       service: 'order',
       method: 'GET',
-      path: `/redeemed-vouchers-history/${encodeURIComponent(externalCustomerId)}`,
+      path: `/redeemed-vouchers-history/${urlPart(externalCustomerId)}`,
       ...(signal && { signal }),
     },
     rowsUnder('vouchers', WireRedeemedVoucher),

@@ -1,5 +1,6 @@
 import type { Product } from '~/domain/article/product';
 import type { Country } from '~/domain/common/country';
+import { urlPart } from '~/domain/common/urlPart';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireProduct, toProduct } from '../http/productWire';
@@ -19,7 +20,7 @@ export async function loadProduct(
       {
         service: 'product',
         method: 'GET',
-        path: `/products/${encodeURIComponent(baseProductNo)}`,
+        path: `/products/${urlPart(baseProductNo)}`,
         query: { include_additional_info: true },
         ...(signal && { signal }),
         ...(country && { country }),

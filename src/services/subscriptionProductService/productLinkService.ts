@@ -4,6 +4,7 @@ import { isSearchType, type LinkDraft, type LinkFilters, type ProductLink } from
 import type { LinkPage } from '~/domain/subscription/productLinkList';
 import { request, requestOptional } from '../http/httpClient';
 import type { FailureReason } from '~/domain/common/failureReason';
+import { urlPart } from '~/domain/common/urlPart';
 import { failureReasonOf } from '../http/failureReason';
 import { ServiceError } from '../http/serviceError';
 import { optionalRowsOf, pageOf, totalKnown } from '../http/wireFigures';
@@ -96,7 +97,7 @@ export async function createLink(draft: LinkDraft): Promise<ProductLink | null> 
 
 /** `PUT /api/subscription-product-link/{id}`: changes a link; null like {@link createLink} (REQ G8.4). */
 export async function editLink(id: string, draft: LinkDraft): Promise<ProductLink | null> {
-  return save('PUT', `/api/subscription-product-link/${encodeURIComponent(id)}`, draft);
+  return save('PUT', `/api/subscription-product-link/${urlPart(id)}`, draft);
 }
 
 async function save(method: 'POST' | 'PUT', path: string, body: object): Promise<ProductLink | null> {

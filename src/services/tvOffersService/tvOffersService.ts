@@ -1,4 +1,5 @@
 import { recommendationLimits } from '~config/limits/recommendations';
+import { urlPart } from '~/domain/common/urlPart';
 import { request } from '../http/httpClient';
 import { id, rowsUnder, readEach } from '../http/wireValues';
 
@@ -8,7 +9,7 @@ export async function loadTvOffers(path: string, signal: AbortSignal): Promise<r
     {
       service: 'tvOffers',
       method: 'GET',
-      path: `/${encodeURIComponent(path)}`,
+      path: `/${urlPart(path)}`,
       query: { count: recommendationLimits.tvOffersCount },
       signal,
       quiet: true,

@@ -3,6 +3,7 @@ import { recommendationLimits } from '~config/limits/recommendations';
 import type { CrossSell } from '~/domain/article/crossSell';
 import { timeOfferGroups, type CrossSells } from '~/domain/article/recommendations';
 import type { Country } from '~/domain/common/country';
+import { urlPart } from '~/domain/common/urlPart';
 import { WireCrossSell } from '../http/crossSellWire';
 import { request } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
@@ -35,7 +36,7 @@ export async function loadCrossSells(
       {
         service: 'upsell',
         method: 'GET',
-        path: `/product/${encodeURIComponent(baseProductNo)}/cross-sell-products`,
+        path: `/product/${urlPart(baseProductNo)}/cross-sell-products`,
         query: { maxProducts: recommendationLimits.crossSellMaximum, displayedProducts: displayed },
         signal,
         ...(country && { country }),

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { currencyOf } from '~/domain/common/country';
+import { urlPart } from '~/domain/common/urlPart';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { isEmployeeType } from '~/domain/customer/customer';
@@ -107,7 +108,7 @@ function customerCommands(facts: PaletteFacts): readonly PaletteCommand[] {
         id: 'customer.vouchers',
         label: t('palette.vouchersOf'),
         words: t('palette.words.vouchers'),
-        effect: { kind: 'open', path: `/customervoucher/${encodeURIComponent(number)}` },
+        effect: { kind: 'open', path: `/customervoucher/${urlPart(number)}` },
       }),
     );
   }
@@ -117,7 +118,7 @@ function customerCommands(facts: PaletteFacts): readonly PaletteCommand[] {
         id: 'customer.waitlist',
         label: t('palette.waitlistOf'),
         words: t('palette.words.waitlist'),
-        effect: { kind: 'open', path: `/waitlisthistory/${encodeURIComponent(number)}` },
+        effect: { kind: 'open', path: `/waitlisthistory/${urlPart(number)}` },
       }),
     );
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { csvOf } from '~/domain/common/csv';
+import { urlPart } from '~/domain/common/urlPart';
 import {
   redeemedColumns,
   redeemedInView,
@@ -185,7 +186,7 @@ function columnsOf({ t, currency, mayOpenOrders, onCheck }: ColumnOptions): read
       isSortable: true,
       render: ({ orderNumber }) =>
         orderNumber !== null && mayOpenOrders ? (
-          <Link to={`/orders/${encodeURIComponent(orderNumber)}`}>{orderNumber}</Link>
+          <Link to={`/orders/${urlPart(orderNumber)}`}>{orderNumber}</Link>
         ) : (
           orderNumber
         ),

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
+import { urlPart } from '~/domain/common/urlPart';
 import { canCancelItem, noWaitlistFilters } from '~/domain/waitlist/waitlist';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
@@ -70,7 +71,7 @@ export function CustomerWaitlist({ customerId, now }: CustomerWaitlistProps) {
         </ul>
       )}
       <p>
-        <Link to={`/waitlisthistory/${encodeURIComponent(customerId)}`}>{t('waitlist.list.all')}</Link>
+        <Link to={`/waitlisthistory/${urlPart(customerId)}`}>{t('waitlist.list.all')}</Link>
       </p>
       {cancellation?.customerId === customerId && <CancelWaitlistDialog />}
     </>

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import type { Currency } from '~/domain/common/country';
+import { urlPart } from '~/domain/common/urlPart';
 import type { WaitlistItem } from '~/domain/waitlist/waitlist';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
@@ -56,7 +57,7 @@ export function ReservationDone({ article, item, customerNumber, currency, hasHi
         <TellOfReservation />
         {hasHistory && (
           <p>
-            <Link to={`/waitlisthistory/${encodeURIComponent(customerNumber)}`} onClick={close}>
+            <Link to={`/waitlisthistory/${urlPart(customerNumber)}`} onClick={close}>
               {t('waitlist.reservation.toWaitlist')}
             </Link>
           </p>

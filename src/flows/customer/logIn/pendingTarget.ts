@@ -1,3 +1,4 @@
+import { urlPart } from '~/domain/common/urlPart';
 import { fromContext } from '~/shared/saga/callContext';
 import * as v from 'valibot';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -34,6 +35,6 @@ export function* openPendingTarget({ externalCustomerId }: Customer): SagaGenera
   forgetPendingTarget();
   if (target === null || target.externalCustomerId !== externalCustomerId) return;
   const goTo = yield* fromContext('goTo');
-  const id = encodeURIComponent(target.externalCustomerId);
-  goTo(`/orderhistory/${id}?orderId=${encodeURIComponent(target.orderId)}`);
+  const id = urlPart(target.externalCustomerId);
+  goTo(`/orderhistory/${id}?orderId=${urlPart(target.orderId)}`);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
+import { urlPart } from '~/domain/common/urlPart';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import { editOrderActions, selectEditOrderState } from '~/features/order/edit/state/editOrderSlice';
 import { useParts } from '~/shared/hooks/useParts';
@@ -29,7 +30,7 @@ export function EditHistoryPage() {
     <main className={styles.page}>
       <header className={styles.head}>
         <h1>{t('editHistory.title', { number: orderId })}</h1>
-        <Link to={`/orders/${encodeURIComponent(orderId)}`}>{t('editOrder.toOrder')}</Link>
+        <Link to={`/orders/${urlPart(orderId)}`}>{t('editOrder.toOrder')}</Link>
       </header>
       {(history.phase === 'none' || history.phase === 'loading') && <p role="status">{t('common.loading')}</p>}
       {history.phase === 'notFound' && (

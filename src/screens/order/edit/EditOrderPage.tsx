@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useBlocker, useParams, type Location } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { EditForm } from '~/domain/order/editForms';
 import { paypalFactsOf } from '~/domain/order/paypalWindow';
@@ -68,12 +69,12 @@ export function EditOrderPage() {
         <PlainPage title={t('editOrder.notEditable.title', { number: nameOfOrder(originalOrder, orderId) })}>
           <p>{detail ?? t(`editOrder.notEditable.${reason.kind}`)}</p>
           <p className={styles.links}>
-            <Link to={`/orders/${encodeURIComponent(orderId)}`}>{t('editOrder.toOrder')}</Link>
-            <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(originalOrder, orderId))}`}>
+            <Link to={`/orders/${urlPart(orderId)}`}>{t('editOrder.toOrder')}</Link>
+            <Link to={`/edited-order/history/${urlPart(nameOfOrder(originalOrder, orderId))}`}>
               {t('editOrder.edits')}
             </Link>
             {customerNumber !== null && (
-              <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('editOrder.toHistory')}</Link>
+              <Link to={`/orderhistory/${urlPart(customerNumber)}`}>{t('editOrder.toHistory')}</Link>
             )}
           </p>
         </PlainPage>
@@ -202,7 +203,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
         <h1>{t('editOrder.title', { number: nameOfOrder(edit.originalOrder, orderId) })}</h1>
         <EditedCustomer edit={edit} />
         <span className={styles.headLinks}>
-          <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(edit.originalOrder, orderId))}`}>
+          <Link to={`/edited-order/history/${urlPart(nameOfOrder(edit.originalOrder, orderId))}`}>
             {t('editOrder.edits')}
           </Link>
           <Button

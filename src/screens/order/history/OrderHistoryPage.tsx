@@ -1,4 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCallState } from '~/features/call/callSlice';
 import { rowComplaint } from '~/features/order/complaint/components/rowComplaint';
@@ -25,7 +26,7 @@ export function OrderHistoryPage() {
       aside={
         <>
           {allowed.voucherDetails && (
-            <Link to={`/customervoucher/${encodeURIComponent(customerId)}`}>{t('history.vouchers')}</Link>
+            <Link to={`/customervoucher/${urlPart(customerId)}`}>{t('history.vouchers')}</Link>
           )}
           <Link to="/orderapp">{t('history.toOrderEntry')}</Link>
         </>
@@ -35,7 +36,7 @@ export function OrderHistoryPage() {
         <Message
           tone="info"
           live="off"
-          actions={<Link to={`/orderhistory/${encodeURIComponent(customerId)}`}>{t('history.allOrders')}</Link>}
+          actions={<Link to={`/orderhistory/${urlPart(customerId)}`}>{t('history.allOrders')}</Link>}
         >
           {t('history.onlyOrder', { number: orderNumber })}
         </Message>

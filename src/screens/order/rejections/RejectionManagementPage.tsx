@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { longestPaste, pastedNumbers } from '~/domain/common/pastedNumbers';
+import { urlPart } from '~/domain/common/urlPart';
 import { nextOpen } from '~/domain/order/workList';
 import { recognisedText } from '~/features/keywords/recognisedText';
 import { orderDisplayActions, selectDisplayedOrder, selectWorkList } from '~/features/order/display/orderDisplaySlice';
@@ -39,7 +40,7 @@ export function RejectionManagementPage() {
 
   const found = hasAsked && shown.phase === 'loaded' ? shown.order : null;
   useEffect(() => {
-    if (found !== null) void navigate(`/orders/${encodeURIComponent(nameOfOrder(found))}`);
+    if (found !== null) void navigate(`/orders/${urlPart(nameOfOrder(found))}`);
   }, [found, navigate]);
 
   const problemOf = (): string | undefined => {
@@ -63,7 +64,7 @@ export function RejectionManagementPage() {
   const isSeveral = pasted.numbers.length > 1;
   const next = nextOpen(list ?? [], null);
   const openNext = () => {
-    if (next !== null) void navigate(`/orders/${encodeURIComponent(next)}`);
+    if (next !== null) void navigate(`/orders/${urlPart(next)}`);
   };
   const submit = () => {
     setIsMissing(text === '' && next === null);

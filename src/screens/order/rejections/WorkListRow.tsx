@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import type { WorkListEntry } from '~/domain/order/workList';
 import type { FactsOfEntry, WorkListFacts } from '~/domain/order/workListFacts';
 import { deskNow } from '~/features/call/deskTime';
@@ -34,7 +35,7 @@ export function WorkListRow({ entry, facts }: WorkListRowProps) {
   return (
     <tr>
       <td>
-        <Link to={`/orders/${encodeURIComponent(number)}`}>{number}</Link>
+        <Link to={`/orders/${urlPart(number)}`}>{number}</Link>
       </td>
       {facts?.status === 'loaded' ? (
         <Facts facts={facts} />

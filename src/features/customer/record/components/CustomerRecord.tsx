@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
+import { urlPart } from '~/domain/common/urlPart';
 import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
@@ -104,7 +105,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
         )}
         {open === 'orders' && customerNumber !== null && (
           <p className={styles.history}>
-            <Link to={`/orderhistory/${encodeURIComponent(customerNumber)}`}>{t('customerSearch.openHistory')}</Link>
+            <Link to={`/orderhistory/${urlPart(customerNumber)}`}>{t('customerSearch.openHistory')}</Link>
             <span>
               <Button look="link" aria-keyshortcuts={keys.history.aria} onClick={onHistory}>
                 {t('customerRecord.historyDialog')}
@@ -115,7 +116,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
         )}
         {open === 'vouchers' && customerNumber !== null && mayOpenVouchers && (
           <p className={styles.history}>
-            <Link to={`/customervoucher/${encodeURIComponent(customerNumber)}`}>{t('customerRecord.allVouchers')}</Link>
+            <Link to={`/customervoucher/${urlPart(customerNumber)}`}>{t('customerRecord.allVouchers')}</Link>
           </p>
         )}
         {(open === 'subscriptions' || open === 'waitlist') &&
@@ -159,7 +160,7 @@ function LoadedPart({ customerNumber, part, currency }: LoadedPartProps) {
       <Entries state={orders} empty={t('customerRecord.noOrders')} customerNumber={customerNumber} part={part}>
         {(order) => (
           <li key={order.id} className={styles.entry}>
-            <Link to={`/orders/${encodeURIComponent(order.number)}`}>{order.number}</Link>
+            <Link to={`/orders/${urlPart(order.number)}`}>{order.number}</Link>
             <span>{berlinDateTime(order.placedAt).slice(0, 10)}</span>
             <span>{order.status.label}</span>
             <span className={styles.amount}>{formatMoney(order.totalPrice, order.currency)}</span>

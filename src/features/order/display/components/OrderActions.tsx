@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { recreatablePayments } from '~config/recreatablePayments';
+import { urlPart } from '~/domain/common/urlPart';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { actionBlock, isRejected, type ActionFacts, type OrderActionName } from '~/domain/order/orderActions';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
@@ -128,12 +129,7 @@ export function OrderActions({ order, loaded, onRecreate, onClaim }: OrderAction
       name: t('orderAction.edit'),
       reason: reasonOf('edit'),
       control: (
-        <Link
-          className={styles.button}
-          to={`/edit-order/${encodeURIComponent(order.id)}`}
-          data-choice-focuses=""
-          {...keyOf('4')}
-        >
+        <Link className={styles.button} to={`/edit-order/${urlPart(order.id)}`} data-choice-focuses="" {...keyOf('4')}>
           {t('orderAction.edit')}
           <ChoiceKey choice="4" />
         </Link>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import type { Order } from '~/domain/order/order';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { statusLabelOf } from '~/domain/order/statusLabel';
@@ -29,13 +30,13 @@ export function OrderHead({ order }: { readonly order: Order }) {
       {isEdited && <Tag>{t('order.edited')}</Tag>}
       <span className={styles.links}>
         {original !== null && (
-          <Link to={`/orders/${encodeURIComponent(original)}`}>{t('order.openOriginal', { number: original })}</Link>
+          <Link to={`/orders/${urlPart(original)}`}>{t('order.openOriginal', { number: original })}</Link>
         )}
         {isEdited && allowed.editOrder && (
-          <Link to={`/edited-order/history/${encodeURIComponent(nameOfOrder(order))}`}>{t('order.editHistory')}</Link>
+          <Link to={`/edited-order/history/${urlPart(nameOfOrder(order))}`}>{t('order.editHistory')}</Link>
         )}
         {order.externalCustomerId !== null && allowed.orderHistory && (
-          <Link to={`/orderhistory/${encodeURIComponent(order.externalCustomerId)}`}>{t('customer.orderHistory')}</Link>
+          <Link to={`/orderhistory/${urlPart(order.externalCustomerId)}`}>{t('customer.orderHistory')}</Link>
         )}
       </span>
     </header>

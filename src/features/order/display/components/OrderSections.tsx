@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
+import { urlPart } from '~/domain/common/urlPart';
 import { knownRestrictions } from '~/domain/customer/customerNotes';
 import { restrictionWords } from '~/domain/customer/customerNoteWords';
 import type { Order, StatusEntry } from '~/domain/order/order';
@@ -53,9 +54,7 @@ export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
   const { order, details } = shown;
   const { originalOrderId } = details;
   const predecessor =
-    originalOrderId === null ? null : (
-      <Link to={`/orders/${encodeURIComponent(originalOrderId)}`}>{originalOrderId}</Link>
-    );
+    originalOrderId === null ? null : <Link to={`/orders/${urlPart(originalOrderId)}`}>{originalOrderId}</Link>;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import { nextOpen, type WorkListMark } from '~/domain/order/workList';
 import { orderDisplayActions, selectWorkList } from '../orderDisplaySlice';
 import { useText } from '~/shared/i18n/i18n';
@@ -23,7 +24,7 @@ export function WorkListBar({ number }: { readonly number: string }) {
   const next = nextOpen(list, number);
   const goOn = (mark: WorkListMark | null) => {
     if (mark !== null) dispatch(orderDisplayActions.workListMarked({ number, mark }));
-    void navigate(next === null ? '/rejectionmgmt' : `/orders/${encodeURIComponent(next)}`);
+    void navigate(next === null ? '/rejectionmgmt' : `/orders/${urlPart(next)}`);
   };
   return (
     <nav className={styles.workList} aria-label={t('workList.title')}>

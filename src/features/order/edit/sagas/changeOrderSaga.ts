@@ -12,6 +12,7 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
+import { urlPart } from '~/domain/common/urlPart';
 import { isApplied } from '~/domain/order/editEffects';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
 import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
@@ -79,7 +80,7 @@ function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>
   }
   yield* report({ isLeaving: false, session: { phase: 'none' }, submission: { phase: 'idle' } });
   const goTo = yield* fromContext('goTo');
-  yield* call(goTo, customerNumber === null ? (path ?? '/') : `/orderhistory/${encodeURIComponent(customerNumber)}`);
+  yield* call(goTo, customerNumber === null ? (path ?? '/') : `/orderhistory/${urlPart(customerNumber)}`);
 }
 
 /** Nobody waits for it: a draft that cannot be read now is read before it is submitted. */

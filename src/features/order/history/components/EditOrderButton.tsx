@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import '../orderListTexts.de';
@@ -12,7 +13,7 @@ export function EditOrderButton({ orderId }: { readonly orderId: string }) {
       size="row"
       data-leaves-screen=""
       aria-label={t('orderList.editNamed')}
-      onClick={() => void navigate(`/edit-order/${encodeURIComponent(orderId)}`)}
+      onClick={() => void navigate(`/edit-order/${urlPart(orderId)}`)}
     >
       {t('orderList.edit')}
     </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -35,7 +36,7 @@ export function HistoryDialog({ isPlaceholder, ...history }: HistoryDialogProps)
       actions={
         <>
           {!isPlaceholder && (
-            <Link className={styles.page} to={`/orderhistory/${encodeURIComponent(customerId)}`} onClick={close}>
+            <Link className={styles.page} to={`/orderhistory/${urlPart(customerId)}`} onClick={close}>
               {t('historyDialog.asPage')}
             </Link>
           )}

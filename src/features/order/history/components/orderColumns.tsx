@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
+import { urlPart } from '~/domain/common/urlPart';
 import type { Order } from '~/domain/order/order';
 import { actionBlock } from '~/domain/order/orderActions';
 import { nameOfOrder } from '~/domain/order/orderHistory';
@@ -54,7 +55,7 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
           >
             {nameOfOrder(order) === opened ? '▾' : '▸'}
           </button>
-          <Link to={`/orders/${encodeURIComponent(order.id)}`} data-row-focus="">
+          <Link to={`/orders/${urlPart(order.id)}`} data-row-focus="">
             {nameOfOrder(order)}
           </Link>
         </>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { germanDate } from '~/domain/common/berlinTime';
+import { urlPart } from '~/domain/common/urlPart';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
 import { useParts } from '~/shared/hooks/useParts';
@@ -39,7 +40,7 @@ export function SubscriptionsInRecord({ customerNumber }: { readonly customerNum
       </p>
     );
   }
-  const path = `/subscriptionhistory/${encodeURIComponent(customerNumber)}`;
+  const path = `/subscriptionhistory/${urlPart(customerNumber)}`;
   return (
     <>
       {subscriptions.length === 0 && <p>{t('customerSubscriptions.none')}</p>}
@@ -51,7 +52,7 @@ export function SubscriptionsInRecord({ customerNumber }: { readonly customerNum
           return (
             <li key={subscription.id} className={styles.entry}>
               <span>
-                <Link to={`${path}?open=${encodeURIComponent(number)}`}>{number}</Link> {subscription.product.name}
+                <Link to={`${path}?open=${urlPart(number)}`}>{number}</Link> {subscription.product.name}
               </span>
               {statusTag(subscription, t)}
               <span className={styles.second}>

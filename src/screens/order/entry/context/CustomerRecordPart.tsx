@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
+import { urlPart } from '~/domain/common/urlPart';
 import { callActions, selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
@@ -40,7 +41,7 @@ export function CustomerRecordPart({ open, onOpen, onHistory }: CustomerRecordPa
   const customerNumber = customer?.externalCustomerId ?? null;
   useHotkey('subscriptions', () => {
     if (customerNumber !== null && flags.subscriptionHistory) {
-      void navigate(`/subscriptionhistory/${encodeURIComponent(customerNumber)}`);
+      void navigate(`/subscriptionhistory/${urlPart(customerNumber)}`);
     }
   });
   return (

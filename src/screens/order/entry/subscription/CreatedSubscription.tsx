@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { germanDate } from '~/domain/common/berlinTime';
+import { urlPart } from '~/domain/common/urlPart';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
@@ -50,7 +51,7 @@ export function CreatedSubscription({ created: { product, subscription }, onClos
         {nextOrderDate !== null && <p>{t('newSubscription.firstDelivery', { date: germanDate(nextOrderDate) })}</p>}
         {customerNumber !== null && (
           <p>
-            <Link to={`/subscriptionhistory/${encodeURIComponent(customerNumber)}`} onClick={onClose}>
+            <Link to={`/subscriptionhistory/${urlPart(customerNumber)}`} onClick={onClose}>
               {t('newSubscription.toList')}
             </Link>
           </p>
