@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { request, requestNothing, requestOptional, type HttpRequest } from '~/services/http/httpClient';
+import { request, requestFound, requestNothing, requestOptional, type HttpRequest } from '~/services/http/httpClient';
 import { isRefusal } from '~/services/http/refusal';
 import { ServiceError } from '~/services/http/serviceError';
 import { operations } from '../../../mocks/contract/operations.ts';
@@ -16,6 +16,7 @@ const schema = v.object({ id: v.string() });
 const readers: readonly (() => Promise<unknown>)[] = [
   () => request(order, schema),
   () => request(order, v.array(schema)),
+  () => requestFound(order, schema, null),
   () => requestOptional(order, schema),
   () => requestNothing(order),
 ];

@@ -37,7 +37,9 @@ export const faultClasses: Readonly<Record<string, readonly [NamedFault, ...Name
   // Separate from `page`: the service has executed the request. Where it only reads, they are one outcome.
   cutOff: [['truncated JSON', { kind: 'half' }]],
   page: [['HTML with 200', { kind: 'html' }]],
-  empty: [['empty 200', { kind: 'empty' }], ['204', { kind: 'empty', status: 204 }], json('null', null)],
+  empty: [['empty 200', { kind: 'empty' }], json('null', null)],
+  // Separate from `empty`: a list and what need not exist is then not there.
+  noContent: [['204', { kind: 'empty', status: 204 }]],
   // Separate from `object`: it is a valid answer where a list is expected.
   list: [json('[]', [])],
   object: [json('{}', {}), json('wrong types', wrongTypes)],

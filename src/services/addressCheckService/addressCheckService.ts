@@ -4,7 +4,7 @@ import { addressCheckKinds, type AddressCheckResult, type AddressSuggestion } fr
 import { completePostcode } from '~/domain/address/postcode';
 import { countries, defaultCountry, type Country } from '~/domain/common/country';
 import { fromAddress } from '../http/commonWire';
-import { request } from '../http/httpClient';
+import { request, requestFound } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { code, codeOr, flag, id, list, listOf, rowsUnder, readEach, text, wholeListOf } from '../http/wireValues';
 
@@ -71,7 +71,7 @@ export async function suggestAddresses(
   { street, zipCode, city, countryCode }: AddressQuestion,
   signal?: AbortSignal,
 ): Promise<readonly AddressSuggestion[]> {
-  const suggestions = await request(
+  const suggestions = await requestFound(
     {
       service: 'addressCheck',
       method: 'GET',
@@ -80,6 +80,7 @@ export async function suggestAddresses(
       ...(signal && { signal }),
     },
     rowsUnder('suggestions', v.object({ ...suggestionIn(countryCode), zipCode: id })),
+    [],
   );
   return readEach(v.object(suggestionIn(countryCode)), suggestions).map(withPostcode);
 }
@@ -90,7 +91,7 @@ export async function suggestCities(
   country: Country,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const cities = await request(
+  const cities = await requestFound(
     {
       service: 'addressCheck',
       method: 'GET',
@@ -99,6 +100,7 @@ export async function suggestCities(
       ...(signal && { signal }),
     },
     rowsUnder('cities', id),
+    [],
   );
   return readEach(v.pipe(id, v.trim(), v.nonEmpty()), cities);
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { urlPart } from '~/domain/common/urlPart';
 import { readBotCode, type BotRequest } from '~/domain/order/botRequest';
-import { request } from '../http/httpClient';
-import { ServiceError, cleanText } from '../http/serviceError';
+import { requestFound } from '../http/httpClient';
+import { cleanText } from '../http/serviceError';
 import { flagOr, optionalText, optionalCustomerNumber } from '../http/wireValues';
 
 /** A caller counts as authenticated only with the value true. */
@@ -27,28 +27,25 @@ const maximumCommentLines = 50;
  * letters).
  */
 export async function loadBotRequest(number: string, signal?: AbortSignal): Promise<BotRequest | null> {
-  try {
-    const wire = await request(
-      {
-        service: 'callCentre',
-        method: 'GET',
-        path: `/bot-request/${urlPart(number)}`,
-        ...(signal && { signal }),
-      },
-      WireBotRequest,
-    );
-    return {
-      code: readBotCode(wire.code ?? ''),
-      customerNumber: cleanText(wire.customerNumber),
-      authenticated: wire.authenticated,
-      handOverReason: cleanText(wire.handOverReason),
-      comment: cleanLines(wire.comment),
-      orderNumber: cleanText(wire.externalOrderId),
-    };
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
-  }
+  const wire = await requestFound(
+    {
+      service: 'callCentre',
+      method: 'GET',
+      path: `/bot-request/${urlPart(number)}`,
+      ...(signal && { signal }),
+    },
+    WireBotRequest,
+    null,
+  );
+  if (wire === null) return null;
+  return {
+    code: readBotCode(wire.code ?? ''),
+    customerNumber: cleanText(wire.customerNumber),
+    authenticated: wire.authenticated,
+    handOverReason: cleanText(wire.handOverReason),
+    comment: cleanLines(wire.comment),
+    orderNumber: cleanText(wire.externalOrderId),
+  };
 }
 
 /** Cleans each line like any other text of a service: callers spoke or typed it. */

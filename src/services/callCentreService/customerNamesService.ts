@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { subscriptionLimits } from '~config/limits/subscription';
-import { request } from '../http/httpClient';
+import { requestFound } from '../http/httpClient';
 import { customerNumber, readEach, rowsUnder, text } from '../http/wireValues';
 
 export interface CustomerName {
@@ -23,7 +23,7 @@ export async function loadCustomerNames(
   const names: CustomerName[] = [];
   for (let first = 0; first < externalCustomerIds.length; first += subscriptionLimits.customersInfoBatchSize) {
     const batch = externalCustomerIds.slice(first, first + subscriptionLimits.customersInfoBatchSize);
-    const sent = await request(
+    const sent = await requestFound(
       {
         service: 'callCentre',
         method: 'POST',
@@ -33,6 +33,7 @@ export async function loadCustomerNames(
         ...(signal && { signal }),
       },
       rowsUnder('customersInfo', WireName),
+      [],
     );
     names.push(...readEach(WireName, sent));
   }

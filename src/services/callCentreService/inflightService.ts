@@ -6,8 +6,7 @@ import type { InflightOrder } from '~/domain/order/inflightOrder';
 import { readInflightStep } from '~/domain/order/inflightRejection';
 import { paymentMethods } from '~/domain/payment/payment';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-import { request } from '../http/httpClient';
-import { ServiceError } from '../http/serviceError';
+import { requestFound } from '../http/httpClient';
 import { optionalPart, optionalText, customerNumber } from '../http/wireValues';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
@@ -44,16 +43,12 @@ type WireInflightOrder = v.InferOutput<typeof WireInflightOrder>;
  * In-flight, bot, letters).
  */
 export async function loadInflightOrder(code: string, signal?: AbortSignal): Promise<InflightOrder | null> {
-  try {
-    const wire = await request(
-      { service: 'callCentre', method: 'GET', path: '/inflight-order', query: { code }, ...(signal && { signal }) },
-      WireInflightOrder,
-    );
-    return toInflightOrder(code, wire);
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
-  }
+  const wire = await requestFound(
+    { service: 'callCentre', method: 'GET', path: '/inflight-order', query: { code }, ...(signal && { signal }) },
+    WireInflightOrder,
+    null,
+  );
+  return wire === null ? null : toInflightOrder(code, wire);
 }
 
 function toInflightOrder(code: string, wire: WireInflightOrder): InflightOrder {

@@ -12,7 +12,7 @@ import type {
   SubscriptionCancelReason,
   SubscriptionEdit,
 } from '~/domain/subscription/subscription';
-import { request, requestOptional, type HttpRequest } from '../http/httpClient';
+import { request, requestFound, requestOptional, type HttpRequest } from '../http/httpClient';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { isAbout } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
@@ -95,23 +95,19 @@ export async function loadSubscriptions(
   signal?: AbortSignal,
 ): Promise<readonly Subscription[]> {
   const { status, keyword, keywordType, limit } = query;
-  try {
-    const sent = await request(
-      {
-        service,
-        method: 'GET',
-        path: `/subscriptions-products/${urlPart(externalCustomerId)}`,
-        query: { keyword, status, keywordType, limit },
-        ...(signal && { signal }),
-      },
-      rowsUnder('result', WireSubscription),
-    );
-    const subscriptions = readSubscriptions(sent);
-    return subscriptions.map((subscription) => ({ ...subscription, externalCustomerId }));
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return [];
-    throw error;
-  }
+  const sent = await requestFound(
+    {
+      service,
+      method: 'GET',
+      path: `/subscriptions-products/${urlPart(externalCustomerId)}`,
+      query: { keyword, status, keywordType, limit },
+      ...(signal && { signal }),
+    },
+    rowsUnder('result', WireSubscription),
+    [],
+  );
+  const subscriptions = readSubscriptions(sent);
+  return subscriptions.map((subscription) => ({ ...subscription, externalCustomerId }));
 }
 
 /** `PATCH /edit-subscription-product/{id}` (REQ G4.1). @throws ServiceError when the agent is signed out. */
@@ -220,7 +216,7 @@ export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): 
 /** `POST /subscription-changes-history` (REQ G6.1). */
 export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Promise<ChangesPage> {
   const { subscriptionId, page, size, sorting } = query;
-  const wire = await request(
+  const wire = await requestFound(
     {
       service,
       method: 'POST',
@@ -230,6 +226,7 @@ export async function loadChanges(query: ChangesQuery, signal?: AbortSignal): Pr
       ...(signal && { signal }),
     },
     WireChanges(page),
+    { changes: [], size: null },
   );
   const sent = wire.changes;
   return { changes: readChanges(sent), received: sent.length, size: wire.size ?? size };

@@ -14,7 +14,7 @@ import {
 } from '~/domain/waitlist/waitlist';
 import { fromDeliveryAddress } from '../http/commonWire';
 import { failedChange, type FailedChange } from '../http/failedChange';
-import { request, requestOptional } from '../http/httpClient';
+import { requestFound, requestOptional } from '../http/httpClient';
 import { fromPayment } from '../http/paymentPayload';
 import { optionalRowsOf, pageOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, readEach } from '../http/wireValues';
@@ -81,7 +81,7 @@ export async function loadWaitlist(
   { customerNumber, offset, size, keywords, searchFrom, searchTo }: WaitlistRequest,
   signal?: AbortSignal,
 ): Promise<WaitlistPage> {
-  const wire = await request(
+  const wire = await requestFound(
     {
       service: 'callCentre',
       method: 'POST',
@@ -98,6 +98,7 @@ export async function loadWaitlist(
       ...(signal && { signal }),
     },
     pageOf(WirePage, 'items', offset === 0),
+    { items: null, total: null },
   );
   const sent = wire.items ?? [];
   return {

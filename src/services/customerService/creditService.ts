@@ -3,9 +3,8 @@ import { memberOf } from '~/domain/common/memberOf';
 import { urlPart } from '~/domain/common/urlPart';
 import type { CreditStanding } from '~/domain/customer/creditStanding';
 import { knownBlocks } from '~/domain/customer/customerNotes';
-import { request } from '../http/httpClient';
+import { requestFound } from '../http/httpClient';
 import { optionalRestriction } from '../http/restrictionWire';
-import { ServiceError } from '../http/serviceError';
 import { shownAmount } from '../http/wireFigures';
 import { id, numeric, wholeListOf } from '../http/wireValues';
 
@@ -28,19 +27,15 @@ export async function loadCreditStanding(
   externalCustomerId: string,
   signal?: AbortSignal,
 ): Promise<CreditStanding | null> {
-  try {
-    const standing = await request(
-      {
-        service: 'customer',
-        method: 'GET',
-        path: `/private/customers/${urlPart(externalCustomerId)}/credit-standing`,
-        ...(signal && { signal }),
-      },
-      WireCreditStanding,
-    );
-    return { ...standing, source: 'service' };
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
-  }
+  const standing = await requestFound(
+    {
+      service: 'customer',
+      method: 'GET',
+      path: `/private/customers/${urlPart(externalCustomerId)}/credit-standing`,
+      ...(signal && { signal }),
+    },
+    WireCreditStanding,
+    null,
+  );
+  return standing === null ? null : { ...standing, source: 'service' };
 }

@@ -73,7 +73,6 @@ describe('the customer search (REQ B1.3, B1.4, B1.5, B1.6)', () => {
   });
 
   it.each([
-    [404, undefined],
     [500, 'broken'],
     [503, []],
   ])('resolves with failed for the status %d', async (status, body) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSamePlace } from '~/domain/address/address';
 import { nameOf, type Customer } from '~/domain/customer/customer';
-import { request, type HttpRequest } from '../http/httpClient';
+import { requestFound, type HttpRequest } from '../http/httpClient';
 import { codeAmong } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { rowsUnder } from '../http/wireValues';
@@ -38,7 +38,7 @@ export async function searchCustomers(
   signal?: AbortSignal,
 ): Promise<CustomerSearchOutcome> {
   try {
-    const customers = await request(
+    const customers = await requestFound(
       {
         service: 'customer',
         method: 'POST',
@@ -48,6 +48,7 @@ export async function searchCustomers(
         ...(signal && { signal }),
       },
       WireCustomers,
+      [],
     );
     return customers.length > maximum ? { kind: 'tooMany' } : { kind: 'found', customers: readCustomers(customers) };
   } catch (error) {
@@ -104,14 +105,9 @@ export async function findCustomersByNameAndBirthDate(
   });
 }
 
-/** Resolves with an empty list for a 404 and for an answer without a body as well. */
+/** Resolves with an empty list for an answer without a body as well. */
 async function matchesOf(question: HttpRequest): Promise<readonly Customer[]> {
-  try {
-    return readDuplicates((await request(question, v.nullable(WireCustomers))) ?? []);
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return [];
-    throw error;
-  }
+  return readDuplicates((await requestFound(question, v.nullable(WireCustomers), null)) ?? []);
 }
 
 function fromCriteria({ city, ...others }: CustomerSearchRequest): Record<string, string> {

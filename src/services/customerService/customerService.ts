@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Customer } from '~/domain/customer/customer';
-import { request } from '../http/httpClient';
-import { ServiceError } from '../http/serviceError';
+import { requestFound } from '../http/httpClient';
 import { emptyList } from '../http/wireValues';
 import { WireCustomer, toCustomerOf } from './customerWire';
 
@@ -14,20 +13,16 @@ const WireCustomerOrNobody = v.union([emptyList, WireCustomer]);
  * @throws ServiceError for every other failure.
  */
 export async function loadCustomer(customerNumber: string, signal?: AbortSignal): Promise<Customer | null> {
-  try {
-    const wire = await request(
-      {
-        service: 'customer',
-        method: 'GET',
-        path: '/private/customers',
-        query: { external_id: customerNumber },
-        ...(signal && { signal }),
-      },
-      WireCustomerOrNobody,
-    );
-    return Array.isArray(wire) ? null : toCustomerOf(customerNumber, wire);
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
-  }
+  const wire = await requestFound(
+    {
+      service: 'customer',
+      method: 'GET',
+      path: '/private/customers',
+      query: { external_id: customerNumber },
+      ...(signal && { signal }),
+    },
+    WireCustomerOrNobody,
+    null,
+  );
+  return wire === null || Array.isArray(wire) ? null : toCustomerOf(customerNumber, wire);
 }

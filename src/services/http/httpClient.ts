@@ -80,16 +80,42 @@ export function runningMutations(): number {
  * ServiceError; one of kind `malformed` when the body does not fit.
  */
 export async function request<S extends v.GenericSchema>(req: HttpRequest, schema: S): Promise<v.InferOutput<S>> {
-  return exchange(req, 'json', ({ body, status }, correlationId) => {
-    const read = readAnswer(schema, body);
-    if (read.success) return read.output;
-    // Paths only: values may be personal.
-    const reason = read.issues
-      .slice(0, 5)
-      .map((issue) => `${v.getDotPath(issue) ?? 'body'} is not ${issue.expected ?? 'valid'}`)
-      .join(', ');
-    throw new ServiceError({ kind: 'malformed', status, requestInfo: requestInfoOf(req), correlationId, reason });
-  });
+  return exchange(req, 'json', (answer, correlationId) => fitting(req, schema, answer, correlationId));
+}
+
+/**
+ * Like {@link request}, for what belongs to a number or fits a search and need not exist: returns `nothing` where the service has none of it,
+ * which it says with 404 or 204 (REQ A12.3).
+ */
+export async function requestFound<S extends v.GenericSchema, Nothing extends v.InferOutput<S> | null>(
+  req: HttpRequest,
+  schema: S,
+  nothing: Nothing,
+): Promise<v.InferOutput<S> | Nothing> {
+  try {
+    return await exchange(req, 'json', (answer, correlationId) =>
+      answer.status === 204 ? nothing : fitting(req, schema, answer, correlationId),
+    );
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return nothing;
+    throw error;
+  }
+}
+
+function fitting<S extends v.GenericSchema>(
+  req: HttpRequest,
+  schema: S,
+  { body, status }: Answer,
+  correlationId: string,
+): v.InferOutput<S> {
+  const read = readAnswer(schema, body);
+  if (read.success) return read.output;
+  // Paths only: values may be personal.
+  const reason = read.issues
+    .slice(0, 5)
+    .map((issue) => `${v.getDotPath(issue) ?? 'body'} is not ${issue.expected ?? 'valid'}`)
+    .join(', ');
+  throw new ServiceError({ kind: 'malformed', status, requestInfo: requestInfoOf(req), correlationId, reason });
 }
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Order } from '~/domain/order/order';
 import type { HistoryStatus } from '~/domain/order/orderHistory';
 import type { PaymentMethod } from '~/domain/payment/payment';
-import { request } from '../http/httpClient';
+import { requestFound } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { optionalRowsOf, pageOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, readEach } from '../http/wireValues';
@@ -53,7 +53,7 @@ function newestFirst(one: Order, other: Order): number {
 
 /** `POST /private/orders-overview` (REQ E1.4). */
 export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Promise<OrdersPage> {
-  const wire = await request(
+  const wire = await requestFound(
     {
       service: 'orderHistory',
       method: 'POST',
@@ -63,6 +63,7 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
       ...(signal && { signal }),
     },
     pageOf(WirePage, 'orders', query.page === 1),
+    { orders: null, page: null, totalOrders: null, totalFilteredOrders: null },
   );
   const sent = wire.orders ?? [];
   return {

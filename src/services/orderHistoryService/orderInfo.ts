@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { request } from '../http/httpClient';
-import { ServiceError } from '../http/serviceError';
+import { requestFound } from '../http/httpClient';
 import { optionalText, optionalCustomerNumber } from '../http/wireValues';
 
 export interface OrderInfo {
@@ -21,19 +20,15 @@ const WireOrderInfo = v.pipe(
  * order.
  */
 export async function loadOrderInfo(shopOrderId: string, signal?: AbortSignal): Promise<OrderInfo | null> {
-  try {
-    return await request(
-      {
-        service: 'orderHistory',
-        method: 'GET',
-        path: '/private/search-order-info',
-        query: { shop_order_id: shopOrderId },
-        ...(signal && { signal }),
-      },
-      WireOrderInfo,
-    );
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
-  }
+  return await requestFound(
+    {
+      service: 'orderHistory',
+      method: 'GET',
+      path: '/private/search-order-info',
+      query: { shop_order_id: shopOrderId },
+      ...(signal && { signal }),
+    },
+    WireOrderInfo,
+    null,
+  );
 }

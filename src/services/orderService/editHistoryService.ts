@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { urlPart } from '~/domain/common/urlPart';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
-import { request } from '../http/httpClient';
-import { ServiceError } from '../http/serviceError';
+import { requestFound } from '../http/httpClient';
 import { bareList, list, optionalText, readEach, rowsOf, time } from '../http/wireValues';
 import { toChanges } from './editChangeWire';
 
@@ -39,23 +38,20 @@ export async function loadEditHistory(
   externalOrderId: string,
   signal: AbortSignal,
 ): Promise<readonly EditHistoryEntry[] | null> {
-  try {
-    const edits = await request(
-      {
-        service: 'order',
-        method: 'GET',
-        path: `/edit-order/history/${urlPart(externalOrderId)}`,
-        signal,
-      },
-      WireHistory,
-    );
-    return readEach(WireEdit, edits)
-      .map((edit) => ({ ...edit, changes: toChanges(edit.changes) }))
-      .toSorted((a, b) => timeOf(b) - timeOf(a));
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
-  }
+  const edits = await requestFound(
+    {
+      service: 'order',
+      method: 'GET',
+      path: `/edit-order/history/${urlPart(externalOrderId)}`,
+      signal,
+    },
+    WireHistory,
+    null,
+  );
+  if (edits === null) return null;
+  return readEach(WireEdit, edits)
+    .map((edit) => ({ ...edit, changes: toChanges(edit.changes) }))
+    .toSorted((a, b) => timeOf(b) - timeOf(a));
 }
 
 /** An edit without a time comes last. */

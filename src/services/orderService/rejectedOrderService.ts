@@ -6,7 +6,7 @@ import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
 import { orderRefusals } from '~/domain/order/orderRefusals';
 import { limits } from '~config/limits';
 import { failedChange, type FailedChange } from '../http/failedChange';
-import { request, requestOptional } from '../http/httpClient';
+import { requestFound, requestOptional } from '../http/httpClient';
 import { camelizeKeys } from '../http/keyConversion';
 import { WireOrder, WireOrderStatus, WireStatusHistory, toOrder } from '../http/orderWire';
 import { codeAmong } from '../http/problemCode';
@@ -45,7 +45,7 @@ export type LoadDisplayedOrderOutcome =
 /** `GET /orders/{id}`, by shop order id or order number. The body is kept unconverted, because it is sent back whole. */
 export async function loadDisplayedOrder(id: string, signal?: AbortSignal): Promise<LoadDisplayedOrderOutcome> {
   try {
-    const document = await request(
+    const document = await requestFound(
       {
         service: 'order',
         method: 'GET',
@@ -54,10 +54,10 @@ export async function loadDisplayedOrder(id: string, signal?: AbortSignal): Prom
         ...(signal && { signal }),
       },
       Document,
+      null,
     );
-    return { kind: 'loaded', ...readDocument(document) };
+    return document === null ? { kind: 'notFound' } : { kind: 'loaded', ...readDocument(document) };
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return { kind: 'notFound' };
     if (error instanceof ServiceError && error.status === 403) return { kind: 'forbidden' };
     throw error;
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Country } from '~/domain/common/country';
 import { urlPart } from '~/domain/common/urlPart';
 import { refusalReason, type RedeemedVoucher, type VerifyVoucherOutcome, type Voucher } from '~/domain/offer/voucher';
-import { request } from '../http/httpClient';
+import { request, requestFound } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { rowsUnder, readEach } from '../http/wireValues';
 import { WireVoucher } from './offerWire';
@@ -63,7 +63,7 @@ export async function loadSuggestedVouchers(
   country: Country,
   signal?: AbortSignal,
 ): Promise<readonly Voucher[]> {
-  const vouchers = await request(
+  const vouchers = await requestFound(
     {
       service: 'virtualVoucher',
       method: 'GET',
@@ -72,6 +72,7 @@ export async function loadSuggestedVouchers(
       ...(signal && { signal }),
     },
     rowsUnder('vouchers', WireVoucher),
+    [],
   );
   return readEach(WireVoucher, vouchers)
     .filter(({ code }) => code !== '')
@@ -83,7 +84,7 @@ export async function loadRedeemedVouchers(
   externalCustomerId: string,
   signal?: AbortSignal,
 ): Promise<readonly RedeemedVoucher[]> {
-  const vouchers = await request(
+  const vouchers = await requestFound(
     {
       service: 'order',
       method: 'GET',
@@ -91,6 +92,7 @@ export async function loadRedeemedVouchers(
       ...(signal && { signal }),
     },
     rowsUnder('vouchers', WireRedeemedVoucher),
+    [],
   );
   return readEach(WireRedeemedVoucher, vouchers);
 }

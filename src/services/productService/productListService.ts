@@ -1,7 +1,7 @@
 import type { Product } from '~/domain/article/product';
 import type { Country } from '~/domain/common/country';
 import { listedNumbers } from '~/domain/article/productNumbers';
-import { request } from '../http/httpClient';
+import { requestFound } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';
 import { rowsUnder, readEach } from '../http/wireValues';
 
@@ -16,7 +16,7 @@ export async function loadProducts(
 ): Promise<readonly Product[]> {
   const listed = listedNumbers(numbers);
   if (listed.length === 0) return [];
-  const products = await request(
+  const products = await requestFound(
     {
       service: 'product',
       method: 'GET',
@@ -27,6 +27,7 @@ export async function loadProducts(
       quiet: true,
     },
     rowsUnder('products', WireProduct),
+    [],
   );
   return readEach(WireProduct, products).map(toProduct);
 }

@@ -1,7 +1,7 @@
 import type { Product } from '~/domain/article/product';
 import type { Country } from '~/domain/common/country';
 import { urlPart } from '~/domain/common/urlPart';
-import { request } from '../http/httpClient';
+import { requestFound } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { WireProduct, toProduct } from '../http/productWire';
 import { isStockUnknown } from '~/domain/article/variantStock';
@@ -15,27 +15,24 @@ export async function loadProduct(
   signal?: AbortSignal,
   country?: Country,
 ): Promise<Product | null> {
-  try {
-    const wire = await request(
-      {
-        service: 'product',
-        method: 'GET',
-        path: `/products/${urlPart(baseProductNo)}`,
-        query: { include_additional_info: true },
-        ...(signal && { signal }),
-        ...(country && { country }),
-      },
-      WireProduct,
-    );
-    if (wire.baseProductNo !== baseProductNo) {
-      throw new ServiceError({ kind: 'malformed', reason: 'product of another number' });
-    }
-    const product = toProduct(wire);
-    if (!product.variants.some(isStockUnknown)) return product;
-    const { withMissingStock } = await import('./stockService');
-    return (await withMissingStock([product], signal, country))[0] ?? product;
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
+  const wire = await requestFound(
+    {
+      service: 'product',
+      method: 'GET',
+      path: `/products/${urlPart(baseProductNo)}`,
+      query: { include_additional_info: true },
+      ...(signal && { signal }),
+      ...(country && { country }),
+    },
+    WireProduct,
+    null,
+  );
+  if (wire === null) return null;
+  if (wire.baseProductNo !== baseProductNo) {
+    throw new ServiceError({ kind: 'malformed', reason: 'product of another number' });
   }
+  const product = toProduct(wire);
+  if (!product.variants.some(isStockUnknown)) return product;
+  const { withMissingStock } = await import('./stockService');
+  return (await withMissingStock([product], signal, country))[0] ?? product;
 }

@@ -1,6 +1,6 @@
 import { limits } from '~config/limits';
 import { listedNumbers, numberBatches } from '~/domain/article/productNumbers';
-import { request } from '../http/httpClient';
+import { requestFound } from '../http/httpClient';
 import { id, rowsUnder, readEach } from '../http/wireValues';
 
 /** `POST /stocks-remindable`, in batches of 60 (REQ H2.1): the base numbers of these products that can be reminded. */
@@ -10,7 +10,7 @@ export async function loadRemindable(numbers: readonly string[], signal: AbortSi
 }
 
 async function loadBatch(numbers: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-  const baseProductsNumbers = await request(
+  const baseProductsNumbers = await requestFound(
     {
       service: 'stock',
       method: 'POST',
@@ -20,6 +20,7 @@ async function loadBatch(numbers: readonly string[], signal: AbortSignal): Promi
       signal,
     },
     rowsUnder('baseProductsNumbers', id),
+    [],
   );
   return listedNumbers(readEach(id, baseProductsNumbers)).filter((number) => numbers.includes(number));
 }

@@ -5,7 +5,7 @@ import { numberBatches } from '~/domain/article/productNumbers';
 import { withStock, type StockEntry } from '~/domain/article/stock';
 import { isStockUnknown } from '~/domain/article/variantStock';
 import type { Country } from '~/domain/common/country';
-import { request } from '../http/httpClient';
+import { requestFound } from '../http/httpClient';
 import { levelOf } from '../http/productWire';
 import { codeOr, id, rowsUnder, optionalNumber, readEach } from '../http/wireValues';
 
@@ -55,7 +55,7 @@ async function loadBatch(
   signal: AbortSignal | undefined,
   country: Country | undefined,
 ): Promise<readonly StockEntry[]> {
-  const stocks = await request(
+  const stocks = await requestFound(
     {
       service: 'stock',
       method: 'GET',
@@ -66,6 +66,7 @@ async function loadBatch(
       quiet: true,
     },
     rowsUnder('stocks', WireStock),
+    [],
   );
   return readEach(WireStock, stocks);
 }

@@ -1,6 +1,6 @@
 import type { Country } from '~/domain/common/country';
 import type { Product } from '~/domain/article/product';
-import { request } from '../http/httpClient';
+import { requestFound } from '../http/httpClient';
 import { WireProduct, toProduct } from '../http/productWire';
 import { rowsUnder, readEach } from '../http/wireValues';
 
@@ -14,7 +14,7 @@ export async function searchTopDeals(
   size: number,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {
-  const products = await request(
+  const products = await requestFound(
     {
       service: 'search',
       method: 'GET',
@@ -24,6 +24,7 @@ export async function searchTopDeals(
       quiet: true,
     },
     rowsUnder('products', WireProduct),
+    [],
   );
   return readEach(WireProduct, products).map(toProduct);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DayRange } from '~/domain/common/dateRange';
 import { isSearchType, type LinkDraft, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
 import type { LinkPage } from '~/domain/subscription/productLinkList';
-import { request, requestOptional } from '../http/httpClient';
+import { requestFound, requestOptional } from '../http/httpClient';
 import type { FailureReason } from '~/domain/common/failureReason';
 import { urlPart } from '~/domain/common/urlPart';
 import { failureReasonOf } from '../http/failureReason';
@@ -35,7 +35,7 @@ const WirePage = v.pipe(
 
 /** `POST /api/subscription-product-link/search` (REQ G8.1). */
 export async function searchLinks(search: LinkSearch, signal?: AbortSignal): Promise<LinkPage> {
-  const wire = await request(
+  const wire = await requestFound(
     {
       service: 'subscriptionProduct',
       method: 'POST',
@@ -45,6 +45,7 @@ export async function searchLinks(search: LinkSearch, signal?: AbortSignal): Pro
       ...(signal && { signal }),
     },
     pageOf(WirePage, 'result', search.page === 0),
+    { result: null, total: null, hasNext: null },
   );
   const sent = wire.result ?? [];
   const offset = search.page * search.size;

@@ -1,11 +1,11 @@
 import { recommendationLimits } from '~config/limits/recommendations';
 import { urlPart } from '~/domain/common/urlPart';
-import { request } from '../http/httpClient';
+import { requestFound } from '../http/httpClient';
 import { id, rowsUnder, readEach } from '../http/wireValues';
 
 /** `GET /{path}?count=`: the product numbers that a TV channel shows (REQ C5.2). */
 export async function loadTvOffers(path: string, signal: AbortSignal): Promise<readonly string[]> {
-  const productNos = await request(
+  const productNos = await requestFound(
     {
       service: 'tvOffers',
       method: 'GET',
@@ -15,6 +15,7 @@ export async function loadTvOffers(path: string, signal: AbortSignal): Promise<r
       quiet: true,
     },
     rowsUnder('productNos', id),
+    [],
   );
   return readEach(id, productNos);
 }

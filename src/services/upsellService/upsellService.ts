@@ -5,8 +5,7 @@ import { timeOfferGroups, type CrossSells } from '~/domain/article/recommendatio
 import type { Country } from '~/domain/common/country';
 import { urlPart } from '~/domain/common/urlPart';
 import { WireCrossSell } from '../http/crossSellWire';
-import { request } from '../http/httpClient';
-import { ServiceError } from '../http/serviceError';
+import { requestFound } from '../http/httpClient';
 import { optionalRowsOf } from '../http/wireFigures';
 import { code, optionalList, readEach, rowsOf } from '../http/wireValues';
 
@@ -17,8 +16,6 @@ const WireAnswer = v.pipe(
   v.object({ crossSells: optionalRowsOf(WireCrossSell), periodicalCrossSells: optionalList }),
   v.check(({ crossSells, periodicalCrossSells }) => crossSells !== null || periodicalCrossSells !== null),
 );
-
-const nothing: CrossSells = { crossSells: [], periods: [] };
 
 /**
  * `GET /product/{id}/cross-sell-products`: the cross-sells of an article (REQ C4.1); empty for an article that the feed does
@@ -31,30 +28,26 @@ export async function loadCrossSells(
   signal: AbortSignal,
   country?: Country,
 ): Promise<CrossSells> {
-  try {
-    const { crossSells, periodicalCrossSells } = await request(
-      {
-        service: 'upsell',
-        method: 'GET',
-        path: `/product/${urlPart(baseProductNo)}/cross-sell-products`,
-        query: { maxProducts: recommendationLimits.crossSellMaximum, displayedProducts: displayed },
-        signal,
-        ...(country && { country }),
-        quiet: true,
-      },
-      WireAnswer,
-    );
-    return {
-      crossSells: toCrossSells(crossSells ?? []),
-      periods: readEach(WirePeriod, periodicalCrossSells ?? []).map(({ group, crossSells: list }) => ({
-        group,
-        crossSells: toCrossSells(list),
-      })),
-    };
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return nothing;
-    throw error;
-  }
+  const { crossSells, periodicalCrossSells } = await requestFound(
+    {
+      service: 'upsell',
+      method: 'GET',
+      path: `/product/${urlPart(baseProductNo)}/cross-sell-products`,
+      query: { maxProducts: recommendationLimits.crossSellMaximum, displayedProducts: displayed },
+      signal,
+      ...(country && { country }),
+      quiet: true,
+    },
+    WireAnswer,
+    { crossSells: [], periodicalCrossSells: [] },
+  );
+  return {
+    crossSells: toCrossSells(crossSells ?? []),
+    periods: readEach(WirePeriod, periodicalCrossSells ?? []).map(({ group, crossSells: list }) => ({
+      group,
+      crossSells: toCrossSells(list),
+    })),
+  };
 }
 
 function toCrossSells(list: readonly unknown[]): readonly CrossSell[] {
