@@ -18,7 +18,8 @@ import { changeCountry, saveReception } from './loginChangesService';
 
 const wire = openWire();
 const base = '/services/customer/private';
-const wireCustomer = { id: 'c-1', external_customer_id: '0123456', first_name: 'Erika', origin_country: 'AT' };
+const partOfCustomer = { id: 'c-1', external_customer_id: '0123456', first_name: 'Erika', origin_country: 'AT' };
+const wireCustomer = { ...partOfCustomer, last_name: 'Musterfrau', billing_address: sentAddress };
 const hostile: readonly [JsonBodyType][] = [
   [{}],
   [null],
@@ -77,6 +78,12 @@ describe('a new customer', () => {
     for (const name of ['salutation', 'email', 'date_of_birth', 'billing_address', 'reception', 'academic_title']) {
       expect(body).not.toHaveProperty(name);
     }
+  });
+
+  it('has what was sent where the answer names only a part of it', async () => {
+    wire.answers(partOfCustomer, 201);
+    const created = { ...customer, id: 'c-1', externalCustomerId: '0123456' };
+    expect(await createCustomer(customer, 'DE')).toEqual(created);
   });
 
   it.each([undefined, {}, 'OK', { external_customer_id: null }])('is saved by a success with %j', async (body) => {
@@ -145,6 +152,12 @@ describe('an address', () => {
     expect(wire.request().body).toEqual(sentAddress);
   });
 
+  it('is added as it was sent where the answer names its id alone', async () => {
+    wire.answers({ id: 17 }, 201);
+    const sent = aPostalAddress({ id: 'local-7' });
+    expect(await addDeliveryAddress('0123456', sent)).toEqual({ ...sent, id: '17' });
+  });
+
   it('is replaced under its id', async () => {
     wire.answers({ ...wireAddress, id: 'a/7' });
     expect(await replaceAddress('0123456', aPostalAddress({ id: 'a/7' }))).toMatchObject({ id: 'a/7' });
@@ -183,6 +196,12 @@ describe('the country', () => {
       path: `${base}/customers/0123456/country`,
       body: { origin_country: 'AT' },
     });
+  });
+
+  it('is changed by an answer with a part of the customer, whose PIN and locks are then read', async () => {
+    wire.answers(partOfCustomer);
+    expect(await changeCountry('0123456', 'AT')).toMatchObject({ kind: 'changed' });
+    expect(wire.requests().map(({ method }) => method)).toEqual(['PATCH', 'GET']);
   });
 
   it.each([400, 403, 404, 409, 500, 503])('is refused with %d and the detail of the service', async (status) => {

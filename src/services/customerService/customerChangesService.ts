@@ -11,7 +11,7 @@ import { requestNothing, requestOptional } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { id } from '../http/wireValues';
 import { loadCustomer } from './customerService';
-import { WireCustomer, toCustomer, toCustomerOf } from './customerWire';
+import { WireCustomer, isWholeCustomer, toCustomer, toCustomerOf } from './customerWire';
 import { customerPath, preferencesPath } from './customerPaths';
 
 /** What is saved of a customer; null clears a field, a missing one stays as it is. */
@@ -60,11 +60,10 @@ export async function createCustomer(customer: Customer, country: Country): Prom
     WireCustomer,
   );
   if (wire === null) return null;
-  // An answer may name nothing but the number of the new customer.
-  const { lastName, billingAddress: saved } = wire;
-  return lastName === '' && saved === null
-    ? { ...customer, externalCustomerId: wire.externalCustomerId, id: wire.id }
-    : toCustomer(wire);
+  // An answer may name little but the number of the new customer.
+  return isWholeCustomer(wire)
+    ? toCustomer(wire)
+    : { ...customer, externalCustomerId: wire.externalCustomerId, id: wire.id };
 }
 
 /** `PATCH /private/customers/{id}` with the changed fields only. */
@@ -96,7 +95,8 @@ export async function addDeliveryAddress(externalCustomerId: string, address: Ad
     },
     WireSavedAddress,
   );
-  if (wire !== null) return toAddress(wire);
+  // An answer may name nothing but the id of the new address.
+  if (wire !== null) return wire.city === '' ? { ...address, id: wire.id } : toAddress(wire);
   const { deliveryAddresses } = await customerNow(externalCustomerId);
   return deliveryAddresses.findLast((saved) => isSameAddress(saved, address)) ?? address;
 }

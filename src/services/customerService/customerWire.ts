@@ -176,6 +176,11 @@ export function readDuplicates(sent: readonly unknown[]): readonly Customer[] {
   });
 }
 
+/** Whether the answer to a change is the customer: one that names neither person nor address is the number and what was changed. */
+export function isWholeCustomer({ lastName, billingAddress }: WireCustomer): boolean {
+  return lastName !== '' || billingAddress !== null;
+}
+
 /** Converts the customer; throws a ServiceError when it has another number than the one asked for (QUALITY 11). */
 export function toCustomerOf(asked: string, wire: WireCustomer): Customer {
   if (wire.externalCustomerId === asked) return toCustomer(wire);

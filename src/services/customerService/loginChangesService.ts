@@ -4,7 +4,7 @@ import { requestNothing, requestOptional } from '../http/httpClient';
 import { ServiceError } from '../http/serviceError';
 import { customerPath, preferencesPath } from './customerPaths';
 import { loadCustomer } from './customerService';
-import { WireCustomer, toCustomerOf } from './customerWire';
+import { WireCustomer, isWholeCustomer, toCustomerOf } from './customerWire';
 
 // What a login saves of a customer.
 
@@ -24,9 +24,10 @@ export async function changeCountry(externalCustomerId: string, country: Country
       },
       WireCustomer,
     );
-    if (wire !== null) return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
+    if (wire !== null && isWholeCustomer(wire))
+      return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
     const customer = await loadCustomer(externalCustomerId);
-    // The answer contained no customer: the record shows whether the country was changed.
+    // The answer contained no customer, or a part of one, which has neither its PIN nor its locks: the record shows whether the country was changed.
     const now = customer?.originCountry ?? customer?.billingAddress?.countryCode;
     return customer && now === country ? { kind: 'changed', customer } : { kind: 'refused', detail: null };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLinkFilters, type LinkDraft } from '~/domain/subscription/productLink';
+import { defaultLinkFilters, type LinkDraft, type ProductLink } from '~/domain/subscription/productLink';
 import { failureOf, openWire } from '../testing/aWire';
 import { createLink, editLink, linkFailureOf, searchLinks, type LinkSearch } from './productLinkService';
 
@@ -32,7 +32,7 @@ const full = {
   },
   countries_exclusion: ['AT'],
 };
-const link = {
+const link: ProductLink = {
   id: 'lnk-001',
   subscriptionProduct: '532011',
   deliveryProduct: '432011',
@@ -173,13 +173,30 @@ describe('a link that is saved (REQ G8.4)', () => {
   });
 
   it('is edited; an emptied description is sent', async () => {
-    wire.answers(full);
-    expect(await editLink('lnk/1', draft)).toEqual(link);
+    wire.answers({ ...full, id: 'lnk/1' });
+    const edited = { ...link, id: 'lnk/1' };
+    expect(await editLink(edited, draft)).toEqual(edited);
     expect(wire.request()).toMatchObject({
       method: 'PUT',
       path: '/services/subscription-product/api/subscription-product-link/lnk%2F1',
     });
     expect(wire.request().body).toEqual({ ...sent, description: '' });
+  });
+
+  it.each([
+    ['no body', undefined, {}],
+    ['another link', { ...full, id: 'lnk-999', description: 'Seife' }, {}],
+    ['the numbers alone', { id: 'lnk-001', subscription_product: 532011 }, {}],
+    ['some fields', { id: 'lnk-001', subscription_product: '532011', price: 9.99 }, { price: 999 }],
+    ['an emptied field', { id: 'lnk-001', subscription_product: '532011', brand: null }, { brand: '' }],
+  ])('is, edited, as known and as sent in what the answer leaves out: %s', async (_what, body, named) => {
+    wire.answers(body);
+    expect(await editLink(link, draft)).toEqual({ ...link, ...draft, ...named });
+  });
+
+  it('is, created, as sent in what the answer leaves out', async () => {
+    wire.answers({ id: 8, subscription_product: 532011 }, 201);
+    expect(await createLink(draft)).toMatchObject({ ...draft, id: '8', brand: '', price: null });
   });
 
   it.each([
@@ -209,7 +226,7 @@ describe('a failure (REQ G8.6)', () => {
 
   it('without an answer is unknown, and the words of the service are kept', async () => {
     wire.breaks();
-    expect(linkFailureOf(await failureOf(editLink('1', draft)))).toEqual({ reason: 'unknown', detail: null });
+    expect(linkFailureOf(await failureOf(editLink(link, draft)))).toEqual({ reason: 'unknown', detail: null });
     wire.answers({ detail: 'Diese Produkte sind schon verbunden.' }, 400);
     expect(linkFailureOf(await failureOf(createLink(draft))).detail).toBe('Diese Produkte sind schon verbunden.');
     expect(linkFailureOf('x')).toEqual({ reason: 'unknown', detail: null });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DayRange } from '~/domain/common/dateRange';
+import { pick } from '~/domain/common/pick';
 import { isSearchType, type LinkDraft, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
 import type { LinkPage } from '~/domain/subscription/productLinkList';
 import { requestFound, requestOptional } from '../http/httpClient';
@@ -88,23 +89,51 @@ function bodyOf({ filters, days, page, size, total }: LinkSearch): Readonly<Reco
  */
 export async function createLink(draft: LinkDraft): Promise<ProductLink | null> {
   const { description, articleDescription } = draft;
-  return save('POST', '/api/subscription-product-link', {
+  const body = {
     ...draft,
     // Without them the service takes those of the product.
     description: description === '' ? undefined : description,
     articleDescription: articleDescription === '' ? undefined : articleDescription,
-  });
+  };
+  return save('POST', '/api/subscription-product-link', body, draft);
 }
 
-/** `PUT /api/subscription-product-link/{id}`: changes a link; null like {@link createLink} (REQ G8.4). */
-export async function editLink(id: string, draft: LinkDraft): Promise<ProductLink | null> {
-  return save('PUT', `/api/subscription-product-link/${urlPart(id)}`, draft);
+/** `PUT /api/subscription-product-link/{id}`: changes a link; what the answer leaves out is as known and as sent (REQ G8.4). */
+export async function editLink(link: ProductLink, draft: LinkDraft): Promise<ProductLink> {
+  const sent = { ...link, ...draft };
+  const saved = await save('PUT', `/api/subscription-product-link/${urlPart(link.id)}`, draft, sent);
+  // Another link than the edited one is no answer to the edit.
+  return saved?.id === link.id ? saved : sent;
 }
 
-async function save(method: 'POST' | 'PUT', path: string, body: object): Promise<ProductLink | null> {
+const linkFields = [
+  'deliveryProduct',
+  'regularProducts',
+  'description',
+  'articleDescription',
+  'brand',
+  'productLine',
+  'category',
+  'contractNumber',
+  'price',
+  'status',
+  'metaInfo',
+  'countriesExclusion',
+] as const satisfies readonly (keyof ProductLink)[];
+
+/** `known`: what the link has in the fields that the answer does not name. */
+async function save(
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object,
+  known: Partial<ProductLink>,
+): Promise<ProductLink | null> {
   const answer = await requestOptional({ service: 'subscriptionProduct', method, path, body }, v.looseObject({}));
   const read = v.safeParse(WireProductLink, answer);
-  return read.success ? toProductLink(read.output) : null;
+  if (!read.success) return null;
+  const link = toProductLink(read.output);
+  const notNamed = linkFields.filter((field) => answer?.[field] === undefined);
+  return { ...link, ...pick({ ...link, ...known }, notNamed) };
 }
 
 /** The reason of a failure and the text of the service (REQ G8.6). */

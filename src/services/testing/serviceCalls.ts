@@ -4,6 +4,7 @@ import { defaultReportSort } from '~/domain/subscription/productReport';
 import type { EditOperation } from '~/domain/order/editOrder';
 import { noCorrection } from '~/domain/order/orderCorrection';
 import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
+import { aProductLink } from '~/domain/testing/subscriptionSamples';
 import * as addressCheck from '../addressCheckService/addressCheckService';
 import * as basket from '../basketService/basketService';
 import { loadBotRequest } from '../callCentreService/botRequestService';
@@ -231,7 +232,7 @@ export const serviceCalls: Readonly<Record<string, () => Promise<unknown>>> = {
       total: null,
     }),
   createProductLink: () => links.createLink(link),
-  editProductLink: () => links.editLink('lnk-1', link),
+  editProductLink: () => links.editLink(aProductLink({ id: 'lnk-1' }), link),
   readTvOffers: () => loadTvOffers('hse', signal),
   readCrossSells: () => loadCrossSells('432011', 3, signal),
   readSubscriptionsOverview: () => subscriptions.loadOverview({ filters, page: 1, size: 10, sort: null }),

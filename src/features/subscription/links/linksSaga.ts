@@ -43,9 +43,9 @@ function* save(): SagaGenerator<void> {
   if (form === null) return;
   const { link } = form;
   const draft = draftOfInput(form.input, link);
-  const saved = link === null ? yield* create(draft) : yield* call(editLink, link.id, draft);
+  const saved = link === null ? yield* create(draft) : yield* call(editLink, link, draft);
   yield* put(formClosed());
-  yield* showSaved(form, saved ?? (link === null ? null : { ...link, ...draft }));
+  yield* showSaved(form, saved);
   notify({ variant: 'success', text: { key: link === null ? 'linksNotice.created' : 'linksNotice.edited' } });
 }
 
