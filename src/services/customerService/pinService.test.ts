@@ -48,6 +48,8 @@ describe('a PIN', () => {
   it('is not checked when it comes too early', async () => {
     wire.answers({ type: '/dpl/cs/errors/too_many_requests', status: 429, retry_after_seconds: 12 }, 429);
     expect(await verifyPin('0500001', '482')).toEqual({ kind: 'tooEarly', retryAfterSeconds: 12 });
+    wire.answers({ detail: 'Zu viele.' }, 429, { 'Retry-After': '40' });
+    expect(await verifyPin('0500001', '482')).toEqual({ kind: 'tooEarly', retryAfterSeconds: 40 });
   });
 
   it.each([400, 403, 404, 409, 429])('is refused with %d and the detail of the service', async (status) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { urlPart } from '~/domain/common/urlPart';
 import { requestNothing, requestOptional } from '../http/httpClient';
 import { isAbout } from '../http/problemCode';
+import { secondsToWait } from '../http/retryAfter';
 import { ServiceError } from '../http/serviceError';
 import { emptyAnswer } from '../http/wireFigures';
 import { code, codeOr } from '../http/wireValues';
@@ -129,7 +130,8 @@ export async function requestPinLetter(externalCustomerId: string): Promise<PinL
 
 function outcomeOf(error: ServiceError, pin: string): PinOutcome | null {
   const read = v.safeParse(WireAttempts, error.body);
-  const facts = read.success ? read.output : noAttempts;
+  const attempts = read.success ? read.output : noAttempts;
+  const facts = { ...attempts, retryAfterSeconds: attempts.retryAfterSeconds ?? secondsToWait(error) };
   if (isAbout(error, 'first_failed_attempts')) return wrong(facts);
   if (isAbout(error, 'final_failed_attempt')) return { kind: 'maxAttempts' };
   if (error.status === null || error.status >= 500) return null;

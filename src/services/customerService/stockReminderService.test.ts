@@ -17,9 +17,13 @@ describe('the subscription of a stock reminder (REQ H2.2, H2.3)', () => {
     });
   });
 
-  it.each([409, 429] as const)('has an outcome of its own for %d', async (status) => {
-    wire.answers({ type: '/dpl/cs/errors/stock_reminder', status }, status);
-    expect(await subscribe()).toEqual({ kind: 'failed', code: String(status) });
+  it('has an outcome of its own for 409 and 429, with the wait that the service names', async () => {
+    wire.answers({ type: '/dpl/cs/errors/stock_reminder' }, 409);
+    expect(await subscribe()).toEqual({ kind: 'failed', code: '409' });
+    wire.answers({ type: '/dpl/cs/errors/stock_reminder' }, 429);
+    expect(await subscribe()).toEqual({ kind: 'failed', code: '429', retryAfterSeconds: null });
+    wire.answers({}, 429, { 'Retry-After': '30' });
+    expect(await subscribe()).toEqual({ kind: 'failed', code: '429', retryAfterSeconds: 30 });
   });
 
   it('is refused, or its outcome is not known, for everything else (DECISIONS 240)', async () => {

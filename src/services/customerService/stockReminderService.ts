@@ -1,11 +1,13 @@
-import type { ReminderFailure } from '~/domain/article/stockReminder';
 import { failedChange, type FailedChange } from '../http/failedChange';
 import { requestNothing } from '../http/httpClient';
+import { secondsToWait } from '../http/retryAfter';
 import { ServiceError } from '../http/serviceError';
 
 export type ReminderOutcome =
   | { readonly kind: 'subscribed' }
-  | { readonly kind: 'failed'; readonly code: Exclude<ReminderFailure, 'other'> }
+  | { readonly kind: 'failed'; readonly code: '409' }
+  /** `retryAfterSeconds`: null where the service does not name it. */
+  | { readonly kind: 'failed'; readonly code: '429'; readonly retryAfterSeconds: number | null }
   | FailedChange;
 
 /**
@@ -23,7 +25,8 @@ export async function subscribeReminder(sku: string, email: string): Promise<Rem
     return { kind: 'subscribed' };
   } catch (error) {
     if (error instanceof ServiceError && error.status === 409) return { kind: 'failed', code: '409' };
-    if (error instanceof ServiceError && error.status === 429) return { kind: 'failed', code: '429' };
+    if (error instanceof ServiceError && error.status === 429)
+      return { kind: 'failed', code: '429', retryAfterSeconds: secondsToWait(error) };
     return failedChange(error);
   }
 }

@@ -21,6 +21,8 @@ interface ServiceErrorFacts {
   /** The camelCased response, if any. */
   readonly body?: unknown;
   readonly correlationId?: string;
+  /** The header `Retry-After`. */
+  readonly retryAfter?: string | undefined;
   readonly requestInfo?: RequestInfo | null;
   /** What did not fit: paths and reasons, never values. */
   readonly reason?: string;
@@ -44,6 +46,8 @@ export class ServiceError extends Error {
   readonly body: unknown;
   readonly correlationId: string;
   readonly requestInfo: RequestInfo | null;
+  /** The header `Retry-After` as it was sent; null without one. */
+  readonly retryAfter: string | null;
 
   constructor(facts: ServiceErrorFacts) {
     const document = problemDocument(facts.body);
@@ -57,6 +61,7 @@ export class ServiceError extends Error {
     this.body = facts.body ?? null;
     this.correlationId = facts.correlationId ?? '';
     this.requestInfo = facts.requestInfo ?? null;
+    this.retryAfter = facts.retryAfter ?? null;
   }
 
   get code(): string | null {

@@ -62,7 +62,7 @@ async function exchangeOnce(exchange: Exchange): Promise<Answer> {
   if (!mayComeFromCache(exchange, response)) learnServiceTime(headerOf(response, 'date'), sentAt, Date.now());
   exchange.onHeaders?.(response.headers);
   const { status } = response;
-  if (!response.ok) throw problem(exchange, { status, data });
+  if (!response.ok) throw problem(exchange, { status, data }, headerOf(response, 'retry-after'));
   return { status, body: successBody(exchange, { status, data }) };
 }
 
@@ -124,14 +124,14 @@ function successBody(exchange: Exchange, { status, data }: ReceivedBody): unknow
   }
 }
 
-function problem(exchange: Exchange, { status, data }: ReceivedBody): ServiceError {
+function problem(exchange: Exchange, { status, data }: ReceivedBody, retryAfter: string | undefined): ServiceError {
   let body: unknown = null;
   try {
     body = readJson(textOf(data), exchange.convert);
   } catch {
     // An error page of a proxy: the status suffices.
   }
-  return new ServiceError({ ...base(exchange), kind: 'problem', status, body });
+  return new ServiceError({ ...base(exchange), kind: 'problem', status, body, retryAfter });
 }
 
 /** Whether the text is one short line that is neither markup nor JSON: `OK`. */

@@ -47,11 +47,13 @@ export function openWire() {
   };
   return {
     /** Responds to every request with this. */
-    answers: (body: JsonBodyType | undefined, status = 200) => {
+    answers: (body: JsonBodyType | undefined, status = 200, headers: Readonly<Record<string, string>> = {}) => {
       server.use(
         http.all('*', async ({ request }) => {
           arrive(request, await request.text());
-          return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status });
+          return body === undefined
+            ? new HttpResponse(null, { status, headers })
+            : HttpResponse.json(body, { status, headers });
         }),
       );
     },

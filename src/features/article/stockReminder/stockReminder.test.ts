@@ -81,7 +81,13 @@ describe('a stock reminder (REQ H2.2, H2.3)', () => {
     await doIt(desk, remindableRequested(inStock.sku));
     expect(asked()).toBe(1);
     await subscribe(desk, 'erika@example.com', inStock);
-    expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '409', mayExist: false, said: null });
+    expect(reminderOf(desk)?.submission).toEqual({
+      status: 'failed',
+      code: '409',
+      mayExist: false,
+      said: null,
+      retryAt: null,
+    });
     expect(asked()).toBe(2);
     expect(isRemindable(desk, inStock.sku)).toBe(false);
   });
@@ -96,14 +102,26 @@ describe('a stock reminder (REQ H2.2, H2.3)', () => {
     const desk = await subscribe(openDesk());
     injectFault('readStock', { kind: 'status', status: 503 });
     await subscribe(desk);
-    expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '409', mayExist: false, said: null });
+    expect(reminderOf(desk)?.submission).toEqual({
+      status: 'failed',
+      code: '409',
+      mayExist: false,
+      said: null,
+      retryAt: null,
+    });
   });
 
   it('429: the fourth request of one address within a minute', async () => {
     const desk = openDesk();
     for (let request = 1; request <= 3; request += 1) await subscribe(desk, 'viele@example.com');
     await subscribe(desk, 'viele@example.com');
-    expect(reminderOf(desk)?.submission).toEqual({ status: 'failed', code: '429', mayExist: false, said: null });
+    expect(reminderOf(desk)?.submission).toEqual({
+      status: 'failed',
+      code: '429',
+      mayExist: false,
+      said: null,
+      retryAt: null,
+    });
   });
 
   it.each([{ kind: 'status', status: 500 }, { kind: 'reset' }, { kind: 'status', status: 404 }] as const)(

@@ -3,6 +3,7 @@ import { waitlistLimits } from '~config/limits/waitlist';
 import { listedNumbers } from '~/domain/article/productNumbers';
 import type { StockEntry } from '~/domain/article/stock';
 import { subscribeReminder } from '~/services/customerService/stockReminderService';
+import { afterSeconds } from '~/services/http/retryAfter';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadRemindable } from '~/services/productService/remindableService';
 import { loadStock } from '~/services/productService/stockService';
@@ -46,7 +47,9 @@ function* subscribe(): SagaGenerator<void> {
   }
   if (outcome.kind !== 'failed') {
     const { kind, detail } = outcome;
-    yield* put(submissionSettled({ status: 'failed', code: 'other', mayExist: kind === 'unknown', said: detail }));
+    yield* put(
+      submissionSettled({ status: 'failed', code: 'other', mayExist: kind === 'unknown', said: detail, retryAt: null }),
+    );
     return;
   }
   // No operation lists reminders. A 409 has two causes (REQ H2.3), of which one does not hold while the article is sold out.
@@ -55,7 +58,9 @@ function* subscribe(): SagaGenerator<void> {
     yield* put(submissionSettled({ status: 'success', isEarlier: true }));
     return;
   }
-  yield* put(submissionSettled({ status: 'failed', code: outcome.code, mayExist: false, said: null }));
+  const wait = outcome.code === '429' ? outcome.retryAfterSeconds : null;
+  const retryAt = wait === null ? null : afterSeconds(wait);
+  yield* put(submissionSettled({ status: 'failed', code: outcome.code, mayExist: false, said: null, retryAt }));
   // The article may be in stock again, or this product cannot be reminded any more.
   if (outcome.code === '409') yield* put(remindableOutdated(baseProductNo));
 }
@@ -72,7 +77,7 @@ export function* stockReminderSaga(): SagaGenerator<void> {
     takeLeading(
       subscribeRequested,
       safely(subscribe, function* settle() {
-        yield* put(submissionSettled({ status: 'failed', code: 'other', mayExist: false, said: null }));
+        yield* put(submissionSettled({ status: 'failed', code: 'other', mayExist: false, said: null, retryAt: null }));
       }),
     ),
   ]);

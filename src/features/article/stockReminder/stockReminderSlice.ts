@@ -18,12 +18,16 @@ export type ReminderSubmission =
   | { readonly status: 'none' | 'loading' }
   /** `isEarlier`: an earlier request had created the reminder, one of the agent or one that the browser repeated. */
   | { readonly status: 'success'; readonly isEarlier: boolean }
-  /** `mayExist`: no answer names the outcome; `said`: the service's error, null where nothing readable came. */
+  /**
+   * `mayExist`: no answer names the outcome; `said`: the service's error, null where nothing readable came; `retryAt`: when the service takes
+   * another try, ISO 8601, null where it does not say.
+   */
   | {
       readonly status: 'failed';
       readonly code: ReminderFailure;
       readonly mayExist: boolean;
       readonly said: string | null;
+      readonly retryAt: string | null;
     };
 
 export interface Reminder {

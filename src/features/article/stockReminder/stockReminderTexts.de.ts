@@ -18,6 +18,8 @@ export const de = defineTexts({
       subscribed: 'Die Erinnerung an {{name}} ist vorgemerkt für {{email}}.',
       subscribedEarlier: 'Die Erinnerung an {{name}} ist für {{email}} schon vorgemerkt.',
       mayExist: 'Ob die Erinnerung schon angelegt ist, ist nicht sicher; ein neuer Versuch legt sie nicht doppelt an.',
+      tryLater: 'In einigen Minuten ist ein neuer Versuch möglich.',
+      tryAt: 'Ein neuer Versuch ist ab {{time}} Uhr möglich.',
       tell: 'Dem Anrufer sagen',
       tellLink: '„Es kommt eine E-Mail mit einem Link. Erst ein Klick auf diesen Link bestätigt die Erinnerung.“',
       tellPrice: '„Der heutige Preis von {{price}} bleibt erhalten.“',

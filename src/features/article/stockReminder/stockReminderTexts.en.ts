@@ -19,6 +19,8 @@ export const en: SameKeys<typeof de> = {
       subscribed: 'The reminder of {{name}} is noted for {{email}}.',
       subscribedEarlier: 'The reminder of {{name}} is noted for {{email}} already.',
       mayExist: 'It is not certain whether the reminder exists already; trying again does not create it twice.',
+      tryLater: 'Another try is possible in a few minutes.',
+      tryAt: 'Another try is possible from {{time}} on.',
       tell: 'Tell the caller',
       tellLink: '“You will get an e-mail with a link. The reminder is confirmed only by a click on this link.”',
       tellPrice: '“Today’s price of {{price}} is held.”',

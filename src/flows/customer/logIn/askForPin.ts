@@ -6,6 +6,7 @@ import { isPinInput, pinIsExhausted } from '~/domain/customer/pin';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { pinActions, selectPinState, type SkipReason } from '~/features/customer/pin/pinSlice';
 import { requestPinLetter, skipPin, verifyPin } from '~/services/customerService/pinService';
+import { afterSeconds } from '~/services/http/retryAfter';
 import { serviceNow } from '~/services/http/serviceClock';
 import { safely } from '~/shared/saga/safely';
 import { denyLogin, unconfirm } from './denyLogin';
@@ -62,11 +63,6 @@ function* open({ pinChallenge }: Customer, number: string): SagaGenerator<void> 
       letterRequestedOn: memory?.letterRequestedOn ?? null,
     }),
   );
-}
-
-/** ISO timestamp on the service's clock. */
-function afterSeconds(seconds: number): string {
-  return new Date(serviceNow().getTime() + seconds * 1000).toISOString();
 }
 
 function* check(number: string, pin: string): SagaGenerator<boolean> {

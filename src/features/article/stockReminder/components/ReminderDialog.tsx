@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { berlinTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { isValidEmail } from '~/domain/customer/email';
 import { formatMoney } from '~/shared/i18n/formatMoney';
@@ -114,6 +115,10 @@ function Subscription({
             {submission.mayExist
               ? `${answerText(submission.said, t)} ${t('stock.reminder.mayExist')}`
               : submission.said}
+            {submission.code === '429' &&
+              (submission.retryAt === null
+                ? t('stock.reminder.tryLater')
+                : t('stock.reminder.tryAt', { time: berlinTime(new Date(submission.retryAt)) }))}
           </Message>
         )}
       </div>

@@ -282,7 +282,10 @@ describe('a stock reminder in two steps (REQ H2.1, H2.2, H2.3, H2.4)', () => {
 
   it.each([
     [409, 'Lagerbestandserinnerung kann nicht abonniert werden: Der Produktbestand ist noch verfügbar'],
-    [429, 'Sie haben mehrere Anfragen für eine Bestandserinnerung gesendet'],
+    [
+      429,
+      'Sie haben mehrere Anfragen für eine Bestandserinnerung gesendet In einigen Minuten ist ein neuer Versuch möglich.',
+    ],
     [503, 'Technischer Fehler. Bitte erneut versuchen.'],
   ])('after %d says so and keeps the e-mail address', async (status, text) => {
     const desk = await open();
