@@ -69,6 +69,7 @@ describe('an unexpected failure (REQ A7.7, A9.3)', () => {
       [{ key: 'answer.error', params: { said } }],
     ],
     ['a search that the state shows as failed', failed(false, 500), 'state', []],
+    ['a refused search', failed(false, 410), 'state', [{ key: 'answer.error', params: { said } }]],
     ['a change with a notice', failed(true, 500), { notice: 'errors.general' }, [{ key: 'errors.general', said }]],
     ['a refusal with a notice', failed(true, 409), { notice: 'errors.general' }, [{ key: 'errors.general', said }]],
   ] as const)("the service's words about %s (DECISIONS 240)", (_what, failure, shown, texts) => {

@@ -1,4 +1,5 @@
 import { failureReasonOf } from '~/services/http/failureReason';
+import { isRefusal } from '~/services/http/refusal';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { notify, rememberNotice, type NoticeText } from '~/shared/notify/notices';
@@ -9,8 +10,8 @@ import './bootTexts.de';
 
 /**
  * Logs an unexpected failure of a saga, and shows a notice of what the agent does not see yet; the drawer lists it in either case, with
- * its correlation id. A state shows that something failed and not why: where the service explains why it has not done what it was asked
- * to, the notice says it in its words (DECISIONS 240).
+ * its correlation id. A state shows that something failed and not why: where the service explains why it has refused it or not done a
+ * change, the notice says it in its words (DECISIONS 240).
  */
 export function reportFailure(error: unknown, shown: ShownFailure): void {
   logFailure(error);
@@ -47,11 +48,12 @@ function textOf(error: unknown): NoticeText {
 }
 
 /**
- * Why a service has not done what it was asked to, in its words, whether it refused a change or failed; null for everything else. A refusal that
- * an outcome names never gets here.
+ * Why a service has refused what it was asked, or has not done a change, in its words; null for everything else. A refusal that an outcome names
+ * never gets here.
  */
 function explanationOf(error: unknown): string | null {
-  return error instanceof ServiceError && error.requestInfo?.isChange === true ? error.detail : null;
+  const isExplained = error instanceof ServiceError && (error.requestInfo?.isChange === true || isRefusal(error));
+  return isExplained ? error.detail : null;
 }
 
 function technicalOf({ message, correlationId }: ServiceError): string {
