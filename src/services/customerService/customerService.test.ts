@@ -169,6 +169,19 @@ describe('a customer (REQ B1.9)', () => {
   });
 
   it.each([
+    [{ code: 'employee', label: 'Mitarbeiter' }, 'EMPLOYEE'],
+    [{ type: 'TV_CREATOR' }, 'TV_CREATOR'],
+    [['PARTNER'], 'PARTNER'],
+    [{ label: 'Journalist' }, 'UNKNOWN'],
+    ['Journalist', 'Journalist'],
+    [[], 'REGULAR'],
+    [null, 'REGULAR'],
+  ])('has the type of %j: %s', async (type, read) => {
+    wire.answers({ external_customer_id: '0123456', type });
+    expect(await loadCustomer('0123456')).toMatchObject({ type: read });
+  });
+
+  it.each([
     ['at', { originCountry: 'AT' }],
     ['FR', { originCountry: null, otherOriginCountry: 'FR' }],
     ['', { originCountry: null }],

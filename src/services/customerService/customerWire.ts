@@ -7,7 +7,7 @@ import { type Customer, customerTypes } from '~/domain/customer/customer';
 import { isPaymentMethod, paymentMethods } from '~/domain/payment/payment';
 import { WireAddress, toAddress, unnamedAddress } from '../http/commonWire';
 import { WirePhoneNumbers, consentsOr, optionalSalutation } from '../http/personWire';
-import { codesOfAnyForm, optionalRestriction } from '../http/restrictionWire';
+import { codeOfObject, codesOfAnyForm, optionalRestriction } from '../http/restrictionWire';
 import { ServiceError } from '../http/serviceError';
 import {
   codeText,
@@ -59,7 +59,8 @@ export const WireCustomer = v.pipe(
     billingAddress: optionalPart(WireAddress),
     deliveryAddresses: listOf(WireAddress),
     originCountry: optionalText,
-    type: codeText(customerTypes),
+    // In an object it would else be missing, and an employee would count as a regular customer.
+    type: v.pipe(v.nullish(v.unknown(), null), v.transform(codeOfObject), codeText(customerTypes)),
     // The requirement names a "locked flag" without its field. A mark that cannot be read locks: the service knows of one.
     locked: v.fallback(v.nullish(flag, false), true),
     isLocked: v.fallback(v.nullish(flag, false), true),

@@ -20,6 +20,11 @@ function codeIn(sent: unknown): string | null {
   return typeof sent === 'string' ? capitals(sent) : unknownCode;
 }
 
+/** The code of `{code}`, `{type}` or `{name}`, or of the first of a list; what is no object as it is. */
+export function codeOfObject(sent: unknown): unknown {
+  return typeof sent === 'object' ? codeIn(sent) : sent;
+}
+
 /**
  * Reads codes from a list, from a single value, or from an object of flags, whose names are the codes. An unreadable one becomes `UNKNOWN` instead
  * of being dropped, so that no blocked customer is shown without a block.
