@@ -9,7 +9,7 @@ import { notify } from '~/shared/notify/notices';
 import { Popup } from '~/shared/ui/Popup';
 import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '~/app/modules';
-import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
+import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import '~/app/call/callTexts.de';
 import './shellTexts.de';
 
@@ -21,7 +21,7 @@ interface AgentMenuProps {
   readonly onKeyList: () => void;
 }
 
-/** Renders the agent's menu. Sign-out asks first when the call would lose something (DECISIONS 34). */
+/** Renders the agent's menu. Sign-out asks first when an open call would be lost (DECISIONS 34). */
 export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
   const t = useText();
   const dispatch = useAgentDispatch();
@@ -29,9 +29,7 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
   const [asking, setAsking] = useState(false);
   const signOut = () => dispatch(authActions.signOutRequested());
   const askToSignOut = () => {
-    const state = store.getState();
-    if (unsavedWorkOf(state) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
-    else if (isUntouched(state)) signOut();
+    if (unsavedWorkOf(store.getState()) === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
     else setAsking(true);
   };
   useAction('signOut', askToSignOut);
@@ -40,7 +38,7 @@ export function AgentMenu({ agent, onKeyList }: AgentMenuProps) {
       <Popup label={agent.fullName} name={t('shell.agent', { name: agent.fullName })}>
         <AgentChoice username={agent.username} onKeyList={onKeyList} onSignOut={askToSignOut} />
       </Popup>
-      {asking && <SignOutQuestion onStay={() => setAsking(false)} onSignOut={signOut} />}
+      {asking && <SignOutQuestion username={agent.username} onStay={() => setAsking(false)} onSignOut={signOut} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { journalOf } from '~/app/journal/callJournal';
+import { dropJournal, saveJournal } from '~/app/journal/journalStore';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import type { ParkedMark } from '~/features/call/parkedMark';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -49,14 +51,39 @@ it('a sign-out names customer data that is not saved yet, and can save it first 
   const onSignOut = vi.fn<() => void>();
   render(
     <Provider store={desk.store}>
-      <SignOutQuestion onStay={vi.fn<() => void>()} onSignOut={onSignOut} />
+      <SignOutQuestion username="anna.beispiel" onStay={vi.fn<() => void>()} onSignOut={onSignOut} />
     </Provider>,
   );
-  expect(screen.getByText(/noch nicht gespeichert/)).toBeVisible();
+  expect(await screen.findByText(/noch nicht gespeichert/)).toBeVisible();
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Speichern und abmelden' }));
     await desk.rest();
   });
   expect(onSignOut).toHaveBeenCalledOnce();
   expect(currentWorld().db.customers.get('0123456')).toMatchObject({ academic_title: 'Prof.' });
+});
+
+it('a sign-out asks about open calls that are not in this tab, and about none where there are none (DECISIONS 34)', async () => {
+  const elsewhere = openDesk();
+  await elsewhere.logIn('0123456');
+  const state = elsewhere.getState();
+  await saveJournal(journalOf({ ...state, call: { ...state.call, id: 'call-elsewhere' } }, new Date()));
+  const onSignOut = vi.fn<() => void>();
+  const ask = () =>
+    render(
+      <Provider store={openDesk().store}>
+        <SignOutQuestion username="anna.beispiel" onStay={vi.fn<() => void>()} onSignOut={onSignOut} />
+      </Provider>,
+    );
+  const asked = ask();
+  expect(await screen.findByText(/nicht in diesem Tab sind: 1\./)).toBeVisible();
+  expect(screen.queryByText(/mit Kunde und Warenkorb gelöscht/)).toBeNull();
+  expect(onSignOut).not.toHaveBeenCalled();
+  asked.unmount();
+  await dropJournal('call-elsewhere');
+  ask();
+  await waitFor(() => {
+    expect(onSignOut).toHaveBeenCalledOnce();
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

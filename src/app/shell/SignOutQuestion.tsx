@@ -1,23 +1,46 @@
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMaySave, selectUnsaved } from '~/flows/customer/edit/unsaved';
 import { SaveFirstDialog } from '~/features/customer/ofCall/components/SaveFirstDialog';
 import { useText } from '~/shared/i18n/i18n';
+import { otherCalls } from '~/app/home/openCalls';
+import { isUntouched } from '~/app/call/unsavedWork';
+import type { CallRootState } from '~/app/modules';
 import { useSaveFirst } from './useSaveFirst';
 import './newCallTexts.de';
 import './signOutTexts.de';
 import '~/features/auth/authTexts.de';
 
 interface SignOutQuestionProps {
+  readonly username: string;
   readonly onStay: () => void;
   readonly onSignOut: () => void;
 }
 
-/** Asks before a sign-out deletes the call; offers to save the customer's data first (DECISIONS 34, 51). */
-export function SignOutQuestion({ onStay, onSignOut }: SignOutQuestionProps) {
+/**
+ * Signs out, after a question where that deletes open calls, of this tab or of others; offers to save the customer's data first (DECISIONS 34,
+ * 51).
+ */
+export function SignOutQuestion({ username, onStay, onSignOut }: SignOutQuestionProps) {
   const t = useText();
+  const isOpen = useSelector((state: CallRootState) => !isUntouched(state));
   const isUnsaved = useSelector(selectUnsaved) !== 'nothing';
   const maySave = useSelector(selectMaySave);
   const { isSaving, hasFailed, save } = useSaveFirst(onSignOut);
+  const ownCallId = useSelector((state: CallRootState) => state.call.id);
+  const [others, setOthers] = useState<number | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void otherCalls(username, ownCallId, []).then(({ length }) => {
+      if (!isShown) return;
+      if (!isOpen && length === 0) onSignOut();
+      else setOthers(length);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [username, ownCallId, isOpen, onSignOut]);
+  if (others === null) return null;
   return (
     <SaveFirstDialog
       title={t('shell.signOutTitle')}
@@ -27,7 +50,8 @@ export function SignOutQuestion({ onStay, onSignOut }: SignOutQuestionProps) {
       isSaving={isSaving}
       hasFailed={hasFailed}
     >
-      <p>{t('shell.signOutText')}</p>
+      {isOpen && <p>{t('shell.signOutText')}</p>}
+      {others > 0 && <p>{t('shell.signOutOthers', { count: others })}</p>}
       {isUnsaved && <p>{t('newCall.customerText')}</p>}
     </SaveFirstDialog>
   );

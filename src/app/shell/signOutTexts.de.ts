@@ -1,7 +1,12 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
-  shell: { signOutTitle: 'Mit offenem Gespräch abmelden?', saveFirst: 'Speichern und abmelden' },
+  shell: {
+    signOutTitle: 'Mit offenem Gespräch abmelden?',
+    signOutOthers:
+      'Offene Gespräche, die nicht in diesem Tab sind: {{count}}. Auch sie werden beim Abmelden gelöscht; sie stehen auf der Startseite.',
+    saveFirst: 'Speichern und abmelden',
+  },
 });
 
 declare module '~/shared/i18n/defineTexts' {
