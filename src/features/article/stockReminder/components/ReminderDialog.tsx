@@ -115,10 +115,14 @@ function Subscription({
             {submission.mayExist
               ? `${answerText(submission.said, t)} ${t('stock.reminder.mayExist')}`
               : submission.said}
-            {submission.code === '429' &&
-              (submission.retryAt === null
-                ? t('stock.reminder.tryLater')
-                : t('stock.reminder.tryAt', { time: berlinTime(new Date(submission.retryAt)) }))}
+            {submission.code === '429' && (
+              <>
+                <br />
+                {submission.retryAt === null
+                  ? t('stock.reminder.tryLater')
+                  : t('stock.reminder.tryAt', { time: berlinTime(new Date(submission.retryAt)) })}
+              </>
+            )}
           </Message>
         )}
       </div>
