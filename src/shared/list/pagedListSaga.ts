@@ -1,6 +1,7 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { all, delay, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
+import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { safely, withAbort } from '~/shared/saga/safely';
 import type { AskedList, ListedRow, PagedList } from './listState';
 import { loaderOf, type LoadPage } from './numberByNumber';
@@ -45,7 +46,8 @@ interface PagedListOptions<
   readonly load: LoadPage<Query, Row, Facts>;
   /** Runs after pages have arrived. */
   readonly afterLoad?: (action: Requested | Action) => SagaGenerator<void>;
-  readonly onFailed?: (error: unknown) => void;
+  /** The text of a notice, where the list alone does not say enough. */
+  readonly failureText?: (error: unknown) => PlainTextKey;
 }
 
 /** Loads the pages of a list. A newer command cancels the requests of an older one, whose answers would be stale. */
@@ -56,7 +58,7 @@ export function* pagedListSaga<
   Requested extends PayloadAction<Query>,
   Root,
 >(options: PagedListOptions<Query, Row, Facts, Requested, Root>): SagaGenerator<void> {
-  const { rules, actions, selectSlice, load, afterLoad, onFailed } = options;
+  const { rules, actions, selectSlice, load, afterLoad, failureText } = options;
   const loadPage = loaderOf(rules, load);
   const { listRequested, pageRequested, stopRequested, reloadRequested, listLeft, listAdvanced } = actions;
   type List = AskedList<Query, Row, Facts>;
@@ -119,7 +121,7 @@ export function* pagedListSaga<
     safely(change, function* settle(error) {
       const list = yield* askedList();
       if (list !== null) yield* put(listAdvanced(failList(rules, list)));
-      onFailed?.(error);
+      return failureText && { notice: failureText(error) };
     }),
   );
 }

@@ -83,6 +83,15 @@ describe('the links (REQ G8.1)', () => {
     },
   );
 
+  it('that cannot be loaded are told in one notice, with the words of the service', async () => {
+    const desk = await show();
+    const body = { detail: 'Zu viele Produkte.' };
+    setFault({ service: 'subscription-product', fault: { kind: 'json', status: 400, body }, times: 1 });
+    await doIt(desk, linksActions.pageRequested());
+    const text = { key: 'linksNotice.loadFailed.badRequest', said: 'Zu viele Produkte.' };
+    expect(desk.notices.map((notice) => notice.text)).toEqual([text]);
+  });
+
   it('a list that is left while it loads is dropped', async () => {
     const desk = openDesk();
     desk.dispatch(linksActions.listRequested(queryOf()));

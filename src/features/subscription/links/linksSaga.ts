@@ -141,8 +141,7 @@ export function* linksSaga(): SagaGenerator<void> {
     actions: linksActions,
     selectSlice: selectLinksState,
     load: loadLinkPage,
-    onFailed: (error) =>
-      notify({ variant: 'error', text: { key: linkFailureTexts.load[linkFailureOf(error).reason] } }),
+    failureText: (error) => linkFailureTexts.load[linkFailureOf(error).reason],
   });
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(
@@ -165,7 +164,7 @@ export function* linksSaga(): SagaGenerator<void> {
       function* settle(error) {
         const { lookup } = yield* select(selectLinksState);
         if (lookup !== null) yield* put(lookupAdvanced({ target: lookup.target, phase: 'failed' }));
-        notify({ variant: 'error', text: { key: linkFailureTexts.search[linkFailureOf(error).reason] } });
+        return { notice: linkFailureTexts.search[linkFailureOf(error).reason] };
       },
     ),
   );
