@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { memberOf } from '~/domain/common/memberOf';
 import type { Voucher, VoucherRefusal } from '~/domain/offer/voucher';
 
 export type VoucherFailure =
@@ -25,6 +26,8 @@ export interface VoucherState {
   readonly known: Readonly<Record<string, Voucher>>;
   /** The codes removed last, for undo. */
   readonly removed: readonly string[];
+  /** What the last redeemed code replaced, until an offer accepts it. */
+  readonly replaced: readonly string[];
   readonly suggestions: Suggestions;
   /** The code with a verification in flight. */
   readonly verifying: string | null;
@@ -36,6 +39,7 @@ const initialState: VoucherState = {
   codes: [],
   known: {},
   removed: [],
+  replaced: [],
   suggestions: { status: 'none' },
   verifying: null,
   failure: null,
@@ -70,15 +74,19 @@ export const voucherSlice = createSlice({
     redeemed: (state, { payload }: PayloadAction<{ voucher: Voucher; several: boolean }>) => {
       const { voucher, several } = payload;
       // A typed alias may stand for a code that is already redeemed.
-      const others = state.codes.filter((code) => code !== voucher.code);
+      const others = state.codes.filter((code) => memberOf([code], voucher.code) === null);
       return {
         ...state,
         verifying: null,
         codes: several ? [...others, voucher.code] : [voucher.code],
         known: { ...state.known, [voucher.code]: voucher },
         removed: [],
+        replaced: several ? [] : others,
         codeField: '',
       };
+    },
+    acceptedByOffer: (state) => {
+      state.replaced = [];
     },
     redemptionFailed: (state, { payload }: PayloadAction<VoucherFailure>) => ({
       ...state,
@@ -89,11 +97,13 @@ export const voucherSlice = createSlice({
     removed: (state, { payload }: PayloadAction<string>) => {
       state.codes = state.codes.filter((code) => code !== payload);
       state.removed = [payload];
+      state.replaced = [];
       state.failure = null;
     },
     allRemoved: (state) => {
       state.removed = state.codes;
       state.codes = [];
+      state.replaced = [];
       state.failure = null;
     },
     /** Restores removed codes without verification: the next offer checks them. */
@@ -114,16 +124,18 @@ export const voucherSlice = createSlice({
     suggestionsClosed: (state) => {
       state.suggestions = { status: 'none' };
     },
-    /** The offer refused codes that were valid before. */
+    /** The offer refused codes that were valid before. What the refused code replaced is redeemed again. */
     refusedByOffer: (state, { payload }: PayloadAction<{ code: string | null; refusal: VoucherRefusal }>) => {
       const refusedCodes = [payload.code, ...payload.refusal.invalidVouchers.map(({ code }) => code)];
       const code = payload.code ?? payload.refusal.invalidVouchers[0]?.code ?? state.codes[0] ?? '';
-      const remaining = state.codes.filter((candidate) => !refusedCodes.includes(candidate));
+      const isKept = (candidate: string) => refusedCodes.every((refused) => memberOf([candidate], refused) === null);
+      const remaining = state.codes.filter(isKept);
       // A refusal that names none of the codes applies to all: codes that remained would be refused again each time.
       const codes = remaining.length === state.codes.length ? [] : remaining;
       return {
         ...state,
-        codes,
+        codes: codes.length === 0 ? state.replaced.filter(isKept) : codes,
+        replaced: [],
         failure: { kind: 'refused' as const, code, refusal: payload.refusal },
       };
     },

@@ -25,6 +25,7 @@ export function* applyOffer(outcome: OfferOutcome): SagaGenerator<void> {
     const { offer, paymentOptions, plans } = outcome;
     const agreed = yield* select(selectAgreedPlan);
     if (plans === null) log('warning', 'installment_plans_unreadable');
+    yield* put(voucherActions.acceptedByOffer());
     yield* put(offerActions.calculated({ offer, paymentOptions, plans: plans ?? [], at: serviceNow().toISOString() }));
     const now = yield* select(selectAgreedPlan);
     if (agreed !== null && agreed.totalGrossAmount !== now?.totalGrossAmount) {

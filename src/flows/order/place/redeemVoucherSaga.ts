@@ -1,5 +1,6 @@
 import { isAction } from '@reduxjs/toolkit';
 import { all, call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { memberOf } from '~/domain/common/memberOf';
 import { isEmployeeType } from '~/domain/customer/customer';
 import { selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCallState, selectFlags } from '~/features/call/callSlice';
@@ -29,7 +30,7 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
     yield* put(voucherActions.redemptionFailed({ kind: 'notForEmployees' }));
     return;
   }
-  if ((yield* select(selectVoucherCodes)).includes(code)) {
+  if (memberOf(yield* select(selectVoucherCodes), code) !== null) {
     yield* put(voucherActions.redemptionFailed({ kind: 'redeemedAlready', code }));
     return;
   }

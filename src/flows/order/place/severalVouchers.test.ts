@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { offerActions } from '~/features/offer/offerSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { requestsSeen, clearFaults, setFault } from '../../../../mocks/node.ts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
@@ -48,6 +49,7 @@ describe('several vouchers (REQ A6.4, C11.4)', () => {
     expect(voucher.codes.toSorted()).toEqual(['PROZENT15', 'SOMMER']);
     const verified = requestsSeen().filter(({ operation }) => operation === 'verifyVoucher').length;
     expect((await redeem(desk, 'SOMMER')).failure).toEqual({ kind: 'redeemedAlready', code: 'SOMMER' });
+    expect((await redeem(desk, 'sommer')).failure).toEqual({ kind: 'redeemedAlready', code: 'sommer' });
     expect(requestsSeen().filter(({ operation }) => operation === 'verifyVoucher')).toHaveLength(verified);
   });
 
@@ -77,6 +79,45 @@ describe('several vouchers (REQ A6.4, C11.4)', () => {
       failure: { kind: 'refused', refusal: { reason: 'used', invalidVouchers: invalid_vouchers } },
     });
     expect(desk.getState().offer.status).toBe('current');
+  });
+});
+
+describe('a voucher that another one replaced', () => {
+  const refusal = { key: 'voucher-error', title: 'VOUCHER_USED', detail: 'Schon eingelöst.' };
+  const refuse = (...codes: readonly string[]) =>
+    setFault({
+      path: '/backoffice-offers',
+      times: 1,
+      fault: {
+        kind: 'json',
+        status: 400,
+        body: {
+          ...refusal,
+          invalid_vouchers: codes.map((code) => ({ code, title: refusal.title, detail: refusal.detail })),
+        },
+      },
+    });
+
+  it('is redeemed again where the offer refuses the other one: the customer would lose it without a word', async () => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER');
+    refuse('danke5');
+    expect(await redeem(desk, 'DANKE5')).toMatchObject({
+      codes: ['SOMMER'],
+      failure: { kind: 'refused', code: 'danke5' },
+    });
+    expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(10_00);
+  });
+
+  it('is not redeemed again by a later refusal, nor where it is refused itself', async () => {
+    const desk = await readyDesk();
+    await redeem(desk, 'SOMMER', 'DANKE5');
+    refuse('DANKE5');
+    desk.dispatch(offerActions.recalculationRequested());
+    expect((await desk.rest()).voucher.codes).toEqual([]);
+    await redeem(desk, 'SOMMER');
+    refuse('SOMMER', 'DANKE5');
+    expect((await redeem(desk, 'DANKE5')).codes).toEqual([]);
   });
 });
 
