@@ -1,3 +1,11 @@
+/** The codes of an order that exists (REQ C12.6). */
+export const placedOrderRefusals = [
+  'partially_returned_order',
+  'returned_order',
+  'cancelled_order',
+  'order_delivery_block',
+] as const;
+
 /** The codes by which a service says why it refuses an order or its pre-check (REQ C12.6, C12.7). */
 export const orderRefusals = [
   'invalid_payment_method',
@@ -14,10 +22,7 @@ export const orderRefusals = [
   'product_not_sellable',
   'product_not_found',
   'invalid_variant_sku',
-  'partially_returned_order',
-  'returned_order',
-  'cancelled_order',
-  'order_delivery_block',
+  ...placedOrderRefusals,
   'deviant_customer_data',
   'general_crm_rejection',
   'general_erp_rejection',

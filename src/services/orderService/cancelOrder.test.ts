@@ -26,7 +26,17 @@ describe('cancelling an order (REQ E3.1)', () => {
 
   it.each([400, 404, 409, 422])('is refused with %i in the words of the service', async (status) => {
     wire.answers({ type: '/dpl/order/errors/order_not_cancelable', detail: 'Der Auftrag ist unterwegs.' }, status);
-    expect(await cancelOrder(cancellation)).toEqual({ kind: 'refused', detail: 'Der Auftrag ist unterwegs.' });
+    expect(await cancelOrder(cancellation)).toMatchObject({ kind: 'refused', detail: 'Der Auftrag ist unterwegs.' });
+  });
+
+  it.each([
+    [{ key: 'order_delivery_block', title: 'Conflict' }, 'order_delivery_block'],
+    [{ title: 'RETURNED_ORDER' }, 'returned_order'],
+    [{ code: 'something_new' }, 'something_new'],
+    [{}, null],
+  ])('is refused by the code of %j', async (body, reason) => {
+    wire.answers(body, 409);
+    expect(await cancelOrder(cancellation)).toEqual({ kind: 'refused', detail: null, reason });
   });
 
   it.each([[{ order_status: null }], [{}], [null], ['OK']])(

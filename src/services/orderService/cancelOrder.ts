@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { urlPart } from '~/domain/common/urlPart';
 import { isCancelled } from '~/domain/order/orderHistory';
-import { failedChange, type FailedChange } from '../http/failedChange';
 import { requestOptional } from '../http/httpClient';
 import { WireOrderStatus } from '../http/orderWire';
+import { failedOrderChange, type FailedOrderChange } from './failedOrderChange';
 
 export interface OrderCancellation {
   /** The `shop_order_id`. */
@@ -14,7 +14,7 @@ export interface OrderCancellation {
 }
 
 /** `unknown`: the response was lost or does not say so, the order may be cancelled. */
-export type CancelOrderOutcome = { readonly kind: 'cancelled' } | FailedChange;
+export type CancelOrderOutcome = { readonly kind: 'cancelled' } | FailedOrderChange;
 
 const WireCancelled = v.object({ orderStatus: WireOrderStatus });
 
@@ -43,6 +43,6 @@ export async function cancelOrder({
       ? { kind: 'cancelled' }
       : { kind: 'unknown', detail: null };
   } catch (error) {
-    return failedChange(error);
+    return failedOrderChange(error);
   }
 }

@@ -3,16 +3,14 @@ import { urlPart } from '~/domain/common/urlPart';
 import type { Order, StatusEntry } from '~/domain/order/order';
 import type { OrderCorrection } from '~/domain/order/orderCorrection';
 import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
-import { orderRefusals } from '~/domain/order/orderRefusals';
 import { limits } from '~config/limits';
-import { failedChange, type FailedChange } from '../http/failedChange';
 import { requestFound, requestOptional } from '../http/httpClient';
 import { camelizeKeys } from '../http/keyConversion';
 import { WireOrder, WireOrderStatus, WireStatusHistory, toOrder } from '../http/orderWire';
-import { codeAmong } from '../http/problemCode';
 import { ServiceError } from '../http/serviceError';
 import { id as identifier, optionalPart } from '../http/wireValues';
 import { correctedDocument } from './correctedDocument';
+import { failedOrderChange, type FailedOrderChange } from './failedOrderChange';
 import { WireOrderDetails, toOrderDetails } from './orderDetailsWire';
 
 /** What a change answers of the status; the history is null where it names none. */
@@ -63,18 +61,6 @@ export async function loadDisplayedOrder(id: string, signal?: AbortSignal): Prom
   }
 }
 
-/** `reason`: the code by which the service refuses the order, a known one first. */
-export type FailedResubmission =
-  | (Extract<FailedChange, { kind: 'refused' }> & { readonly reason: string | null })
-  | Extract<FailedChange, { kind: 'unknown' }>;
-
-/** @throws ServiceError when the agent is signed out. */
-function failedResubmission(error: unknown): FailedResubmission {
-  const failed = failedChange(error);
-  if (failed.kind === 'unknown') return failed;
-  return { ...failed, reason: error instanceof ServiceError ? (codeAmong(error, orderRefusals) ?? error.code) : null };
-}
-
 /**
  * `PUT /orders/{id}`: sends the full order with its correction. `attemptId` is the correlation id of the resubmission
  * (REQ E4.2). A success that carries no order, or no body at all, leaves the order as it was sent. @throws ServiceError when
@@ -84,7 +70,7 @@ export async function updateOrder(
   { order, document }: DisplayedOrder,
   correction: OrderCorrection,
   attemptId: string,
-): Promise<({ readonly kind: 'updated' } & DisplayedOrder) | FailedResubmission> {
+): Promise<({ readonly kind: 'updated' } & DisplayedOrder) | FailedOrderChange> {
   const sent = correctedDocument(document, correction);
   try {
     const updated = await requestOptional(
@@ -102,7 +88,7 @@ export async function updateOrder(
     const isOrder = updated !== null && v.safeParse(WireOrder, camelizeKeys(updated)).success;
     return { kind: 'updated', ...readDocument(isOrder ? updated : sent) };
   } catch (error) {
-    return failedResubmission(error);
+    return failedOrderChange(error);
   }
 }
 
@@ -113,7 +99,7 @@ export async function updateOrder(
 export async function submitOrder(
   id: string,
   attemptId: string,
-): Promise<{ readonly kind: 'submitted'; readonly statusHistory: readonly StatusEntry[] | null } | FailedResubmission> {
+): Promise<{ readonly kind: 'submitted'; readonly statusHistory: readonly StatusEntry[] | null } | FailedOrderChange> {
   try {
     const answer = await requestOptional(
       {
@@ -127,7 +113,7 @@ export async function submitOrder(
     );
     return { kind: 'submitted', statusHistory: answer?.statusHistory ?? null };
   } catch (error) {
-    return failedResubmission(error);
+    return failedOrderChange(error);
   }
 }
 
@@ -137,7 +123,7 @@ export type CancelRejectedOutcome =
       readonly status: Order['status'] | null;
       readonly statusHistory: readonly StatusEntry[] | null;
     }
-  | FailedChange;
+  | FailedOrderChange;
 
 /** `POST /backoffice-orders/{id}/cancel` of a rejected order (REQ E4.3). @throws ServiceError when signed out. */
 export async function cancelRejectedOrder(id: string): Promise<CancelRejectedOutcome> {
@@ -148,7 +134,7 @@ export async function cancelRejectedOrder(id: string): Promise<CancelRejectedOut
     );
     return { kind: 'cancelled', status: answer?.orderStatus ?? null, statusHistory: answer?.statusHistory ?? null };
   } catch (error) {
-    return failedChange(error);
+    return failedOrderChange(error);
   }
 }
 

@@ -10,14 +10,14 @@ import { reportShown } from './safely';
  */
 export function* effectOf<T>(
   operation: OnceOnlyOperation,
-  { kind, detail }: NotDone,
+  { kind, ...said }: NotDone,
   find: () => SagaGenerator<T | null>,
 ): SagaGenerator<{ readonly kind: 'done'; readonly effect: T } | NotDone> {
   try {
     const effect = kind === 'refused' ? yield* doneDespiteRefusal(find) : yield* lookUpOutcome(operation, find);
-    return effect === null ? { kind: 'refused', detail } : { kind: 'done', effect };
+    return effect === null ? { kind: 'refused', ...said } : { kind: 'done', effect };
   } catch (error) {
     reportShown(error);
-    return { kind: 'unknown', detail };
+    return { kind: 'unknown', ...said };
   }
 }

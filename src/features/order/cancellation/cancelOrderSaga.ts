@@ -20,8 +20,12 @@ function* cancelOne({ payload: { order, reasonCode } }: ReturnType<typeof cancel
   yield* put(cancellationAdvanced({ phase: 'inProgress', order }));
   const { orderId, customerId } = order;
   const outcome = yield* cancelForSure({ orderId, externalCustomerId: customerId, reasonCode });
-  if (outcome.kind === 'cancelled') yield* settleCancelled(order);
-  else yield* put(cancellationAdvanced({ phase: outcome.kind, order, detail: outcome.detail }));
+  if (outcome.kind === 'cancelled') {
+    yield* settleCancelled(order);
+    return;
+  }
+  const { kind: phase, ...said } = outcome;
+  yield* put(cancellationAdvanced({ phase, order, ...said }));
 }
 
 function* remember(orderId: string): SagaGenerator<void> {

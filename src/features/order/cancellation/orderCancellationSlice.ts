@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NotDone } from '~config/onceOnly';
 import type { Order } from '~/domain/order/order';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 
@@ -16,10 +17,10 @@ export function cancellableOrder(order: Order): CancellableOrder {
   return { orderId: order.id, orderNumber: nameOfOrder(order), customerId: order.externalCustomerId };
 }
 
-/** `detail`: what the service says of the failure; `unknown`: the order could not be looked up. */
+/** `unknown`: the order could not be looked up. */
 export type Cancellation =
   | { readonly phase: 'asking' | 'inProgress'; readonly order: CancellableOrder }
-  | { readonly phase: 'refused' | 'unknown'; readonly order: CancellableOrder; readonly detail: string | null };
+  | ({ readonly phase: NotDone['kind']; readonly order: CancellableOrder } & Omit<NotDone, 'kind'>);
 
 export interface OrderCancellationState {
   /** Null: the dialog `Auftrag stornieren` is closed. */

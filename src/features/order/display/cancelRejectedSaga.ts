@@ -30,7 +30,8 @@ export function* cancelRejected(shown: LoadedOrder): SagaGenerator<void> {
   else {
     // The attempt is in flight until the order has been read again: a press for the next one must not be dropped.
     if (outcome.kind === 'refused') yield* showIfNoLongerRejected(id);
-    yield* fail(shown, { status: ended.kind, detail: ended.detail });
+    const { kind: status, ...said } = ended;
+    yield* fail(shown, { status, ...said });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { NotDone } from '~config/onceOnly';
 import type { CustomerNote } from '~/domain/customer/customerNotes';
 import type { Order } from '~/domain/order/order';
 import type { CorrectedPart, CorrectionInput } from '~/domain/order/orderCorrection';
@@ -53,7 +54,7 @@ export type Resubmission =
 /** The cancellation of a rejected order, in a dialog of its own (REQ E4.3). */
 export type RejectedCancellation =
   | { readonly status: 'none' | 'asking' | 'sending' }
-  | { readonly status: 'refused' | 'unknown'; readonly detail: string | null };
+  | ({ readonly status: NotDone['kind'] } & Omit<NotDone, 'kind'>);
 
 /** The service's check of a corrected payment's IBAN. */
 export type PaymentCheck =

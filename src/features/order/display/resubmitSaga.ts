@@ -9,12 +9,8 @@ import { withEntry, type StatusEntry } from '~/domain/order/order';
 import { paypalWindow } from '~/domain/order/paypalWindow';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
-import {
-  submitOrder,
-  updateOrder,
-  type DisplayedOrder,
-  type FailedResubmission,
-} from '~/services/orderService/rejectedOrderService';
+import type { FailedOrderChange } from '~/services/orderService/failedOrderChange';
+import { submitOrder, updateOrder, type DisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
@@ -27,7 +23,7 @@ const { resubmissionAdvanced } = orderDisplayActions;
 
 type Failure = Extract<Resubmission, { readonly status: 'refused' | 'noLongerRejected' }>;
 
-type Refusal = Extract<FailedResubmission, { readonly kind: 'refused' }>;
+type Refusal = Extract<FailedOrderChange, { readonly kind: 'refused' }>;
 
 function refusalOf({ detail, reason }: Refusal): Failure {
   return { status: 'refused', detail, reason };

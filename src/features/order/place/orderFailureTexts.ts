@@ -2,6 +2,7 @@ import { memberOf } from '~/domain/common/memberOf';
 import { orderRefusals, type OrderRefusal } from '~/domain/order/orderRefusals';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import '~/domain/order/orderWords.de';
+import '~/domain/order/placedOrderWords.de';
 import './orderFailureTexts.de';
 import './orderTexts.de';
 
@@ -22,10 +23,10 @@ const failureTexts: Readonly<Record<OrderRefusal, PlainTextKey>> = {
   product_not_sellable: 'order.failure.product_not_sellable',
   product_not_found: 'order.failure.product_not_found',
   invalid_variant_sku: 'order.failure.invalid_variant_sku',
-  partially_returned_order: 'order.failure.partially_returned_order',
-  returned_order: 'order.failure.returned_order',
-  cancelled_order: 'order.failure.cancelled_order',
-  order_delivery_block: 'order.failure.order_delivery_block',
+  partially_returned_order: 'order.placed.partially_returned_order',
+  returned_order: 'order.placed.returned_order',
+  cancelled_order: 'order.placed.cancelled_order',
+  order_delivery_block: 'order.placed.order_delivery_block',
   deviant_customer_data: 'order.failure.deviant_customer_data',
   general_crm_rejection: 'order.failure.general_crm_rejection',
   general_erp_rejection: 'order.failure.general_erp_rejection',

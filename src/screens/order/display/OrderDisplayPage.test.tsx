@@ -114,6 +114,18 @@ describe('an order of the history', () => {
   });
 });
 
+it('a rejected order that is refused to be cancelled by a code alone says why (REQ E4.3, C12.6)', async () => {
+  const desk = openDesk();
+  await open('1300000101', desk);
+  const body = { key: 'returned_order', title: null, detail: null };
+  setFault({ path: '/cancel', fault: { kind: 'status', status: 409, body } });
+  fireEvent.click(screen.getByRole('button', { name: 'Stornieren' }));
+  const question = screen.getByRole('dialog', { name: 'Auftrag stornieren' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Stornieren' }));
+  await act(() => desk.rest());
+  expect(question).toHaveTextContent('Vorgang fehlgeschlagen. Der Auftrag wurde zurückgesendet.');
+});
+
 describe('a work-list that is done (REQ E4.3)', () => {
   it('an order is cancelled in a dialog, which the history of its statuses shows; after the last one the bar says that all are done', async () => {
     const desk: Desk = openDesk();

@@ -196,6 +196,23 @@ it('a cancellation needs a reason, and marks the order for the rest of the sessi
   expect(row().getByText(/in dieser Sitzung storniert/)).toBeVisible();
 });
 
+it('an order that is refused to be cancelled by a code alone says why (REQ E3.1, C12.6)', async () => {
+  const { desk } = await open('/orderhistory/0123456', true);
+  setFault({
+    path: '/cancel',
+    fault: { kind: 'status', status: 409, body: { key: 'returned_order', title: null, detail: null } },
+  });
+  fireEvent.click(within(screen.getByRole('row', { name: /1000000001/ })).getByRole('button', { name: 'Stornieren' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Auftrag stornieren' }));
+  const reason = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Stornogrund' });
+  fireEvent.change(reason, { target: { value: reason.options[1]?.value } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Stornieren' }));
+  await act(() => desk.rest());
+  expect(dialog.getByText(/Der Auftrag konnte nicht storniert werden/)).toHaveTextContent(
+    'Der Auftrag wurde zurückgesendet.',
+  );
+});
+
 describe('dates of the agent (REQ E1.2, DECISIONS 55)', () => {
   const field = (name: string) => screen.getByRole('textbox', { name });
   const type = (name: string, text: string) => {

@@ -35,7 +35,7 @@ export function CancelOrderDialog() {
       onClose={() => dispatch(orderCancellationActions.cancellationClosed())}
       onConfirm={(reasonCode) => dispatch(orderCancellationActions.cancelRequested({ order, reasonCode }))}
     >
-      {(phase === 'refused' || phase === 'unknown') && <CancelFailure kind={phase} detail={cancellation.detail} />}
+      {(phase === 'refused' || phase === 'unknown') && <CancelFailure {...cancellation} kind={phase} />}
     </CancelDialog>
   );
 }

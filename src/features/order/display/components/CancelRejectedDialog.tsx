@@ -3,6 +3,7 @@ import type { Order } from '~/domain/order/order';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { orderDisplayActions } from '../orderDisplaySlice';
 import type { RejectedCancellation } from '../orderDisplayState';
+import { failedBecause } from '../reasonTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -53,7 +54,7 @@ export function CancelRejectedDialog({ order, cancellation }: CancelRejectedDial
         })}
       </p>
       {cancellation.status === 'refused' && (
-        <Message tone="error">{cancellation.detail ?? t('rejected.failed')}</Message>
+        <Message tone="error">{cancellation.detail ?? failedBecause(cancellation.reason ?? null, t)}</Message>
       )}
       {cancellation.status === 'unknown' && (
         <Message tone="warning">

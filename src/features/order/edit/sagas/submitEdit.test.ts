@@ -323,10 +323,13 @@ describe('a wholly cancelled order (REQ F3.1, F3.3)', () => {
     const desk = await editDesk();
     await cancelAll(desk);
     await submit(desk);
-    const body = { detail: 'Der Auftrag ist unterwegs.' };
+    const body = { key: 'order_delivery_block', detail: 'Der Auftrag ist unterwegs.' };
     setFault({ path: '/cancel', times: 1, fault: { kind: 'json', status: 409, body } });
     await doIt(desk, editOrderActions.cancellationConfirmed({ reasonCode: 'OTHER' }));
-    expect(submissionOf(desk)).toEqual({ phase: 'asking', failed: { kind: 'refused', ...body } });
+    expect(submissionOf(desk)).toEqual({
+      phase: 'asking',
+      failed: { kind: 'refused', reason: body.key, detail: body.detail },
+    });
   });
 
   it('asks when the service says so at the submission', async () => {

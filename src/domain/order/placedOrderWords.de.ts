@@ -1,0 +1,19 @@
+import { defineTexts } from '~/shared/i18n/defineTexts';
+
+/** What has become of a placed order, by which a service refuses to change or to cancel it. */
+export const de = defineTexts({
+  order: {
+    placed: {
+      partially_returned_order: 'Der Auftrag wurde teilweise zurückgesendet.',
+      returned_order: 'Der Auftrag wurde zurückgesendet.',
+      cancelled_order: 'Der Auftrag wurde storniert.',
+      order_delivery_block: 'Für den Kunden besteht eine Liefersperre.',
+    },
+  },
+});
+
+declare module '~/shared/i18n/defineTexts' {
+  interface TextCatalogue {
+    readonly placedOrderWords: typeof de;
+  }
+}
