@@ -142,7 +142,7 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
 
   it('that was in flight has an unknown outcome', async () => {
     const desk = await typeNumbers();
-    const bulk = { phase: 'unknown', kind: 'numbers', detail: null, isRetry: true } as const;
+    const bulk = { phase: 'unknown', kind: 'numbers', detail: null, repeats: 'all' } as const;
     desk.dispatch(subscriptionOverviewActions.bulkAdvanced(bulk));
     const after = await reload(desk);
     expect(after.getState().subscriptionOverview.bulk).toEqual(bulk);
@@ -166,7 +166,9 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
     const sent = { ...listedSelection([]), total: 7 };
     desk.dispatch(subscriptionOverviewActions.selectionCleared());
     desk.dispatch(subscriptionOverviewActions.numbersRead({ 'abo-7000012': '7000012', 'abo-7000011': '7000011' }));
-    desk.dispatch(subscriptionOverviewActions.bulkAdvanced({ phase: 'done', change, sent, isRetry: false, answer }));
+    desk.dispatch(
+      subscriptionOverviewActions.bulkAdvanced({ phase: 'done', change, sent, repeats: 'nothing', answer }),
+    );
     const after = await reload(desk);
     const { bulk, bulkIsOpen, numbers } = after.getState().subscriptionOverview;
     if (bulk?.phase !== 'done') throw new Error('the result is gone');
@@ -184,7 +186,7 @@ describe('a bulk action survives a reload (UX 5, QUALITY 10, DECISIONS 93)', () 
 
   it.each([
     { phase: 'asking', kind: 'numbers' },
-    { phase: 'unknown', kind: 'numbers', detail: null, isRetry: false },
+    { phase: 'unknown', kind: 'numbers', detail: null, repeats: 'nothing' },
   ] as const)('$phase without its dialog once that was left (DECISIONS 233)', async (bulk) => {
     const { phase } = bulk;
     const desk = await typeNumbers();

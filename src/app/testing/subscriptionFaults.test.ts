@@ -4,7 +4,7 @@ import { listedSelection, defaultOverviewFilters } from '~/domain/subscription/o
 import type { BulkChange } from '~/domain/subscription/bulkChange';
 import type { Subscription } from '~/domain/subscription/subscription';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
-import { subscriptionOverviewActions } from '~/features/subscription/list/subscriptionOverviewSlice';
+import { subscriptionOverviewActions, type SentBulk } from '~/features/subscription/list/subscriptionOverviewSlice';
 import { isSettled, rowsOf } from '~/shared/list/pagedList';
 import { openDesk, startStandIn, type Desk } from './aDesk';
 import { testEveryFault, type FaultCase } from './faultRunner';
@@ -23,17 +23,17 @@ const rowOf = (desk: Desk): Subscription => {
   if (row === undefined) throw new Error('the subscription is not listed');
   return row;
 };
-const confirmBulk = (desk: Desk, change: BulkChange, isRetry: boolean) =>
+const confirmBulk = (desk: Desk, change: BulkChange, repeats: SentBulk['repeats']) =>
   void desk.dispatch(
-    subscriptionOverviewActions.bulkConfirmed({ change, sent: listedSelection([rowOf(desk).id]), isRetry }),
+    subscriptionOverviewActions.bulkConfirmed({ change, sent: listedSelection([rowOf(desk).id]), repeats }),
   );
 const bulk = (change: BulkChange): FaultCase => ({
   act: (desk) => {
-    confirmBulk(desk, change, false);
+    confirmBulk(desk, change, 'nothing');
   },
   // What was sent before is sent again only by the button for it (DECISIONS 162).
   again: (desk) => {
-    confirmBulk(desk, change, true);
+    confirmBulk(desk, change, 'all');
   },
   isDone: (desk) => desk.getState().subscriptionOverview.bulk?.phase === 'done',
 });

@@ -42,7 +42,7 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
     expect(stateOf(desk).selection).toEqual({ kind: 'listed', ids: [] });
     const ids = failedIds(bulk.answer);
     const sent = { subscriptions: ids, selectAll: false, filters: null, excludeSubscriptionIds: [], total: ids.length };
-    await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: bulk.change, sent, isRetry: true }));
+    await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: bulk.change, sent, repeats: 'failed' }));
     const again = stateOf(desk).bulk;
     const stillFailed = again?.phase === 'done' ? again.answer.results.filter(({ result }) => result === 'FAILED') : [];
     expect(stillFailed.length).toBeLessThan(failed.length);
@@ -87,7 +87,7 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
     tick(desk, '7000012');
     const sent = selected(desk);
     for (let press = 0; press < 3; press += 1) {
-      desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: cancelled, sent, isRetry: false }));
+      desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change: cancelled, sent, repeats: 'nothing' }));
     }
     await desk.rest();
     expect(requestsOf('cancelSubscriptions')).toHaveLength(1);

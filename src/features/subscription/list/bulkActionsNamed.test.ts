@@ -32,7 +32,7 @@ async function confirm(desk: Desk, change: BulkChange): Promise<BulkSummary & { 
     currentWorld().db.now(),
   );
   if (sent === null) throw new Error('it is not known how many are selected');
-  desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, isRetry: false }));
+  desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, repeats: 'nothing' }));
   await desk.rest();
   const { bulk } = stateOf(desk);
   if (bulk?.phase !== 'done') throw new Error('the change is not done');

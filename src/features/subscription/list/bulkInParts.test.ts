@@ -86,7 +86,7 @@ describe('bulk actions whose subscriptions are named in several requests (REQ G5
     const desk = await allButOne();
     const sent = selected(desk);
     const announced = { ...sent, total: sent.total + 1 };
-    await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: moved, sent: announced, isRetry: false }));
+    await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: moved, sent: announced, repeats: 'nothing' }));
     expect(stateOf(desk).bulk).toMatchObject({ phase: 'refused', refusal: { by: 'changed', found: sent.total } });
     expect(sentIds()).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('bulk actions whose subscriptions are named in several requests (REQ G5
     const sent = selected(desk);
     expect(sent.total).toBeGreaterThan(1);
     const announced = { ...sent, total: sent.total - 1 };
-    await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: moved, sent: announced, isRetry: false }));
+    await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change: moved, sent: announced, repeats: 'nothing' }));
     expect(stateOf(desk).bulk).toMatchObject({ phase: 'refused', refusal: { by: 'changed', found: sent.total } });
     await changeSelected(desk, moved);
     expect(stateOf(desk).bulk).toMatchObject({ phase: 'done', sent: { selectAll: true } });

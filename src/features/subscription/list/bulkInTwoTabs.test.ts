@@ -42,7 +42,7 @@ describe('bulk actions that are confirmed in two tabs (QUALITY 8)', () => {
       const { processed = 0, failed = 0, alreadyProcessed = 0 } = before.run.summary ?? {};
       expect(processed + failed + alreadyProcessed).toBe(2);
       const { sent } = before;
-      await doIt(later, subscriptionOverviewActions.bulkConfirmed({ change: bulk, sent, isRetry: true }));
+      await doIt(later, subscriptionOverviewActions.bulkConfirmed({ change: bulk, sent, repeats: 'all' }));
       expect(stateOf(later).bulk?.phase).toBe('done');
       expect(sends()).toHaveLength(2);
     },

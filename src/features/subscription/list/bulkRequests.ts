@@ -60,7 +60,7 @@ export interface BulkControl {
 
 /** Sends the change unless this browser has sent it before. Notes it before it is sent, so that other tabs do not send it as well. */
 export async function runBulkOnce(bulk: SentBulk, control: BulkControl): Promise<BulkTurn> {
-  const run = bulk.isRetry ? null : earlierRun(bulk);
+  const run = bulk.repeats === 'nothing' ? earlierRun(bulk) : null;
   if (run !== null) return { kind: 'doneBefore', run };
   const selected = await selectedOf(bulk, control);
   if (selected.kind === 'notSent') return selected;

@@ -88,8 +88,8 @@ function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGene
   yield* put(reloadRequested());
 }
 
-function unknownOutcome({ change: { kind }, isRetry }: SentBulk, detail: string | null): Bulk {
-  return { phase: 'unknown', kind, detail, isRetry };
+function unknownOutcome({ change: { kind }, repeats }: SentBulk, detail: string | null): Bulk {
+  return { phase: 'unknown', kind, detail, repeats };
 }
 
 /** Runs the requests while the agent sees how far they are and can stop them. */

@@ -62,7 +62,7 @@ const StoredBulk = v.object({
   }),
   /** Sent, and no answer yet. */
   isSent: v.boolean(),
-  isRetry: v.optional(v.boolean(), false),
+  repeats: v.optional(v.picklist(['nothing', 'all', 'failed']), 'nothing'),
 });
 
 const count = v.number();
@@ -124,8 +124,8 @@ export function isEmpty(selection: Selection): boolean {
 
 function writtenBulk(bulk: Bulk, draft: SubscriptionOverviewState['draft']): v.InferOutput<typeof StoredBulk> | null {
   const isSent = bulk.phase === 'running' || bulk.phase === 'unknown';
-  const isRetry = 'isRetry' in bulk && bulk.isRetry;
-  return isSent || hasForm(bulk) ? { kind: kindOf(bulk), draft: { ...draft }, isSent, isRetry } : null;
+  const repeats = 'repeats' in bulk ? bulk.repeats : 'nothing';
+  return isSent || hasForm(bulk) ? { kind: kindOf(bulk), draft: { ...draft }, isSent, repeats } : null;
 }
 
 function writtenResult(
@@ -159,11 +159,11 @@ function restored(entry: NonNullable<OverviewEntry>): SubscriptionOverviewState 
     const { change, total, answer, numbers } = result;
     const sent = { ...listedSelection([]), total };
     // The service's words are not stored: they could name a person.
-    const done = { phase: 'done', change, sent, isRetry: false, answer: { ...answer, said: null } } as const;
+    const done = { phase: 'done', change, sent, repeats: 'nothing', answer: { ...answer, said: null } } as const;
     return { ...initial, list, selection, bulk: done, bulkIsOpen, numbers };
   }
   if (bulk === null) return { ...initial, list, selection };
-  const { kind, draft, isSent, isRetry } = bulk;
+  const { kind, draft, isSent, repeats } = bulk;
   // What was in flight may have been done.
   return {
     ...initial,
@@ -171,6 +171,6 @@ function restored(entry: NonNullable<OverviewEntry>): SubscriptionOverviewState 
     selection,
     draft,
     bulkIsOpen,
-    bulk: isSent ? { phase: 'unknown', kind, detail: null, isRetry } : { phase: 'asking', kind },
+    bulk: isSent ? { phase: 'unknown', kind, detail: null, repeats } : { phase: 'asking', kind },
   };
 }

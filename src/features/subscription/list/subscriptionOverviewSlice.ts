@@ -27,8 +27,8 @@ import { overviewRules, selectableFacts, type OverviewList } from './overviewLis
 export interface SentBulk {
   readonly change: BulkChange;
   readonly sent: SentSelection;
-  /** The failed ones of an earlier change, or the whole change, are sent again: the agent wants it to happen again. */
-  readonly isRetry: boolean;
+  /** What the agent wants to happen again: the whole change that was sent before, or what failed of it, which has no form to go back to. */
+  readonly repeats: 'nothing' | 'all' | 'failed';
 }
 
 /** Why nothing was sent, or what the service says to it. */
@@ -55,7 +55,10 @@ export type Bulk =
   /** The same change of the same subscriptions was sent before, from this tab or another one: it is not sent again by itself. */
   | ({ readonly phase: 'doneBefore'; readonly run: BulkRun } & SentBulk)
   /** No answer names the outcome: the change may have been made, and is not sent again by itself. */
-  | { readonly phase: 'unknown'; readonly kind: BulkKind; readonly detail: string | null; readonly isRetry: boolean };
+  | ({ readonly phase: 'unknown'; readonly kind: BulkKind; readonly detail: string | null } & Pick<
+      SentBulk,
+      'repeats'
+    >);
 
 export interface AcceptedCancellations {
   readonly accepted: number;
@@ -238,7 +241,9 @@ export function kindOf(bulk: Bulk): BulkKind {
 
 /** The form of a bulk action is on the screen: before it is sent, while it is, and after a refusal. */
 export function hasForm(bulk: Bulk): boolean {
-  return bulk.phase === 'asking' || ((bulk.phase === 'running' || bulk.phase === 'refused') && !bulk.isRetry);
+  return (
+    bulk.phase === 'asking' || ((bulk.phase === 'running' || bulk.phase === 'refused') && bulk.repeats !== 'failed')
+  );
 }
 
 function numbersOf(rows: readonly Subscription[]): Readonly<Record<string, string>> {

@@ -64,6 +64,13 @@ describe('bulk actions (REQ A6.9, G4.5, G5.1, G5.3)', () => {
     expect(await screen.findByRole('button', { name: 'Noch einmal senden' })).toBeVisible();
     expect(requestsSeen().filter(({ operation }) => operation === 'editSubscriptionNumbers')).toHaveLength(1);
     await back();
+    // So can one that was sent again although it had been sent before.
+    await send();
+    setFault({ path: '/edit-multiple-subscription-numbers', fault: { kind: 'status', status: 504 }, times: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Noch einmal senden' }));
+    await act(() => desk.rest());
+    expect(requestsSeen().filter(({ operation }) => operation === 'editSubscriptionNumbers')).toHaveLength(2);
+    await back();
   });
 
   it('list the failed ones; the result stays beside that list until it is closed', async () => {

@@ -45,13 +45,13 @@ export function BulkOutcome({ bulk, onShow, onClose }: BulkOutcomeProps) {
             <Button
               onClick={() => {
                 const { change, sent } = bulk;
-                dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, isRetry: true }));
+                dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, repeats: 'all' }));
               }}
             >
               {t('subscriptionBulk.sendAgain')}
             </Button>
           )}
-          {(bulk.phase === 'doneBefore' || bulk.phase === 'unknown') && !bulk.isRetry && (
+          {(bulk.phase === 'doneBefore' || bulk.phase === 'unknown') && bulk.repeats !== 'failed' && (
             <Button onClick={() => dispatch(subscriptionOverviewActions.bulkReturned())}>
               {t('common.backToEntries')}
             </Button>
@@ -110,7 +110,7 @@ function FailedButtons({ bulk, onShow }: FailedButtonsProps) {
             subscriptionOverviewActions.bulkConfirmed({
               change: bulk.change,
               sent: listedSelection(ids),
-              isRetry: true,
+              repeats: 'failed',
             }),
           )
         }

@@ -66,7 +66,7 @@ export function BulkQuestion({ bulk, now, onClose }: BulkQuestionProps) {
   const confirm = (change: BulkChange) => {
     const sent = isReady ? selectionToSend(state, count, now()) : null;
     if (sent === null) return;
-    dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, isRetry: false }));
+    dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, repeats: 'nothing' }));
   };
   return (
     <Dialog

@@ -45,6 +45,6 @@ export function selected(desk: Desk) {
 
 /** Confirms a bulk change for the selected ones, as the dialog does. */
 export async function changeSelected(desk: Desk, change: BulkChange): Promise<void> {
-  desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent: selected(desk), isRetry: false }));
+  desk.dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent: selected(desk), repeats: 'nothing' }));
   await desk.rest();
 }
