@@ -1,9 +1,13 @@
 import type { Translate } from '../i18n/i18n';
 import './answerTexts.de';
 
-/** The sentence of a refusal (`refused`) with what the service says of it, else with what can be done. */
+/** Where the service names only its status: a code is nothing that an agent can act on. */
+const statusAlone = /^HTTP \d/;
+
+/** The sentence of a refusal (`refused`) with what the service says of it, and with what can be done where that does not say why. */
 export function refusalText(refused: string, detail: string | null, t: Translate): string {
-  return `${refused} ${detail ?? t('answer.next')}`;
+  if (detail === null) return `${refused} ${t('answer.next')}`;
+  return statusAlone.test(detail) ? `${refused} ${answerText(detail, t)} ${t('answer.next')}` : `${refused} ${detail}`;
 }
 
 /**

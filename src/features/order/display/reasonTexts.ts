@@ -28,11 +28,6 @@ export function reasonText(reason: string | null, t: Translate): string | null {
   return known === null ? t('rejected.reason', { reason }) : t(textsOfTheOrder[known] ?? known);
 }
 
-/** The failure in the words of REQ E4.4, and the reason where the service names it by a code alone. */
-export function failedBecause(reason: string | null, t: Translate): string {
-  return [t('rejected.failed'), reasonText(reason, t)].filter((part) => part !== null).join(' ');
-}
-
 /** Kind and reason of an entry of the status history in words. */
 export function statusText(entry: StatusEntry, t: Translate): string {
   const kind = rejectionOf([entry])?.kind ?? null;

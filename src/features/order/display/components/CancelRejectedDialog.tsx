@@ -3,12 +3,12 @@ import type { Order } from '~/domain/order/order';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { orderDisplayActions } from '../orderDisplaySlice';
 import type { RejectedCancellation } from '../orderDisplayState';
-import { failedBecause } from '../reasonTexts';
+import { reasonText } from '../reasonTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { answerText } from '~/shared/ui/answerText';
+import { answerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import '../orderDisplayPageTexts.de';
 
@@ -54,7 +54,9 @@ export function CancelRejectedDialog({ order, cancellation }: CancelRejectedDial
         })}
       </p>
       {cancellation.status === 'refused' && (
-        <Message tone="error">{cancellation.detail ?? failedBecause(cancellation.reason ?? null, t)}</Message>
+        <Message tone="error">
+          {refusalText(t('rejected.failed'), cancellation.detail ?? reasonText(cancellation.reason ?? null, t), t)}
+        </Message>
       )}
       {cancellation.status === 'unknown' && (
         <Message tone="warning">

@@ -4,11 +4,11 @@ import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { useParts } from '~/shared/hooks/useParts';
 import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
 import type { LoadedOrder, Resubmission } from '../orderDisplayState';
-import { useText } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { partTexts } from '../partTexts';
-import { failedBecause } from '../reasonTexts';
+import { reasonText } from '../reasonTexts';
 import '../orderDisplayPageTexts.de';
 
 interface ResubmissionMessageProps {
@@ -66,6 +66,11 @@ export function ResubmissionMessage({ shown, resubmission }: ResubmissionMessage
         </Message>
       );
   }
+}
+
+/** The failure in the words of REQ E4.4, and the reason where the service names it by a code alone. */
+function failedBecause(reason: string | null, t: Translate): string {
+  return [t('rejected.failed'), reasonText(reason, t)].filter((part) => part !== null).join(' ');
 }
 
 /** Says what is typed and not taken over, what a reload has lost, or which corrections do not go together; nothing once none holds. */
