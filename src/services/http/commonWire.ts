@@ -68,7 +68,7 @@ export function toAddress(wire: WireAddress): Address {
     isDefault: wire.isDefault,
     fromInvoiceAddress: wire.fromInvoiceAddress ?? wire.fromInvoice ?? false,
   };
-  const postNumber = wire.postNumber ?? '';
+  const postNumber = wire.postNumber ?? wire.servicePoint?.post ?? '';
   switch (typeOf(wire)) {
     case 'POSTAL':
       return { ...base, type: 'POSTAL', street: wire.street, streetNumber: wire.streetNumber };

@@ -24,13 +24,16 @@ export function addressDetail(address: Address, t: Translate): string {
   const place = `${address.zipCode} ${address.city}${address.countryCode === null ? (address.otherCountry === undefined ? '' : `, ${address.otherCountry}`) : `, ${t(countryWords[address.countryCode])}`}`;
   switch (address.type) {
     case 'POSTAL': {
-      const careOf = address.careOf === undefined ? [] : [`c/o ${address.careOf}`];
-      return [...careOf, `${address.street} ${address.streetNumber}`, place].join(', ');
+      const { careOf = '', addressAddition = '', street, streetNumber } = address;
+      const recipient = careOf === '' || /^c\/o\b/i.test(careOf) ? careOf : `c/o ${careOf}`;
+      return joinParts([recipient, `${street} ${streetNumber}`, addressAddition, place]);
     }
     case 'PACKSTATION':
       return `${t('address.postNumber')} ${address.postNumber}, ${place}`;
-    case 'DHL_ADDRESS':
-      return address.postNumber === undefined ? place : `${t('address.postNumber')} ${address.postNumber}, ${place}`;
+    case 'DHL_ADDRESS': {
+      const postNumber = address.postNumber ?? address.servicePoint.post;
+      return postNumber === '' ? place : `${t('address.postNumber')} ${postNumber}, ${place}`;
+    }
   }
 }
 
