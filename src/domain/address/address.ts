@@ -62,9 +62,18 @@ export function includesPlace(places: readonly Address[], address: Address): boo
   return places.some((place) => isSamePlace(place, address));
 }
 
-/** Compares place and person of two addresses; ids do not count. True means that the service has the address already. */
+/**
+ * Compares place, person and additions of two addresses; ids do not count. True means that the service has the address already: one with
+ * another staircase is another address.
+ */
 export function isSameAddress(one: Address, other: Address): boolean {
-  return isSamePlace(one, other) && one.firstName === other.firstName && one.lastName === other.lastName;
+  return (
+    isSamePlace(one, other) &&
+    one.firstName === other.firstName &&
+    one.lastName === other.lastName &&
+    (one.careOf ?? '') === (other.careOf ?? '') &&
+    (one.addressAddition ?? '') === (other.addressAddition ?? '')
+  );
 }
 
 function destinationOf(address: Address): string {

@@ -72,6 +72,11 @@ describe('the forms of an edit that are not taken over', () => {
     ['direct debit without bank details', { ...nothingTyped, payment: 'DIRECT_DEBIT' as const }, ['payment']],
     ['a new address', { ...nothingTyped, deliveryAddress: input }, ['deliveryAddress']],
     ['a billing address as it is', { ...nothingTyped, billingAddress: home }, []],
+    [
+      'another staircase',
+      { ...nothingTyped, billingAddress: { ...home, addressAddition: 'Stiege 2' } },
+      ['billingAddress'],
+    ],
     ['another billing address', { ...nothingTyped, billingAddress: { ...home, city: 'Bonn' } }, ['billingAddress']],
   ])('%s', (_what, typed, open) => {
     expect(openForms(typed, shown, 'DE')).toEqual(open);

@@ -67,7 +67,7 @@ export function partsOf(order: RecreatedOrder): readonly PreloadPart[] {
 }
 
 /**
- * Whether two addresses are the same place for the same person; ids differ between an order and its customer, and an order
+ * Whether two addresses are the same place, with the same additions, for the same person; ids differ between an order and its customer, and an order
  * may name no person.
  */
 export function isSameAddress(one: Address, other: Address): boolean {
@@ -76,7 +76,8 @@ export function isSameAddress(one: Address, other: Address): boolean {
 }
 
 function placeOf(address: Address): string {
-  const common = [address.type, address.zipCode, address.city];
+  const { type, zipCode, city, careOf = '', addressAddition = '' } = address;
+  const common = [type, zipCode, city, careOf, addressAddition];
   switch (address.type) {
     case 'POSTAL':
       return tidy([...common, address.street, address.streetNumber]);

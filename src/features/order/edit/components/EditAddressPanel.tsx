@@ -1,10 +1,11 @@
 import { useState, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
-import { includesPlace, isSamePlace, type Address } from '~/domain/address/address';
+import { includesPlace, type Address } from '~/domain/address/address';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { newAddressInput } from '~/domain/order/editForms';
 import { deliveryPlaces, restrictionOf } from '~/domain/order/editOrderRules';
+import { isSameAddress } from '~/domain/order/recreation';
 import { addressDetail, addressLine, addressTitle } from '~/features/customer/ofCall/addressTexts';
 import { editOrderActions } from '../state/editOrderSlice';
 import { pendingOperations } from '../state/editWork';
@@ -45,7 +46,7 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
   const { deliveryAddress } = shown;
   const reason = restrictionOf('SWITCH_DELIVERY_ADDRESS', edit.restrictions);
   const known = customer === null ? [] : deliveryChoices(customer);
-  const isKnown = deliveryAddress !== null && includesPlace(known, deliveryAddress);
+  const isKnown = deliveryAddress !== null && known.some((address) => isSameAddress(address, deliveryAddress));
   const choices = deliveryAddress === null || isKnown ? known : [deliveryAddress, ...known];
   const places = deliveryPlaces(shown);
   const change = (address: Address) =>
@@ -59,7 +60,7 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
   const isSaving = pendingOperations(state).some(({ type }) => type === 'SWITCH_DELIVERY_ADDRESS');
   const refusal = customer === null ? null : newDeliveryAddressRefusal(customer);
   const mayAdd = !isLocked && reason === null && refusal === null;
-  const chosen = choices.findIndex((address) => deliveryAddress !== null && isSamePlace(address, deliveryAddress));
+  const chosen = choices.findIndex((address) => deliveryAddress !== null && isSameAddress(address, deliveryAddress));
   return (
     <Panel
       title={t('address.delivery')}
