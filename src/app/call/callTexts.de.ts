@@ -6,7 +6,8 @@ export const de = defineTexts({
     restored: 'Das unterbrochene Gespräch wurde wiederhergestellt.',
   },
   newCall: {
-    sending: 'Die Bestellung wird gerade abgeschickt. Bitte die Antwort abwarten.',
+    // True after the answer as well: its notice stays until it is closed.
+    sending: 'Das geht nicht, während eine Bestellung abgeschickt wird. Bitte die Antwort abwarten.',
     goesOn: 'Im neuen Gespräch ist noch etwas offen. Das vorige bleibt deshalb verworfen.',
   },
 });

@@ -7,7 +7,7 @@ export const en: SameKeys<typeof de> = {
     restored: 'The interrupted call has been restored.',
   },
   newCall: {
-    sending: 'The order is being sent. Please wait for the answer.',
+    sending: 'This is not possible while an order is being sent. Please wait for the answer.',
     goesOn: 'Something is still open in the new call. The previous one therefore stays discarded.',
   },
 };
