@@ -5,10 +5,15 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // A fixed seed generates the same cases in every run; `SEED=4711 npm run unit` tries others.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261_122) });
 
-// As `expect.poll` in vitest.config.ts: by default 50 ms pass between two looks, and no option of the package changes that.
+// As `expect.poll` in vitest.config.ts: by default 50 ms pass between two looks and it gives up after a second, which is short on a slow
+// machine, and no option of the package changes that.
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>
-  waitFor(callback, { interval: 5, ...(typeof options === 'number' ? { timeout: options } : options) });
+  waitFor(callback, {
+    timeout: 20_000,
+    interval: 5,
+    ...(typeof options === 'number' ? { timeout: options } : options),
+  });
 
 /**
  * Fails a test that writes a console error or warning. A test that expects one replaces the method (`vi.spyOn(console,

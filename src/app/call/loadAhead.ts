@@ -30,6 +30,7 @@ export function loadAhead(): void {
   void import('~/features/order/history/components/OrderDetails').catch(logFailure);
   void import('~/app/afterOrderModules').catch(logFailure);
   void import('~/flows/customer/logIn/askForPin').catch(logFailure);
+  void import('~/flows/customer/logIn/recentCustomersSaga').catch(logFailure);
   void import('~/features/basket/components/BasketTable').catch(logFailure);
   void import('~/features/customer/ofCall/components/CustomerCard').catch(logFailure);
   void import('~/screens/order/entry/CustomerDialogs').catch(logFailure);

@@ -64,8 +64,12 @@ function expectSerializable(state: CallRootState): void {
 export function startStandIn(): void {
   beforeAll(async () => {
     startServer();
-    // Loads the late sagas, which the desk preloads as well, and what the log imports, so that no test waits for the import.
-    await Promise.all([...lateGroupNames.map(loadModules), import('~/services/loggingService/logWriter')]);
+    // Loads the late sagas, which the desk preloads as well, and what the log and a login import, so that no test waits for the import.
+    await Promise.all([
+      ...lateGroupNames.map(loadModules),
+      import('~/services/loggingService/logWriter'),
+      import('~/flows/customer/logIn/recentCustomersSaga'),
+    ]);
     await loadArticleSagas();
     await Promise.all(loadedModules().flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
   });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
-import { type Customer, marketResearchConsents } from '~/domain/customer/customer';
-import { phoneOf } from '~/domain/customer/phone';
+import { marketResearchConsents } from '~/domain/customer/customer';
 import type { RecentCustomer } from '~/domain/customer/recentCustomers';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
@@ -48,26 +47,6 @@ export function readRecentCustomers(): readonly RecentCustomer[] {
 
 export function writeRecentCustomers(list: readonly RecentCustomer[]): void {
   writeJson('session', sessionStorageKeys.lastNewCustomers, list);
-}
-
-export function recentEntryOf(customer: Customer, loginTime: string): RecentCustomer {
-  return {
-    id: customer.id,
-    name: `${customer.firstName} ${customer.lastName}`,
-    customer: {
-      externalCustomerId: customer.externalCustomerId,
-      email: customer.email,
-      phoneNumber: phoneOf(customer.phoneNumbers),
-      dateOfBirth: customer.dateOfBirth,
-    },
-    loginTime,
-    payment: null,
-    deliveryAddress: null,
-    wasAskedAboutConsents: false,
-    guestCustomerConsentsStepIsSkipped: false,
-    consents: customer.consents,
-    reception: customer.reception,
-  };
 }
 
 /** The date of birth that the session's last customers store; the call journal does not (QUALITY 10). */

@@ -312,15 +312,11 @@ describe('what the work-list knows of its orders (DECISIONS 223)', () => {
     await doIt(desk, orderDisplayActions.workListLeft());
     expect(requestsOf('readOrder').length).toBeLessThanOrEqual(3);
     await doIt(desk, orderDisplayActions.workListFactsRequested());
-    const { workListFacts } = desk.getState().orderDisplay;
-    expect(numbers.map((number) => workListFacts[number]?.status)).toEqual([
-      'loaded',
-      'loaded',
-      'loaded',
-      'loaded',
-      'notFound',
-    ]);
-    expect(workListFacts['1300000110']).toMatchObject({ customer: 'Rita Prüfung', currency: 'EUR' });
+    const facts = () => desk.getState().orderDisplay.workListFacts;
+    await expect
+      .poll(() => numbers.map((number) => facts()[number]?.status))
+      .toEqual(['loaded', 'loaded', 'loaded', 'loaded', 'notFound']);
+    expect(facts()['1300000110']).toMatchObject({ customer: 'Rita Prüfung', currency: 'EUR' });
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Rita');
   });
 });

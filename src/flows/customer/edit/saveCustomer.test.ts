@@ -43,10 +43,12 @@ describe('a new customer (REQ B7.12)', () => {
   it('is the first of the recent customers, without a number', async () => {
     const desk = openDesk();
     await submitCustomer(desk, anInput());
-    expect(desk.getState().customer.recent[0]).toMatchObject({
-      name: 'Nina Neukundin',
-      customer: { externalCustomerId: null, dateOfBirth: '1980-05-06' },
-    });
+    await expect
+      .poll(() => desk.getState().customer.recent[0])
+      .toMatchObject({
+        name: 'Nina Neukundin',
+        customer: { externalCustomerId: null, dateOfBirth: '1980-05-06' },
+      });
   });
 
   it('is not searched by name when a name is too short', async () => {

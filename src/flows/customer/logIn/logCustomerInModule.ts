@@ -1,10 +1,12 @@
-import { all, call, type SagaGenerator } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { all, call, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import type { CustomerState } from '~/features/customer/ofCall/customerState';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import type { PinState } from '~/features/customer/pin/pinSlice';
 import { defineFlow } from '~/shared/module/defineModule';
+import { safely } from '~/shared/saga/safely';
 import { customerLoginSaga } from './customerLoginSaga';
-import { rememberChangesSaga } from './rememberLogin';
 
 const { orderLookupRequested, lookupRequested, searchRequested, emailSearchRequested } = customerSearchActions;
 
@@ -13,10 +15,17 @@ interface LoginRoot {
   readonly pin: PinState;
 }
 
+const { loggedIn, dataEdited, changesTaken } = customerActions;
+
+/** The call does not wait for the list of last customers: its code is loaded ahead. */
+function* remember(action: Action): SagaGenerator<void> {
+  yield* (yield* call(() => import('./recentCustomersSaga'))).keepRecentCustomers(action);
+}
+
 export const logCustomerInModule = defineFlow({
   name: 'logCustomerIn',
   *saga(): SagaGenerator<void> {
-    yield* all([call(customerLoginSaga), call(rememberChangesSaga)]);
+    yield* all([call(customerLoginSaga), takeEvery([loggedIn, dataEdited, changesTaken], safely(remember))]);
   },
   lateSaga: {
     load: async () => (await import('./findCustomerSaga')).findCustomerSaga,

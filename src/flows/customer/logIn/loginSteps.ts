@@ -17,7 +17,6 @@ import { customerSearchActions } from '~/features/customer/search/customerSearch
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
 import { wasConsentAsked } from '~/features/customer/consent/consentHistory';
 import { denyLogin } from './denyLogin';
-import { rememberLogin } from './rememberLogin';
 import { forgetPendingTarget, openPendingTarget } from './pendingTarget';
 
 /** Logs a customer in, question by question (REQ B2.1); `nextLoginStep` alone decides what comes next. */
@@ -220,7 +219,6 @@ function* finish(
       previousName: nameOfChoices(before),
     }),
   );
-  yield* call(rememberLogin, known);
   if (step === 'consent') yield* put(consentActions.marketResearchAsked());
   if (step === 'survey') yield* put(customerActions.surveyOpened());
   yield* call(openPendingTarget, customer);

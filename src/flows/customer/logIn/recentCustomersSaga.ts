@@ -1,4 +1,5 @@
-import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { nameOf, type Customer } from '~/domain/customer/customer';
@@ -6,12 +7,18 @@ import { phoneOf } from '~/domain/customer/phone';
 import { rememberCustomer, type RecentCustomer } from '~/domain/customer/recentCustomers';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
 import { serviceNow } from '~/services/http/serviceClock';
-import { safely } from '~/shared/saga/safely';
 import { writeJson } from '~/shared/storage/safeStorage';
-import { recentEntryOf, writeRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
+import { recentEntryOf } from '~/features/customer/ofCall/recentEntry';
+import { writeRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
+
+/** Keeps the session's last customers up to date: after a login, and when the call changes its customer. */
+export function* keepRecentCustomers(action: Action): SagaGenerator<void> {
+  if (customerActions.loggedIn.match(action)) yield* rememberLogin(action.payload.customer);
+  else yield* rememberChanges();
+}
 
 /** Stores the customer as the first of the last ten, and the data at the time of the login (REQ B1.7, B17.2). */
-export function* rememberLogin(customer: Customer): SagaGenerator<void> {
+function* rememberLogin(customer: Customer): SagaGenerator<void> {
   const entry = recentEntryOf(customer, serviceNow().toISOString());
   const recent = rememberCustomer(yield* select(selectRecentCustomers), entry, limits.recentCustomers);
   yield* put(customerActions.recentCustomersRead(recent));
@@ -44,8 +51,4 @@ function* rememberChanges(): SagaGenerator<void> {
   );
   yield* put(customerActions.recentCustomersRead(recent));
   writeRecentCustomers(recent);
-}
-
-export function* rememberChangesSaga(): SagaGenerator<void> {
-  yield* takeEvery([customerActions.dataEdited, customerActions.changesTaken], safely(rememberChanges));
 }
