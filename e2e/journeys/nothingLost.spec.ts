@@ -187,7 +187,11 @@ test('Two calls in two tabs do not affect each other; signing out asks where a c
   await question.getByRole('button', { name: 'Im Gespräch bleiben' }).click();
   await other.expectCustomer('0110001');
   await page.bringToFront();
+  // Nothing is open in this tab; the call of the other one would be lost.
   await shell.signOut(personas.orderAgent);
+  const elsewhere = page.getByRole('dialog', { name: 'Mit offenem Gespräch abmelden?' });
+  await expect(elsewhere).toContainText('Offene Gespräche, die nicht in diesem Tab sind: 1.');
+  await elsewhere.getByRole('button', { name: 'Abmelden' }).click();
   for (const tab of [page, otherPage]) {
     await expect(tab.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
     const { shared, ofThisTab } = await storedText(tab);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMaySave, selectUnsaved } from '~/flows/customer/edit/unsaved';
 import { SaveFirstDialog } from '~/features/customer/ofCall/components/SaveFirstDialog';
@@ -29,17 +29,19 @@ export function SignOutQuestion({ username, onStay, onSignOut }: SignOutQuestion
   const { isSaving, hasFailed, save } = useSaveFirst(onSignOut);
   const ownCallId = useSelector((state: CallRootState) => state.call.id);
   const [others, setOthers] = useState<number | null>(null);
+  const decide = useEffectEvent((count: number) => {
+    if (isOpen || count > 0) setOthers(count);
+    else onSignOut();
+  });
   useEffect(() => {
     let isShown = true;
     void otherCalls(username, ownCallId, []).then(({ length }) => {
-      if (!isShown) return;
-      if (!isOpen && length === 0) onSignOut();
-      else setOthers(length);
+      if (isShown) decide(length);
     });
     return () => {
       isShown = false;
     };
-  }, [username, ownCallId, isOpen, onSignOut]);
+  }, [username, ownCallId]);
   if (others === null) return null;
   return (
     <SaveFirstDialog
