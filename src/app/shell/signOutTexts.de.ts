@@ -4,7 +4,7 @@ export const de = defineTexts({
   shell: {
     signOutTitle: 'Mit offenem Gespräch abmelden?',
     signOutOthers:
-      'Offene Gespräche, die nicht in diesem Tab sind: {{count}}. Auch sie werden beim Abmelden gelöscht; sie stehen auf der Startseite.',
+      'Offene Gespräche, die nicht in diesem Tab sind: {{count}}. Beim Abmelden werden sie gelöscht; sie stehen auf der Startseite.',
     saveFirst: 'Speichern und abmelden',
   },
 });
