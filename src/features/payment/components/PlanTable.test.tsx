@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aPlan } from '~/domain/testing/editSamples';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -15,17 +15,22 @@ it.each([
     false,
     'Fällig am 15. des Monats gibt es keinen Ratenplan. Bitte den anderen Fälligkeitstag wählen.',
   ],
-] as const)('a table of %s says what is to be done (REQ C9.3)', (_case, plans, pending, message) => {
-  const nothing = () => undefined;
-  const table = {
-    plans,
-    pending,
-    count: null,
-    dueDay: 15,
-    currency: 'EUR',
-    onCount: nothing,
-    onDueDay: nothing,
-  } as const;
-  render(<PlanTable {...table} />);
-  expect(screen.getByRole('status').textContent).toBe(message);
-});
+] as const)(
+  'a table of %s says what is to be done, and its plans are one group with a name (REQ C9.3, UX 8)',
+  (_case, plans, pending, message) => {
+    const nothing = () => undefined;
+    const table = {
+      plans,
+      pending,
+      count: null,
+      dueDay: 15,
+      currency: 'EUR',
+      onCount: nothing,
+      onDueDay: nothing,
+    } as const;
+    render(<PlanTable {...table} />);
+    expect(screen.getByRole('status').textContent).toBe(message);
+    const group = within(screen.getByRole('radiogroup', { name: 'Plan wählen' }));
+    expect(group.queryAllByRole('radio')).toHaveLength(plans.length);
+  },
+);

@@ -54,7 +54,7 @@ export function PlanTable({ plans, pending, count, dueDay, currency, onCount, on
           ? t('payment.installments.loading')
           : plans.length === 0 && t('payment.installments.noPlanOfDay', { day: dueDay })}
       </p>
-      <div className={styles.wide}>
+      <div role="radiogroup" aria-label={t('payment.installments.step.CHOOSE_PLAN')} className={styles.wide}>
         <table className={styles.plans} aria-busy={pending}>
           <thead>
             <tr>
