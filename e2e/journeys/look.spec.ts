@@ -26,6 +26,25 @@ async function scrollsOnce(page: Page): Promise<void> {
   await page.setViewportSize(wide);
 }
 
+/** The controls that Tab reaches until it leaves the page, and whose middle is covered when they have the focus. */
+async function coveredByTab(page: Page): Promise<readonly string[]> {
+  const covered: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return null;
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      // What is higher than the window has its middle out of sight.
+      const isSeen = height > innerHeight / 2 || focused.contains(top) || top?.contains(focused) === true;
+      return isSeen ? '' : `${focused.tagName} ${focused.id} ${focused.textContent}`;
+    });
+    if (seen === null) return covered;
+    if (seen !== '') covered.push(seen);
+  }
+}
+
 test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () => {
   test.slow();
 
@@ -115,4 +134,22 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () 
     await expect(orderEntry.open).toContainText('ist angelegt');
     await expectNoLayoutFaults(page, orderEntry.open);
   });
+});
+
+test('what Tab reaches is not covered by what stays in place: the foot of a form at 1280×720, total and button at 390×844 (WCAG 2.4.11)', async ({
+  page,
+  desk,
+  orderEntry,
+  customers,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await desk.openSignedIn('/orderapp', personas.backOffice);
+  await customers.create.click();
+  await expect(customers.form('Neukunde anlegen').field('Anrede')).toBeFocused();
+  expect(await coveredByTab(page)).toEqual([]);
+  await customers.form('Neukunde anlegen').region.getByRole('button', { name: 'Verwerfen' }).click();
+  await orderEntry.prepareOrder();
+  await page.setViewportSize(small);
+  await orderEntry.customerNumber.focus();
+  expect(await coveredByTab(page)).toEqual([]);
 });
