@@ -31,6 +31,9 @@ export interface DialogProps {
   readonly onChosen?: 'goToPrimary' | ((chosen: HTMLElement) => void);
 }
 
+/** In a low window only the margins are left free (Dialog.module.css). */
+const lowWindow = { '@media (max-height: 439px)': { maxHeight: 'calc(100% - 32px)' } };
+
 const widths = { small: 440, medium: 620, large: 860, full: 1280 } as const;
 
 /** Sets the initial focus; mounted inside the dialog, so that it runs after its content and before the focus trap. */
@@ -108,7 +111,7 @@ export function Dialog({
         transitionDuration={0}
         disableRestoreFocus={!returnFocus}
         aria-labelledby={titleId}
-        slotProps={{ paper: { sx: { maxWidth: widths[width], width: '100%', margin: 2 } } }}
+        slotProps={{ paper: { sx: { maxWidth: widths[width], width: '100%', margin: 2, ...lowWindow } } }}
       >
         <h2 id={titleId} className={styles.title}>
           {title}
