@@ -1,4 +1,4 @@
-import { expectNoLayoutFaults, expectNothingSideways } from '../fixtures/layoutFaults.ts';
+import { expectNoLayoutFaults, expectNothingSideways, wide } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
@@ -21,6 +21,10 @@ test('The panels beside the basket: the script follows the call and ticks what i
   await expect(beside.step(/Kunde: .*Wiederkauf/).getByRole('img', { name: 'gesagt' })).toBeVisible();
   await orderEntry.addArticle('443015001');
   await expect(orderEntry.row('443015001')).toContainText(/schon bestellt am \d\d\.\d\d\.\d{4}/);
+  // The warning is not cut where the column is narrow.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(orderEntry.row('443015001').getByText(/^⚠ schon bestellt/)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(wide);
   await expect(beside.nextStep).toContainText(/„Magnesium wurde schon am \d\d\.\d\d\.\d{4} bestellt\./);
   await accessible(beside.panel);
   await orderEntry.addArticle('432011001');
