@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+// @document
+import { afterEach, expect, it } from 'vitest';
 import { countries, currencyOf } from '~/domain/common/country';
-import { formatDifference, formatMoney } from './formatMoney';
+import { formatDifference, formatMoney, spokenMoney } from './formatMoney';
+import { startI18n } from './i18n';
+
+// The test files of a worker share the language.
+afterEach(() => startI18n('de'));
 
 /** Replaces the non-breaking space between amount and currency. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -30,3 +35,14 @@ it('the currency of each country has its own format (REQ A13.1)', () => {
     CH: "CHF 1'234.50",
   });
 });
+
+it.each([
+  ['de', '30,94 Euro', '42,90 Schweizer Franken'],
+  ['en', '30.94 euros', '42.90 Swiss francs'],
+] as const)(
+  'a screen reader reads amounts in the language of the interface: %s (UX 8)',
+  async (language, euros, francs) => {
+    await startI18n(language);
+    expect([spokenMoney(30_94, 'EUR'), spokenMoney(42_90, 'CHF')].map(plain)).toEqual([euros, francs]);
+  },
+);

@@ -1,3 +1,5 @@
+import { currentLanguage } from './i18n';
+
 const formats = {
   EUR: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
   CHF: new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' }),
@@ -9,9 +11,12 @@ export function formatMoney(cents: number | null, currency: 'EUR' | 'CHF'): stri
   return formats[currency].format(cents / 100).replaceAll('’', "'");
 }
 
-/** Formats cents for a screen reader, `30,94 Euro`, `10 Euro`: it would read signs and symbols differently or skip them. */
+/**
+ * Formats cents for a screen reader, `30,94 Euro`, `10 Euro`: it would read signs and symbols differently or skip them. In the language
+ * of the interface, in which it is read out.
+ */
 export function spokenMoney(cents: number, currency: 'EUR' | 'CHF'): string {
-  return new Intl.NumberFormat('de-DE', {
+  return new Intl.NumberFormat(currentLanguage(), {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
