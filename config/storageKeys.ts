@@ -59,6 +59,8 @@ export const localStorageKeys = {
   bulkRuns: 'kontor.bulkRuns',
   /** The best result of each practice call in this browser. */
   practice: 'kontor.practice',
+  /** `off` where the agent has switched off the characters that act without a field or a dialog. */
+  singleKeys: 'kontor.singleKeys',
   /** The last chosen tab of the context panel of the order entry. */
   contextTab: 'kontor.contextTab',
   /** Prefix; the columns and the density of one list. */

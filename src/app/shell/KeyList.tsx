@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { localStorageKeys } from '~config/storageKeys';
 import { useText } from '~/shared/i18n/i18n';
+import { readText, writeText } from '~/shared/storage/safeStorage';
 import { Button } from '~/shared/ui/Button';
+import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Kbd } from '~/shared/ui/Kbd';
 import { TextField } from '~/shared/ui/TextField';
@@ -31,6 +34,13 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
       <p role="status" className={count === 0 ? undefined : 'visually-hidden'}>
         {count === 0 ? t('keyList.nothing') : query !== '' && t('keyList.count', { count })}
       </p>
+      <CheckField
+        label={t('keyList.singleKeys')}
+        defaultChecked={readText('local', localStorageKeys.singleKeys) !== 'off'}
+        onChange={({ currentTarget }) =>
+          writeText('local', localStorageKeys.singleKeys, currentTarget.checked ? 'on' : 'off')
+        }
+      />
       <div className={styles.groups}>
         {groups.map(({ title, rows }) => (
           <section key={title} className={styles.group} aria-label={t(title)}>

@@ -6,6 +6,7 @@ export const de = defineTexts({
     nothing: 'Keine Taste gefunden. Ein Wort wie Gutschein oder einen Tastennamen wie Strg G eingeben.',
     count_one: 'eine Taste',
     count_other: '{{count}} Tasten',
+    singleKeys: 'Einzelne Zeichen als Tasten auf Startseite, Aufträgen und Arbeitsliste',
     entry: 'Bestellannahme',
     everywhere: 'Überall',
     dialogs: 'In Fragen und Dialogen',

@@ -7,6 +7,7 @@ export const en: SameKeys<typeof de> = {
     nothing: 'No key found. Enter a word such as voucher or the name of a key such as Strg G.',
     count_one: 'one key',
     count_other: '{{count}} keys',
+    singleKeys: 'Single characters as keys on the home screen, orders and work-list',
     entry: 'Order entry',
     everywhere: 'Everywhere',
     dialogs: 'In questions and dialogs',

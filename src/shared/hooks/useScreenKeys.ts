@@ -1,9 +1,11 @@
 import { useEffect, type RefObject } from 'react';
+import { localStorageKeys } from '~config/storageKeys';
 import { choiceAttribute, chooseByKey } from '../keyboard/choices';
+import { readText } from '../storage/safeStorage';
 
 /**
- * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it (WCAG 2.1.4), except while a
- * dialog is open. The element has to be focusable: it takes the focus at first, if nothing has it, and when a focused element is removed
+ * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it, except while a dialog is
+ * open. They can be switched off in the list of keys, because who dictates would press them (WCAG 2.1.4). The element has to be focusable: it takes the focus at first, if nothing has it, and when a focused element is removed
  * (`useFocusHome`, which may do so while this key is pressed: not the event's target decides, but the focus).
  */
 export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
@@ -11,7 +13,8 @@ export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
     const listen = (event: KeyboardEvent) => {
       const { current } = screen;
       if (event.defaultPrevented || current?.contains(document.activeElement) !== true) return;
-      if (document.querySelector('[role=dialog]') === null) chooseByKey(current, event);
+      if (document.querySelector('[role=dialog]') !== null) return;
+      if (readText('local', localStorageKeys.singleKeys) !== 'off') chooseByKey(current, event);
     };
     if (document.activeElement === document.body) screen.current?.focus({ preventScroll: true });
     document.addEventListener('keydown', listen);
