@@ -49,13 +49,15 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () 
   test.slow();
 
   test('signed out, failed, unauthorized, not found', async ({ page, desk }) => {
-    for (const [path, heading] of [
-      ['/oauth-sign-in', 'Abgemeldet'],
-      ['/oauth-sign-in?code=a&state=b', 'Anmeldung nicht möglich'],
-      ['/unauthorized', 'Keine Berechtigung'],
+    for (const [path, heading, title] of [
+      ['/oauth-sign-in', 'Abgemeldet', 'Anmelden – Kontor'],
+      ['/oauth-sign-in?code=a&state=b', 'Anmeldung nicht möglich', 'Anmelden – Kontor'],
+      ['/unauthorized', 'Keine Berechtigung', 'Keine Berechtigung – Kontor'],
+      ['/bot-request', 'Übergabe vom Telefonbot', 'Übergabe vom Telefonbot – Kontor'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(title);
       for (const size of [small, wide]) {
         await page.setViewportSize(size);
         expect(await hiddenBelow(page), `${path}, ${String(size.width)} px wide`).toBe(0);

@@ -12,7 +12,7 @@ import { applicationsOf } from '~/app/session/access';
 import { routeOf, screenTitle } from '~/app/routeTable';
 import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
-import { titleScreen } from './pageTitle';
+import { useScreenTitle } from './pageTitle';
 import { AgentMenu } from './AgentMenu';
 import { CountryMenu } from './CountryMenu';
 import { dockId } from './dock';
@@ -57,9 +57,7 @@ export function Shell({ agent, banner, children }: ShellProps) {
   useHotkey('keyList', () => setKeyListOpen(true));
   const applications = applicationsOf(agent);
   const name = t(screenTitle(pathname));
-  useEffect(() => {
-    titleScreen(name);
-  }, [name]);
+  useScreenTitle(name);
   return (
     <div className={styles.shell}>
       <header className={styles.bar}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { environmentOf } from '~config/environment';
 
 const marker = environmentOf(import.meta.env.MODE) === 'staging' ? '[Staging] ' : '';
@@ -19,6 +20,11 @@ function apply(): void {
 export function titleScreen(screen: string | null): void {
   parts.screen = screen;
   apply();
+}
+
+/** Names the screen that renders in the page's title (WCAG 2.4.2). */
+export function useScreenTitle(screen: string): void {
+  useEffect(() => titleScreen(screen), [screen]);
 }
 
 /** Sets the title of the application in the page's title: the content service's, else Kontor (REQ A10.1). */
