@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -22,6 +23,14 @@ test('A customer without e-mail cannot order by the Internet: the link leads to 
   await expect(shell.officeSearch).toBeFocused();
   await expect(shell.offices).toHaveCount(104);
   await expectNoLayoutFaults(page);
+  // The office in force is marked by its edge, also where washes are not drawn.
+  const edge = (button: Locator) => button.evaluate((element) => getComputedStyle(element).borderTopColor);
+  for (const forcedColors of ['active', 'none'] as const) {
+    await page.emulateMedia({ forcedColors });
+    expect(await edge(shell.offices.and(page.locator('[aria-pressed=true]')))).not.toBe(
+      await edge(shell.offices.first()),
+    );
+  }
   await page.keyboard.press('Escape');
   await expect(shell.offices).toHaveCount(0);
   await expect(shell.salesMenu).toBeFocused();

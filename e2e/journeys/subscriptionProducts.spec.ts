@@ -20,6 +20,16 @@ test('the report of a shared address draws its charts, shows the same figures as
   const charts = page.getByRole('region', { name: 'Verlauf der letzten zwölf Monate' });
   await expect(charts.locator('svg path.MuiLineChart-line')).toBeVisible();
   await expect(charts.locator('svg rect.MuiBarChart-element')).toHaveCount(12);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  for (const [part, property] of [
+    ['svg text', 'fill'],
+    ['rect.MuiBarChart-element', 'fill'],
+    ['path.MuiLineChart-line', 'stroke'],
+  ] as const) {
+    await expect(charts.locator(part).first()).toHaveCSS(property, ink);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
   await charts.getByRole('button', { name: 'Als Tabelle zeigen' }).click();
   await expectNoLayoutFaults(page);
   const figures = charts.getByRole('table', { name: 'Verlauf der letzten zwölf Monate' });
