@@ -113,7 +113,7 @@ test('at 1440×900 nothing jumps either, and everything needed to submit is in s
   });
   await test.step('what is rare opens by Tab on its button, is reached by Tab and closed by Escape', async () => {
     const more = orderEntry.menu('Gesichtscreme');
-    const priceDate = orderEntry.row(cream).getByRole('button', { name: 'Gesichtscreme: Preisstand ändern' });
+    const priceDate = orderEntry.row(cream).getByRole('button', { name: 'Gesichtscreme: Preisdatum ändern' });
     await expect(priceDate).toHaveCount(0);
     await orderEntry
       .row(cream)
@@ -126,7 +126,7 @@ test('at 1440×900 nothing jumps either, and everything needed to submit is in s
     await expect(priceDate).toHaveCount(0);
     await keys.press('Enter');
     await priceDate.click();
-    await expect(page.getByRole('dialog', { name: 'Preisstand: Gesichtscreme' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Preisdatum: Gesichtscreme' })).toBeVisible();
     await keys.press('Escape');
     await expect(more).toBeFocused();
     await orderEntry.paymentOption('Nachnahme').focus();

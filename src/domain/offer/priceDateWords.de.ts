@@ -4,7 +4,7 @@ export const de = defineTexts({
   product: { priceOf: 'Preis von', priceOfHint: 'Datum und Uhrzeit, deren Preis gilt: TT.MM.JJJJ HH:MM' },
   priceDate: {
     notADate: 'Bitte Datum und Uhrzeit eingeben: TT.MM.JJJJ HH:MM.',
-    inFuture: 'Der Preisstand darf nicht in der Zukunft liegen.',
+    inFuture: 'Das Preisdatum darf nicht in der Zukunft liegen.',
   },
 });
 

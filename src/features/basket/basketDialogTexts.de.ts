@@ -22,7 +22,7 @@ export const de = defineTexts({
     },
     back: 'Zurück',
   },
-  priceDate: { title: 'Preisstand: {{name}}', save: 'Preisstand übernehmen', present: 'Aktueller Preis' },
+  priceDate: { title: 'Preisdatum: {{name}}', save: 'Preisdatum übernehmen', present: 'Aktueller Preis' },
 });
 
 declare module '~/shared/i18n/defineTexts' {

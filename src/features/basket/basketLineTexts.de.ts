@@ -12,7 +12,7 @@ export const de = defineTexts({
     sum: 'Summe',
     adding: 'wird hinzugefügt …',
     remove: '{{name}} entfernen',
-    priceDate: { none: 'Preisstand', set: 'Preisstand {{date}}', change: '{{name}}: {{shown}} ändern' },
+    priceDate: { none: 'Preisdatum', set: 'Preisdatum {{date}}', change: '{{name}}: {{shown}} ändern' },
     takeBack: {
       link: 'Altgerät zurücknehmen',
       open: 'Altgerät-Frage offen',

@@ -7,7 +7,7 @@ export const de = defineTexts({
       reservationFailed: '{{sku}} konnte nicht reserviert werden.',
       invalidVariantSku: '{{sku}} gibt es nicht. Artikelnummer prüfen.',
       productNotFound: '{{sku}} wurde nicht gefunden. Artikelnummer prüfen.',
-      invalidPriceDate: 'Der Preisstand von {{sku}} ist ungültig. Bitte einen anderen wählen.',
+      invalidPriceDate: 'Das Preisdatum von {{sku}} ist ungültig. Bitte ein anderes wählen.',
       basketNotFound: 'Der Warenkorb war abgelaufen und wurde neu angelegt. {{sku}} bitte noch einmal hinzufügen.',
       sessionInactive:
         'Der Warenkorb ist abgelaufen und zu alt, um weiterzugehen. Bitte eine neue Bestellung beginnen.',

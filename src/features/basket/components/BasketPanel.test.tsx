@@ -79,7 +79,7 @@ describe('a line of the basket', () => {
 
   it('shows and changes the day of its price', async () => {
     const desk = await openWith(cream);
-    await pressInLine('Gesichtscreme: Preisstand ändern');
+    await pressInLine('Gesichtscreme: Preisdatum ändern');
     const field = await screen.findByLabelText('Preis von');
     expect(field).toHaveFocus();
     const hourAgo = new Date(Date.now() - 3_600_000);
@@ -87,7 +87,7 @@ describe('a line of the basket', () => {
     fireEvent.submit(field);
     expect(screen.queryByRole('dialog')).toBeNull();
     await desk.rest();
-    const shown = `Preisstand ${berlinShortDateTime(hourAgo.toISOString())}`;
+    const shown = `Preisdatum ${berlinShortDateTime(hourAgo.toISOString())}`;
     expect(basket()).toHaveTextContent(shown);
     await pressInLine(`Gesichtscreme: ${shown} ändern`);
     fireEvent.click(await screen.findByRole('button', { name: 'Aktueller Preis' }));
@@ -97,16 +97,16 @@ describe('a line of the basket', () => {
 
   it('reports a day in the future at the field, and one without price at the line', async () => {
     const desk = await openWith(cream);
-    await pressInLine('Gesichtscreme: Preisstand ändern');
+    await pressInLine('Gesichtscreme: Preisdatum ändern');
     const field = await screen.findByLabelText('Preis von');
     fireEvent.change(field, { target: { value: '01.01.2099 10:00' } });
     fireEvent.submit(field);
-    expect(screen.getByRole('alert')).toHaveTextContent('Der Preisstand darf nicht in der Zukunft liegen.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Das Preisdatum darf nicht in der Zukunft liegen.');
     fireEvent.change(field, { target: { value: '01.01.2020 10:00' } });
     fireEvent.submit(field);
     await desk.rest();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `Der Preisstand von ${cream} ist ungültig. Bitte einen anderen wählen.`,
+      `Das Preisdatum von ${cream} ist ungültig. Bitte ein anderes wählen.`,
     );
     expect(desk.getState().basket.items[0]?.priceDate).toBeNull();
   });
@@ -261,7 +261,7 @@ describe('the outcome of a change', () => {
   const answers: readonly (readonly [BasketProblem, string])[] = [
     [{ kind: 'reservationFailed', detail: null }, `${cream} konnte nicht reserviert werden.`],
     [{ kind: 'reservationFailed', detail: 'Nur noch 2.' }, 'Nur noch 2.'],
-    [{ kind: 'invalidPriceDate' }, `Der Preisstand von ${cream} ist ungültig. Bitte einen anderen wählen.`],
+    [{ kind: 'invalidPriceDate' }, `Das Preisdatum von ${cream} ist ungültig. Bitte ein anderes wählen.`],
     [{ kind: 'invalidVariantSku' }, `${cream} gibt es nicht. Artikelnummer prüfen.`],
     [{ kind: 'productNotFound' }, `${cream} wurde nicht gefunden. Artikelnummer prüfen.`],
     [

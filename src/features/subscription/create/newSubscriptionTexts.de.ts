@@ -7,7 +7,7 @@ export const de = defineTexts({
     notPossible: {
       notFound: 'Produkt nicht gefunden. Bitte BNR prüfen.',
       notBySubscription: '{{sku}} gibt es nicht im Abonnement.',
-      failed: 'Das Abonnement-Produkt konnte nicht geladen werden. Bitte erneut versuchen.',
+      failed: 'Das Abonnementprodukt konnte nicht geladen werden. Bitte erneut versuchen.',
     },
     customer: 'Für welchen Kunden? Bitte die Kundennummer eingeben.',
     hint: {

@@ -136,7 +136,7 @@ describe('the product details (REQ C2.1)', () => {
     expect([before, new Date()].map(berlinDateAndTime)).toContain(field.value);
     fireEvent.change(field, { target: { value: '01.01.2099 10:00' } });
     fireEvent.click(button('410217001 in den Warenkorb'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Der Preisstand darf nicht in der Zukunft liegen.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Das Preisdatum darf nicht in der Zukunft liegen.');
     const yesterday = new Date(Date.now() - 86_400_000);
     fireEvent.change(field, { target: { value: berlinDateAndTime(yesterday) } });
     fireEvent.click(button('410217001 in den Warenkorb'));
