@@ -138,7 +138,7 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () 
   });
 });
 
-test('what Tab reaches is not covered by what stays in place: the foot of a form at 1280×720, total and button at 390×844 (WCAG 2.4.11)', async ({
+test('what Tab reaches is not covered by what stays in place: the foot of a form at 1280×720, total, button and notes at 390×844 (WCAG 2.4.11)', async ({
   page,
   desk,
   orderEntry,
@@ -152,6 +152,10 @@ test('what Tab reaches is not covered by what stays in place: the foot of a form
   await customers.form('Neukunde anlegen').region.getByRole('button', { name: 'Verwerfen' }).click();
   await orderEntry.prepareOrder();
   await page.setViewportSize(small);
+  await orderEntry.customerNumber.focus();
+  expect(await coveredByTab(page)).toEqual([]);
+  await page.keyboard.press('Control+e');
+  await expect(page.getByRole('textbox', { name: 'Notizen' })).toBeFocused();
   await orderEntry.customerNumber.focus();
   expect(await coveredByTab(page)).toEqual([]);
 });
