@@ -4,9 +4,10 @@ import { choiceAttribute, chooseByKey } from '../keyboard/choices';
 import { readText } from '../storage/safeStorage';
 
 /**
- * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it, except while a dialog is
- * open. They can be switched off in the list of keys, because who dictates would press them (WCAG 2.1.4). The element has to be focusable: it takes the focus at first, if nothing has it, and when a focused element is removed
- * (`useFocusHome`, which may do so while this key is pressed: not the event's target decides, but the focus).
+ * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it, except while a dialog is open
+ * or the agent has switched them off in the list of keys: speech input types characters that nobody meant as keys (WCAG 2.1.4). The
+ * element has to be focusable: it takes the focus at first, if nothing has it, and when a focused element is removed (`useFocusHome`,
+ * which may do so while this key is pressed: not the event's target decides, but the focus).
  */
 export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
