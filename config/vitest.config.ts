@@ -25,9 +25,7 @@ function filesWith(pattern: RegExp): string[] {
 const isolated = filesWith(/\bvi\.(?:mock|doMock|hoisted|resetModules)\(|^\/\/ @isolated\b/m);
 
 /** Files that need a document: those that render, and those that say so. */
-const marked = filesWith(/^\/\/ @document$/m);
-const withDocument = ['src/**/*.test.tsx', ...marked];
-const needsDocument = (file: string): boolean => file.endsWith('.tsx') || marked.includes(file);
+const withDocument = ['src/**/*.test.tsx', ...filesWith(/^\/\/ @vitest-environment jsdom$/m)];
 
 /** Berlin rules must hold in any time zone: all tests run west of Berlin, the rules about dates once more far east. */
 const west = 'America/New_York';
@@ -41,7 +39,7 @@ const applicationSetup = [
   'config/vitest.setupApplication.ts',
   'src/app/testing/forgetNotices.ts',
 ];
-const documentSetup = ['config/testing/document.ts', ...applicationSetup];
+const environmentOptions = { jsdom: { url: 'http://localhost:3000/' } };
 
 /** Sagas of the application run by a file that records them, so that one left running fails its test file. */
 const recordedSagas: Plugin = {
@@ -64,7 +62,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     isolate: false,
-    environment: 'node',
+    environmentOptions,
     maxWorkers: 2,
     // Most of what a test allocates is garbage after it: a larger young generation is collected less often.
     execArgv: ['--max-semi-space-size=64'],
@@ -74,38 +72,39 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000, interval: 5 } },
     env: { TZ: west },
     projects: [
-      { extends: true, test: { name: 'rules', include: rules } },
-      { extends: true, test: { name: 'rules east of Berlin', include: withDates.map(inSlashes), env: { TZ: east } } },
+      { extends: true, test: { name: 'rules', environment: 'node', include: rules } },
+      {
+        extends: true,
+        test: {
+          name: 'rules east of Berlin',
+          environment: 'node',
+          include: withDates.map(inSlashes),
+          env: { TZ: east },
+        },
+      },
       {
         extends: true,
         test: {
           name: 'application',
-          include: application,
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'mocks/**/*.test.ts'],
           exclude: ['src/domain/**', ...isolated, ...withDocument],
           setupFiles: applicationSetup,
         },
       },
       {
         extends: true,
-        test: { name: 'with a document', include: withDocument, exclude: isolated, setupFiles: documentSetup },
-      },
-      {
-        extends: true,
         test: {
-          name: 'isolated',
-          isolate: true,
-          include: isolated.filter((file) => !needsDocument(file)),
+          name: 'with a document',
+          environment: 'jsdom',
+          include: withDocument,
+          exclude: isolated,
           setupFiles: applicationSetup,
         },
       },
       {
         extends: true,
-        test: {
-          name: 'isolated, with a document',
-          isolate: true,
-          include: isolated.filter(needsDocument),
-          setupFiles: documentSetup,
-        },
+        test: { name: 'isolated', environment: 'node', isolate: true, include: isolated, setupFiles: applicationSetup },
       },
     ],
     coverage: { include: ['src/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { runningMutations } = vi.hoisted(() => ({ runningMutations: vi.fn<() => number>() }));

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

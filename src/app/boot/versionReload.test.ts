@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Notice } from '~/shared/notify/notices';
 import type * as VersionReload from './versionReload';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '~config/permissions';
 import type { Agent } from '~/domain/common/agent';

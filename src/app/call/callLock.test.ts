@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import { setLimits } from '~config/testing/testLimits';

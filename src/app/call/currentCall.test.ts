@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import type { Agent } from '~/domain/common/agent';

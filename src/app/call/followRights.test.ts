@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Agent } from '~/domain/common/agent';
 import { startStandIn } from '~/app/testing/aDesk';

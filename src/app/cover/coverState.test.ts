@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';

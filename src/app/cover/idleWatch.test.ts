@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idleCoverAfter } from '~config/idleCover';
 import { limits } from '~config/limits';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import type { Agent } from '~/domain/common/agent';

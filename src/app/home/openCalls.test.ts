@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { provideLocks } from '~/app/testing/browserLocks';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import { parkingLimits } from '~config/limits/parking';

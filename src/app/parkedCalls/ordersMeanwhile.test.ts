@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Agent } from '~/domain/common/agent';
 import type { ParkedMark } from '~/features/call/parkedMark';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { randomRuns } from '~config/testing/randomRuns';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contextView } from '~/screens/order/entry/context/contextView';
 import { forgetView, rememberView, restoreView } from './viewState';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
 import { authActions, authSlice } from '~/features/auth/authSlice';

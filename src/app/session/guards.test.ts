@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 // @isolated: the key set of the identity provider is fetched once per page.
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 // @isolated: the country of the desk is read from storage once per page.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';

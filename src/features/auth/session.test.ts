@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 // @isolated: the key set of the identity provider is fetched once per page.
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { noteTypedText, takeDroppedText } from './typedBeforeSignIn';
 

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 // @isolated: a burst of an earlier file may still be pending.
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ServiceError, cleanText, toServiceError } from './serviceError';

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { countries, currencyOf } from '~/domain/common/country';
 import { formatDifference, formatMoney, spokenMoney } from './formatMoney';

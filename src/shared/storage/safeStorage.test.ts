@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   configureStorageReport,

@@ -1,4 +1,4 @@
-// @document
+// @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
