@@ -48,8 +48,8 @@ function textOf(error: unknown): NoticeText {
 }
 
 /**
- * Why a service has refused what it was asked, or has not done a change, in its words; null for everything else. A refusal that an outcome names
- * never gets here.
+ * Why a service has refused what it was asked, or has not done a change, in its words; null for everything else. A refusal that an
+ * outcome names never gets here.
  */
 function explanationOf(error: unknown): string | null {
   const isExplained = error instanceof ServiceError && (error.requestInfo?.isChange === true || isRefusal(error));

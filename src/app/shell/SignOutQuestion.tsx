@@ -18,8 +18,8 @@ interface SignOutQuestionProps {
 }
 
 /**
- * Signs out, after a question where that deletes open calls, of this tab or of others; offers to save the customer's data first (DECISIONS 34,
- * 51).
+ * Signs out, after a question where that deletes open calls, of this tab or of others; offers to save the customer's data first
+ * (DECISIONS 34, 51).
  */
 export function SignOutQuestion({ username, onStay, onSignOut }: SignOutQuestionProps) {
   const t = useText();

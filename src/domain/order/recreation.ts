@@ -67,8 +67,8 @@ export function partsOf(order: RecreatedOrder): readonly PreloadPart[] {
 }
 
 /**
- * Whether two addresses are the same place, with the same additions, for the same person; ids differ between an order and its customer, and an order
- * may name no person.
+ * Whether two addresses are the same place, with the same additions, for the same person; ids differ between an order and its customer,
+ * and an order may name no person.
  */
 export function isSameAddress(one: Address, other: Address): boolean {
   const names = [one, other].map(({ firstName, lastName }) => tidy([firstName, lastName]));

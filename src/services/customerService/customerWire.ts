@@ -59,7 +59,7 @@ export const WireCustomer = v.pipe(
     billingAddress: optionalPart(WireAddress),
     deliveryAddresses: listOf(WireAddress),
     originCountry: optionalText,
-    // In an object it would else be missing, and an employee would count as a regular customer.
+    // Also of an object: without its type an employee would count as a regular customer.
     type: v.pipe(v.nullish(v.unknown(), null), v.transform(codeOfObject), codeText(customerTypes)),
     // The requirement names a "locked flag" without its field. A mark that cannot be read locks: the service knows of one.
     locked: v.fallback(v.nullish(flag, false), true),

@@ -84,8 +84,8 @@ export async function request<S extends v.GenericSchema>(req: HttpRequest, schem
 }
 
 /**
- * Like {@link request}, for what belongs to a number or fits a search and need not exist: returns `nothing` where the service has none of it,
- * which it says with 404 or 204 (REQ A12.3).
+ * Like {@link request}, for what belongs to a number or fits a search and need not exist: returns `nothing` where the service has none
+ * of it, which it says with 404 or 204 (REQ A12.3).
  */
 export async function requestFound<S extends v.GenericSchema, Nothing extends v.InferOutput<S> | null>(
   req: HttpRequest,
