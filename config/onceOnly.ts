@@ -201,6 +201,6 @@ export const repeatable: readonly string[] = [
 export interface NotDone {
   readonly kind: 'refused' | 'unknown';
   readonly detail: string | null;
-  /** The code of a refusal, where words say what it means. */
+  /** The code of a refusal, where the interface has a text for it. */
   readonly reason?: string | null;
 }

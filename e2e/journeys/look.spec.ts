@@ -36,7 +36,7 @@ async function coveredByTab(page: Page): Promise<readonly string[]> {
       if (focused === null || focused === document.body) return null;
       const { x, y, width, height } = focused.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      // What is higher than the window has its middle out of sight.
+      // The middle of an element that is higher than half of the window may be out of sight.
       const isSeen = height > innerHeight / 2 || focused.contains(top) || top?.contains(focused) === true;
       return isSeen ? '' : `${focused.tagName} ${focused.id} ${focused.textContent}`;
     });

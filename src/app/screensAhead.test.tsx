@@ -164,7 +164,7 @@ it.each(
 describe('on the way to a screen', () => {
   provideLocks();
   beforeEach(() => {
-    // No screen takes the answers: for the tests that follow they are too old.
+    // No screen takes these answers. They are dated back, so that the screens of later tests find them too old.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - limits.askedAheadAge - 1 });
   });
   afterEach(async () => {

@@ -6,7 +6,7 @@ export const de = defineTexts({
     restored: 'Das unterbrochene Gespräch wurde wiederhergestellt.',
   },
   newCall: {
-    // True after the answer as well: its notice stays until it is closed.
+    // Worded so that it is still true after the answer: the notice stays until the agent closes it.
     sending: 'Das geht nicht, während eine Bestellung abgeschickt wird. Bitte die Antwort abwarten.',
     goesOn: 'Im neuen Gespräch ist noch etwas offen. Das vorige bleibt deshalb verworfen.',
   },

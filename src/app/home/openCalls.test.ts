@@ -10,7 +10,7 @@ import { saveJournal } from '~/app/journal/journalStore';
 import { limits } from '~config/limits';
 import type { Agent } from '~/domain/common/agent';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
-import { recentEntryOf } from '~/features/customer/ofCall/recentEntry';
+import { recentEntryOf } from '~/domain/customer/recentCustomers';
 import { aCustomer } from '~/domain/testing/samples';
 import { otherCalls, ownCall } from './openCalls';
 

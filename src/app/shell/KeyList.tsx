@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { localStorageKeys } from '~config/storageKeys';
 import { useText } from '~/shared/i18n/i18n';
-import { readText, writeText } from '~/shared/storage/safeStorage';
+import { singleKeysAct, switchSingleKeys } from '~/shared/keyboard/singleKeys';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -36,10 +35,8 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
       </p>
       <CheckField
         label={t('keyList.singleKeys')}
-        defaultChecked={readText('local', localStorageKeys.singleKeys) !== 'off'}
-        onChange={({ currentTarget }) =>
-          writeText('local', localStorageKeys.singleKeys, currentTarget.checked ? 'on' : 'off')
-        }
+        defaultChecked={singleKeysAct()}
+        onChange={({ currentTarget }) => switchSingleKeys(currentTarget.checked)}
       />
       <div className={styles.groups}>
         {groups.map(({ title, rows }) => (

@@ -22,7 +22,7 @@ export function titleScreen(screen: string | null): void {
   apply();
 }
 
-/** Names the screen that renders in the page's title (WCAG 2.4.2). */
+/** Shows the name of the rendered screen in the page's title (WCAG 2.4.2). */
 export function useScreenTitle(screen: string): void {
   useEffect(() => titleScreen(screen), [screen]);
 }

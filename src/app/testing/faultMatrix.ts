@@ -38,7 +38,7 @@ export const faultClasses: Readonly<Record<string, readonly [NamedFault, ...Name
   cutOff: [['truncated JSON', { kind: 'half' }]],
   page: [['HTML with 200', { kind: 'html' }]],
   empty: [['empty 200', { kind: 'empty' }], json('null', null)],
-  // Separate from `empty`: a list and what need not exist is then not there.
+  // Separate from `empty`: 204 means that a list is empty, or that a record does not exist.
   noContent: [['204', { kind: 'empty', status: 204 }]],
   // Separate from `object`: it is a valid answer where a list is expected.
   list: [json('[]', [])],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameAddress as isSameForOrder } from '~/domain/order/recreation';
+import { isOrdersAddress } from '~/domain/order/recreation';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { isSameAddress, isSamePlace } from './address';
 
@@ -11,7 +11,7 @@ it.each([
   '%s: the same place; whether the same address decides if it is saved, sent or taken from the customer',
   (_what, changes, isSame) => {
     const [one, other] = [aPostalAddress(), aPostalAddress({ id: 'other', ...changes })];
-    expect([isSamePlace(one, other), isSameAddress(one, other), isSameForOrder(one, other)]).toEqual([
+    expect([isSamePlace(one, other), isSameAddress(one, other), isOrdersAddress(one, other)]).toEqual([
       true,
       isSame,
       isSame,

@@ -1,4 +1,5 @@
-import type { Consents } from './customer';
+import type { Consents, Customer } from './customer';
+import { phoneOf } from './phone';
 
 /** One entry of the last customers in session storage (REQ B17.1); `name` is added for the list. */
 export interface RecentCustomer {
@@ -19,6 +20,27 @@ export interface RecentCustomer {
   readonly guestCustomerConsentsStepIsSkipped: boolean;
   readonly consents: Consents | null;
   readonly reception: string | null;
+}
+
+/** The entry of a customer who has just logged in. `loginTime`: ISO 8601. */
+export function recentEntryOf(customer: Customer, loginTime: string): RecentCustomer {
+  return {
+    id: customer.id,
+    name: `${customer.firstName} ${customer.lastName}`,
+    customer: {
+      externalCustomerId: customer.externalCustomerId,
+      email: customer.email,
+      phoneNumber: phoneOf(customer.phoneNumbers),
+      dateOfBirth: customer.dateOfBirth,
+    },
+    loginTime,
+    payment: null,
+    deliveryAddress: null,
+    wasAskedAboutConsents: false,
+    guestCustomerConsentsStepIsSkipped: false,
+    consents: customer.consents,
+    reception: customer.reception,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The codes of an order that exists (REQ C12.6). */
+/** The codes that only a placed order can be refused with (REQ C12.6). */
 export const placedOrderRefusals = [
   'partially_returned_order',
   'returned_order',

@@ -1,6 +1,6 @@
 import { defineTexts } from '~/shared/i18n/defineTexts';
 
-/** What has become of a placed order, by which a service refuses to change or to cancel it. */
+/** Why a service refuses to change or to cancel a placed order. */
 export const de = defineTexts({
   order: {
     placed: {

@@ -67,10 +67,10 @@ export function partsOf(order: RecreatedOrder): readonly PreloadPart[] {
 }
 
 /**
- * Whether two addresses are the same place, with the same additions, for the same person; ids differ between an order and its customer,
+ * Whether an order's address and one of its customer are the same: place, additions and person, without regard to case. Their ids differ,
  * and an order may name no person.
  */
-export function isSameAddress(one: Address, other: Address): boolean {
+export function isOrdersAddress(one: Address, other: Address): boolean {
   const names = [one, other].map(({ firstName, lastName }) => tidy([firstName, lastName]));
   return placeOf(one) === placeOf(other) && (names[0] === names[1] || names.includes(tidy(['', ''])));
 }

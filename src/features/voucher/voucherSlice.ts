@@ -26,7 +26,7 @@ export interface VoucherState {
   readonly known: Readonly<Record<string, Voucher>>;
   /** The codes removed last, for undo. */
   readonly removed: readonly string[];
-  /** What the last redeemed code replaced, until an offer accepts it. */
+  /** The codes that the last redeemed one replaced. They are redeemed again if the offer refuses it, and forgotten once an offer accepts it. */
   readonly replaced: readonly string[];
   readonly suggestions: Suggestions;
   /** The code with a verification in flight. */
@@ -124,7 +124,7 @@ export const voucherSlice = createSlice({
     suggestionsClosed: (state) => {
       state.suggestions = { status: 'none' };
     },
-    /** The offer refused codes that were valid before. What the refused code replaced is redeemed again. */
+    /** Removes the codes that the offer refused, although they were valid before; redeems again what they replaced. */
     refusedByOffer: (state, { payload }: PayloadAction<{ code: string | null; refusal: VoucherRefusal }>) => {
       const refusedCodes = [payload.code, ...payload.refusal.invalidVouchers.map(({ code }) => code)];
       const code = payload.code ?? payload.refusal.invalidVouchers[0]?.code ?? state.codes[0] ?? '';

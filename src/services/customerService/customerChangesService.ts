@@ -60,7 +60,7 @@ export async function createCustomer(customer: Customer, country: Country): Prom
     WireCustomer,
   );
   if (wire === null) return null;
-  // An answer may name little but the number of the new customer.
+  // The answer may contain only the number of the new customer.
   return isWholeCustomer(wire)
     ? toCustomer(wire)
     : { ...customer, externalCustomerId: wire.externalCustomerId, id: wire.id };
@@ -95,7 +95,7 @@ export async function addDeliveryAddress(externalCustomerId: string, address: Ad
     },
     WireSavedAddress,
   );
-  // An answer may name nothing but the id of the new address.
+  // The answer may contain only the id of the new address.
   if (wire !== null) return wire.city === '' ? { ...address, id: wire.id } : toAddress(wire);
   const { deliveryAddresses } = await customerNow(externalCustomerId);
   return deliveryAddresses.findLast((saved) => isSameAddress(saved, address)) ?? address;

@@ -59,7 +59,7 @@ export const WireCustomer = v.pipe(
     billingAddress: optionalPart(WireAddress),
     deliveryAddresses: listOf(WireAddress),
     originCountry: optionalText,
-    // Also of an object: without its type an employee would count as a regular customer.
+    // Also read from an object such as `{code}`: a customer without a type counts as regular, and would be offered what employees are not.
     type: v.pipe(v.nullish(v.unknown(), null), v.transform(codeOfObject), codeText(customerTypes)),
     // The requirement names a "locked flag" without its field. A mark that cannot be read locks: the service knows of one.
     locked: v.fallback(v.nullish(flag, false), true),
@@ -177,7 +177,7 @@ export function readDuplicates(sent: readonly unknown[]): readonly Customer[] {
   });
 }
 
-/** Whether the answer to a change is the customer: one that names neither person nor address is the number and what was changed. */
+/** Whether an answer contains the whole customer. One without last name and billing address contains only the number and what was changed. */
 export function isWholeCustomer({ lastName, billingAddress }: WireCustomer): boolean {
   return lastName !== '' || billingAddress !== null;
 }

@@ -27,7 +27,7 @@ export async function changeCountry(externalCustomerId: string, country: Country
     if (wire !== null && isWholeCustomer(wire))
       return { kind: 'changed', customer: toCustomerOf(externalCustomerId, wire) };
     const customer = await loadCustomer(externalCustomerId);
-    // The answer contained no customer, or a part of one, which has neither its PIN nor its locks: the record shows whether the country was changed.
+    // The answer contained no customer, or one without PIN and locks: the record shows whether the country was changed.
     const now = customer?.originCountry ?? customer?.billingAddress?.countryCode;
     return customer && now === country ? { kind: 'changed', customer } : { kind: 'refused', detail: null };
   } catch (error) {

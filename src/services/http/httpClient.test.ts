@@ -343,7 +343,7 @@ describe('versions and time', () => {
     await get('/a');
     expect(serviceNow()).toEqual(new Date());
     await get('/b');
-    // The header names whole seconds: the middle of its second.
+    // The header contains whole seconds: the clock assumes the middle of the second.
     expect(serviceNow()).toEqual(new Date(tomorrow.getTime() + 500));
   });
 });

@@ -98,11 +98,11 @@ export async function createLink(draft: LinkDraft): Promise<ProductLink | null> 
   return save('POST', '/api/subscription-product-link', body, draft);
 }
 
-/** `PUT /api/subscription-product-link/{id}`: changes a link; what the answer leaves out is as known and as sent (REQ G8.4). */
+/** `PUT /api/subscription-product-link/{id}`: changes a link. Fields that the answer leaves out keep what was sent (REQ G8.4). */
 export async function editLink(link: ProductLink, draft: LinkDraft): Promise<ProductLink> {
   const sent = { ...link, ...draft };
   const saved = await save('PUT', `/api/subscription-product-link/${urlPart(link.id)}`, draft, sent);
-  // Another link than the edited one is no answer to the edit.
+  // An answer with another link is ignored.
   return saved?.id === link.id ? saved : sent;
 }
 
@@ -121,7 +121,7 @@ const linkFields = [
   'countriesExclusion',
 ] as const satisfies readonly (keyof ProductLink)[];
 
-/** `known`: what the link has in the fields that the answer does not name. */
+/** `known`: the values of the fields that the answer may leave out. */
 async function save(
   method: 'POST' | 'PUT',
   path: string,

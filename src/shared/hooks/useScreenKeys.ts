@@ -1,11 +1,10 @@
 import { useEffect, type RefObject } from 'react';
-import { localStorageKeys } from '~config/storageKeys';
 import { choiceAttribute, chooseByKey } from '../keyboard/choices';
-import { readText } from '../storage/safeStorage';
+import { singleKeysAct } from '../keyboard/singleKeys';
 
 /**
  * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it, except while a dialog is open
- * or the agent has switched them off in the list of keys: speech input types characters that nobody meant as keys (WCAG 2.1.4). The
+ * or the agent has switched them off in the list of keys, because text that is dictated would trigger them (WCAG 2.1.4). The
  * element has to be focusable: it takes the focus at first, if nothing has it, and when a focused element is removed (`useFocusHome`,
  * which may do so while this key is pressed: not the event's target decides, but the focus).
  */
@@ -15,7 +14,7 @@ export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
       const { current } = screen;
       if (event.defaultPrevented || current?.contains(document.activeElement) !== true) return;
       if (document.querySelector('[role=dialog]') !== null) return;
-      if (readText('local', localStorageKeys.singleKeys) !== 'off') chooseByKey(current, event);
+      if (singleKeysAct()) chooseByKey(current, event);
     };
     if (document.activeElement === document.body) screen.current?.focus({ preventScroll: true });
     document.addEventListener('keydown', listen);

@@ -46,7 +46,7 @@ interface PagedListOptions<
   readonly load: LoadPage<Query, Row, Facts>;
   /** Runs after pages have arrived. */
   readonly afterLoad?: (action: Requested | Action) => SagaGenerator<void>;
-  /** The text of a notice, where the list alone does not say enough. */
+  /** The text of the notice that is shown beside the failed list. Without it only the list shows the failure. */
   readonly failureText?: (error: unknown) => PlainTextKey;
 }
 

@@ -1,7 +1,7 @@
 import type { Translate } from '../i18n/i18n';
 import './answerTexts.de';
 
-/** Where the service names only its status: a code is nothing that an agent can act on. */
+/** The text of an error that contains only a status and a code (`saidInstead`), which does not tell the agent what to do. */
 const statusAlone = /^HTTP \d/;
 
 /** The sentence of a refusal (`refused`) with what the service says of it, and with what can be done where that does not say why. */

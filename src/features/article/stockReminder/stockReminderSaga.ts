@@ -16,6 +16,9 @@ import './stockReminderTexts.de';
 const { remindableRequested, remindableOutdated, remindableAdvanced, subscribeRequested, submissionSettled } =
   stockReminderActions;
 
+/** A failure that neither a code nor an answer explains. */
+const failedOtherwise = { status: 'failed', code: 'other', mayExist: false, said: null, retryAt: null } as const;
+
 /** Asks for all products that are wanted by now in one request, because buttons are mounted together (REQ H2.1). */
 function* loadWanted(): SagaGenerator<void> {
   yield* delay(waitlistLimits.remindableDebounce);
@@ -47,9 +50,7 @@ function* subscribe(): SagaGenerator<void> {
   }
   if (outcome.kind !== 'failed') {
     const { kind, detail } = outcome;
-    yield* put(
-      submissionSettled({ status: 'failed', code: 'other', mayExist: kind === 'unknown', said: detail, retryAt: null }),
-    );
+    yield* put(submissionSettled({ ...failedOtherwise, mayExist: kind === 'unknown', said: detail }));
     return;
   }
   // No operation lists reminders. A 409 has two causes (REQ H2.3), of which one does not hold while the article is sold out.
@@ -60,7 +61,7 @@ function* subscribe(): SagaGenerator<void> {
   }
   const wait = outcome.code === '429' ? outcome.retryAfterSeconds : null;
   const retryAt = wait === null ? null : afterSeconds(wait);
-  yield* put(submissionSettled({ status: 'failed', code: outcome.code, mayExist: false, said: null, retryAt }));
+  yield* put(submissionSettled({ ...failedOtherwise, code: outcome.code, retryAt }));
   // The article may be in stock again, or this product cannot be reminded any more.
   if (outcome.code === '409') yield* put(remindableOutdated(baseProductNo));
 }
@@ -77,7 +78,7 @@ export function* stockReminderSaga(): SagaGenerator<void> {
     takeLeading(
       subscribeRequested,
       safely(subscribe, function* settle() {
-        yield* put(submissionSettled({ status: 'failed', code: 'other', mayExist: false, said: null, retryAt: null }));
+        yield* put(submissionSettled(failedOtherwise));
       }),
     ),
   ]);

@@ -19,8 +19,8 @@ export type ReminderSubmission =
   /** `isEarlier`: an earlier request had created the reminder, one of the agent or one that the browser repeated. */
   | { readonly status: 'success'; readonly isEarlier: boolean }
   /**
-   * `mayExist`: no answer names the outcome; `said`: the service's error, null where nothing readable came; `retryAt`: when the service takes
-   * another try, ISO 8601, null where it does not say.
+   * `mayExist`: no answer names the outcome; `said`: the service's error, null where nothing readable came; `retryAt`: the earliest time of the
+   * next try, ISO 8601; null where the service names none.
    */
   | {
       readonly status: 'failed';

@@ -27,7 +27,10 @@ import { overviewRules, selectableFacts, type OverviewList } from './overviewLis
 export interface SentBulk {
   readonly change: BulkChange;
   readonly sent: SentSelection;
-  /** What the agent wants to happen again: the whole change that was sent before, or what failed of it, which has no form to go back to. */
+  /**
+   * What is sent again: `all`: the whole change, on the agent's wish; `failed`: the part of it that failed, which was chosen from the result
+   * and has no form to return to; `nothing`: it is sent for the first time.
+   */
   readonly repeats: 'nothing' | 'all' | 'failed';
 }
 

@@ -4,11 +4,10 @@ import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { phoneOf } from '~/domain/customer/phone';
-import { rememberCustomer, type RecentCustomer } from '~/domain/customer/recentCustomers';
+import { recentEntryOf, rememberCustomer, type RecentCustomer } from '~/domain/customer/recentCustomers';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { writeJson } from '~/shared/storage/safeStorage';
-import { recentEntryOf } from '~/features/customer/ofCall/recentEntry';
 import { writeRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
 
 /** Keeps the session's last customers up to date: after a login, and when the call changes its customer. */

@@ -3,7 +3,7 @@ import type { Address } from '~/domain/address/address';
 import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import type { StepProblem } from '~/domain/order/preload';
-import { isSameAddress } from '~/domain/order/recreation';
+import { isOrdersAddress } from '~/domain/order/recreation';
 import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { newLocalId } from '~/shared/localIds';
 
@@ -14,7 +14,7 @@ export function* preloadAddress(address: Address | null): SagaGenerator<StepProb
   const known =
     address === null
       ? customer.billingAddress
-      : deliveryChoices(customer).find((candidate) => isSameAddress(candidate, address));
+      : deliveryChoices(customer).find((candidate) => isOrdersAddress(candidate, address));
   if (known !== undefined && known !== null) {
     yield* put(customerActions.deliveryAddressChosen(known.id));
     return null;

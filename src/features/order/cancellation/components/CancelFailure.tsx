@@ -7,7 +7,7 @@ import { Message } from '~/shared/ui/Message';
 import '~/domain/order/placedOrderWords.de';
 import '../cancelOrderTexts.de';
 
-/** Renders that an order was not cancelled, or that it is not certain, with what the service says, else with what its code means. */
+/** Renders that an order was not cancelled, or may not be, with the text of the service, else with the meaning of its code. */
 export function CancelFailure({ kind, detail, reason }: NotDone) {
   const t = useText();
   const known = memberOf(placedOrderRefusals, reason);

@@ -5,7 +5,7 @@ import { deliveryChoices } from '~/domain/customer/deliveryAddress';
 import { newDeliveryAddressRefusal } from '~/domain/customer/newDeliveryAddress';
 import { newAddressInput } from '~/domain/order/editForms';
 import { deliveryPlaces, restrictionOf } from '~/domain/order/editOrderRules';
-import { isSameAddress } from '~/domain/order/recreation';
+import { isOrdersAddress } from '~/domain/order/recreation';
 import { addressDetail, addressLine, addressTitle } from '~/features/customer/ofCall/addressTexts';
 import { editOrderActions } from '../state/editOrderSlice';
 import { pendingOperations } from '../state/editWork';
@@ -46,7 +46,7 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
   const { deliveryAddress } = shown;
   const reason = restrictionOf('SWITCH_DELIVERY_ADDRESS', edit.restrictions);
   const known = customer === null ? [] : deliveryChoices(customer);
-  const isKnown = deliveryAddress !== null && known.some((address) => isSameAddress(address, deliveryAddress));
+  const isKnown = deliveryAddress !== null && known.some((address) => isOrdersAddress(address, deliveryAddress));
   const choices = deliveryAddress === null || isKnown ? known : [deliveryAddress, ...known];
   const places = deliveryPlaces(shown);
   const change = (address: Address) =>
@@ -60,7 +60,7 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
   const isSaving = pendingOperations(state).some(({ type }) => type === 'SWITCH_DELIVERY_ADDRESS');
   const refusal = customer === null ? null : newDeliveryAddressRefusal(customer);
   const mayAdd = !isLocked && reason === null && refusal === null;
-  const chosen = choices.findIndex((address) => deliveryAddress !== null && isSameAddress(address, deliveryAddress));
+  const chosen = choices.findIndex((address) => deliveryAddress !== null && isOrdersAddress(address, deliveryAddress));
   return (
     <Panel
       title={t('address.delivery')}

@@ -61,7 +61,7 @@ export function* replay(work: Replay): SagaGenerator<boolean> {
 
 interface Redo {
   readonly operations: readonly EditOperation[];
-  /** The number of changes that cannot be made again, because they need bank details that were entered before the draft was opened here. */
+  /** The number of changes that cannot be repeated: their bank details were entered before this draft was opened, and are not stored. */
   readonly lost: number;
 }
 
