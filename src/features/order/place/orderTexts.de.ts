@@ -24,7 +24,7 @@ export const de = defineTexts({
     billingAddressAbroad: 'Rechnungsadresse im Land der Bestellung eingeben',
     consentsPostponed: 'Nach den Einwilligungen fragen',
     loginUnfinished: 'Kundenanmeldung abschließen',
-    formOpen: 'Offenes Formular übernehmen oder verwerfen',
+    formOpen: 'Formular übernehmen oder verwerfen',
     choseDeliveryAddress: 'Lieferadresse wählen',
     billingAddressBlocked: 'Andere Rechnungsadresse eintragen: diese ist gesperrt (KAT1)',
     addressBlocked: 'Andere Lieferadresse wählen: diese ist gesperrt (KAT1)',

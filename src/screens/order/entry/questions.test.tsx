@@ -86,7 +86,7 @@ it('a form that is discarded changes nothing, and the focus goes to the product 
   const form = within(await screen.findByRole('region', { name: 'Kundendaten bearbeiten' }));
   fireEvent.change(form.getByLabelText('E-Mail-Adresse'), { target: { value: 'erika.neu@example.com' } });
   await act(() => desk.rest());
-  expect(region('Noch offen').getByText('Offenes Formular übernehmen oder verwerfen')).toBeVisible();
+  expect(region('Noch offen').getByText('Formular übernehmen oder verwerfen')).toBeVisible();
   await press(desk, form.getByRole('button', { name: /^Verwerfen/ }));
   expect(screen.queryByRole('region', { name: 'Kundendaten bearbeiten' })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Artikelnummer, SKU oder Text' })).toHaveFocus();
