@@ -48,7 +48,7 @@ const BasketEntry = v.object({
   openedAt: text,
   /** An entry of an older version has none: the basket is told its channel again. */
   channel: v.optional(v.nullable(StoredSales), null),
-  items: v.array(v.object({ ...basketLine, id: v.string() })),
+  items: v.array(v.object({ ...basketLine, id: v.string(), serviceId: v.optional(v.string()) })),
   facts: v.record(v.string(), ItemFacts),
   adding: v.array(v.object(basketLine)),
   refused: v.array(v.object({ ...basketLine, key: v.string(), problem: BasketProblem })),

@@ -192,10 +192,15 @@ export const basketSlice = createSlice({
       }: PayloadAction<{ basket: Basket | null; openedAt: string; refused: readonly Omit<RefusedLine, 'key'>[] }>,
     ) => {
       const { basket, openedAt } = payload;
-      const requested = targetLines(state);
-      state.items = [];
-      state.activity = {};
-      if (basket !== null) applyOpened(state, { basket, openedAt }, requested);
+      if (basket === null) state.items = [];
+      else applyOpened(state, { basket, openedAt }, targetLines(state));
+      // What is still to be written stays with its line.
+      state.activity = Object.fromEntries(
+        state.items.flatMap(({ id }) => {
+          const activity = state.activity[id];
+          return activity?.status === 'in_progress' ? [[id, activity]] : [];
+        }),
+      );
       const number = state.refused.length;
       state.refused.push(
         ...payload.refused.map((line, index) => ({ ...line, key: `${payload.openedAt} ${String(number + index)}` })),

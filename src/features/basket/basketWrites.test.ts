@@ -44,11 +44,11 @@ function aBasketService() {
       return { kind: 'added', basket: basket() } as const;
     }),
   );
-  vi.mocked(updateItem).mockImplementation((id, itemId, { quantity = 1 }) =>
+  vi.mocked(updateItem).mockImplementation((id, itemId, change) =>
     write(() => {
       if (!isKnown(id)) return { kind: 'basketNotFound' } as const;
       if (items.every((item) => item.id !== itemId)) return { kind: 'itemNotFound' } as const;
-      items = items.map((item) => (item.id === itemId ? { ...item, quantity } : item));
+      items = items.map((item) => (item.id === itemId ? { ...item, ...change } : item));
       return { kind: 'updated', basket: basket() } as const;
     }),
   );
@@ -121,7 +121,9 @@ it('sends writes one at a time, and the screen ends equal to the service, for ra
         }),
       );
       const { basket } = await desk.rest();
-      expect(basket.items).toEqual(service.items());
+      expect(basket.items.map(({ serviceId, ...line }) => ({ ...line, id: serviceId ?? line.id }))).toEqual(
+        service.items(),
+      );
       expect(service.overlaps).toEqual([]);
       expect(basket.openWrites).toBe(0);
     }),
@@ -154,6 +156,67 @@ it('the last of several quantities is stored, for any timing of the answers', as
         }
         await desk.rest();
         expect(desk.lines()).toEqual([`432011001*${String(changes.at(-1)?.[0])}`]);
+      },
+    ),
+    { numRuns: randomRuns(400) },
+  );
+}, 240_000);
+
+it('what is asked of a line holds although the basket is lost meanwhile, and so does what is being typed at it', async () => {
+  const skus = ['432011001', '443015001', '454287001'];
+  const ask = fc.record({
+    kind: fc.constantFrom('change' as const, 'change' as const, 'takeBack' as const, 'remove' as const),
+    line: fc.nat({ max: 2 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    pause: fc.nat({ max: 4 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(ask, { minLength: 2, maxLength: 8 }),
+      fc.nat({ max: 2 }),
+      fc.nat({ max: 3 }),
+      async (asked, typedAt, lostAt) => {
+        const service = aBasketService();
+        const desk = openDesk();
+        for (const wanted of skus) {
+          desk.dispatch(
+            basketActions.addItemRequested({
+              sku: wanted,
+              baseProductNo: wanted.slice(0, 6),
+              quantity: 1,
+              priceDate: null,
+              crossSell: null,
+              weeeTakeBackEnabled: false,
+            }),
+          );
+        }
+        const { basket: before } = await desk.rest();
+        const lines = before.items.map(({ id, sku: ofLine }) => ({ id, sku: ofLine, quantity: 1, isThere: true }));
+        desk.dispatch(basketActions.quantityTyped({ itemId: lines[typedAt]?.id ?? '', text: '12' }));
+        for (const [index, { kind, line: at, quantity, pause }] of asked.entries()) {
+          const line = lines[at];
+          if (index === lostAt) service.forget();
+          if (line?.isThere === true) {
+            const itemId = line.id;
+            if (kind === 'change') {
+              line.quantity = quantity;
+              desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity }));
+            } else if (kind === 'takeBack')
+              desk.dispatch(basketActions.detailsChangeRequested({ itemId, change: { weeeTakeBackEnabled: true } }));
+            else {
+              line.isThere = false;
+              desk.dispatch(basketActions.removalRequested({ itemId }));
+            }
+          }
+          await pass(pause);
+        }
+        const { basket } = await desk.rest();
+        const expected = lines.filter(({ isThere }) => isThere);
+        expect(basket.items.map(({ id, sku: ofLine, quantity }) => ({ id, sku: ofLine, quantity }))).toEqual(
+          expected.map(({ isThere: _there, ...line }) => line),
+        );
+        expect(basket.typedQuantity).toEqual({ itemId: lines[typedAt]?.id ?? '', text: '12' });
+        expect(basket.openWrites).toBe(0);
       },
     ),
     { numRuns: randomRuns(400) },

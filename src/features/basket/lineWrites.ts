@@ -2,6 +2,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   isSameLine,
   isServiceId,
+  serviceIdOf,
   withChangedLine,
   type AddItemOutcome,
   type Basket,
@@ -81,7 +82,7 @@ function* addOrRaise(pending: PendingItem): SagaGenerator<AddItemOutcome | Known
   }
   const { id, items } = yield* select(selectBasketState);
   const same = items.find((item) => isSameLine(item, pending));
-  if (id === null || same === undefined || !isServiceId(same.id))
+  if (id === null || same === undefined || !isServiceId(serviceIdOf(same)))
     return yield* call(addItem, id, newItemOf(pending), items);
   return yield* changeLine(id, same.id, { quantity: same.quantity + pending.quantity });
 }
@@ -101,11 +102,12 @@ export function* performQuantityChange({ itemId, quantity }: QuantityChange): Sa
  * the line's id, deletes the basket, so that the caller opens a new one with the change (DECISIONS 206).
  */
 function* changeLine(id: string, itemId: string, wanted: ItemChange): SagaGenerator<KnownUpdateOutcome> {
-  if (!isServiceId(itemId)) {
+  const atService = yield* idAtService(itemId);
+  if (!isServiceId(atService)) {
     yield* deleteForNewOne(id);
     return { kind: 'basketNotFound' };
   }
-  const outcome = yield* call(updateItem, id, itemId, wanted);
+  const outcome = yield* call(updateItem, id, atService, wanted);
   if (outcome.kind !== 'updated') return outcome;
   const { items, pregeneratedErpNumber } = yield* select(selectBasketState);
   return {
@@ -138,9 +140,16 @@ export function* performChange({ itemId, change: wanted }: LineChange, quantity:
 }
 
 function* removeLine(id: string, itemId: string): SagaGenerator<RemoveItemOutcome> {
-  if (isServiceId(itemId)) return yield* call(removeItem, id, itemId);
+  const atService = yield* idAtService(itemId);
+  if (isServiceId(atService)) return yield* call(removeItem, id, atService);
   yield* deleteForNewOne(id);
   return 'basketNotFound';
+}
+
+function* idAtService(itemId: string): SagaGenerator<string> {
+  const { items } = yield* select(selectBasketState);
+  const line = items.find(({ id }) => id === itemId);
+  return line === undefined ? itemId : serviceIdOf(line);
 }
 
 /** Deletes a basket whose lines cannot be changed one by one; it is then opened anew like a lost one (DECISIONS 206). */
