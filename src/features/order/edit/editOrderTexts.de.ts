@@ -124,6 +124,16 @@ export const de = defineTexts({
         billingAddress: 'Die Rechnungsadresse ist getippt, aber nicht übernommen',
         deliveryAddress: 'Die neue Lieferadresse ist getippt, aber nicht übernommen',
       },
+      heldBack:
+        'Erneut abgeschickt wird nur, was schon abgeschickt war. Was seitdem getippt ist, kann erst danach übernommen werden.',
+      held: {
+        article: 'Artikel: Feld leeren',
+        voucher: 'Gutscheincode: Feld leeren',
+        payment: 'Bankverbindung: abbrechen',
+        contact: 'Kontakt: verwerfen',
+        billingAddress: 'Rechnungsadresse: abbrechen',
+        deliveryAddress: 'Neue Lieferadresse: abbrechen',
+      },
       block: {
         paymentMissing: 'Zahlungsart wählen',
         cashOnDeliveryElsewhere: 'Andere Zahlungsart wählen: Nachnahme geht nur an die Rechnungsadresse',

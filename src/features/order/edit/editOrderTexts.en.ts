@@ -120,6 +120,16 @@ export const en: SameKeys<typeof de> = {
         billingAddress: 'The billing address is typed but not applied',
         deliveryAddress: 'The new delivery address is typed but not applied',
       },
+      heldBack:
+        'Only what was submitted before is submitted again. What has been typed since can be applied only after that.',
+      held: {
+        article: 'Article: empty the field',
+        voucher: 'Voucher code: empty the field',
+        payment: 'Bank details: cancel',
+        contact: 'Contact: discard',
+        billingAddress: 'Billing address: cancel',
+        deliveryAddress: 'New delivery address: cancel',
+      },
       block: {
         paymentMissing: 'Choose a payment method',
         cashOnDeliveryElsewhere: 'Choose another payment method: cash on delivery only goes to the billing address',

@@ -121,6 +121,30 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     expect(await screen.findByRole('dialog', { name: 'Auftragsbestätigung' })).toBeVisible();
   });
 
+  it('says that what was typed since waits until it is submitted again, and leads to it', async () => {
+    const desk = await open();
+    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+    await desk.rest();
+    setFault({
+      method: 'POST',
+      path: `/edit-order/${threeArticles}`,
+      times: 1,
+      fault: { kind: 'status', status: 503 },
+    });
+    fireEvent.click(button(/Änderungen abschicken/));
+    await desk.rest();
+    const voucher = screen.getByRole('textbox', { name: 'Gutscheincode' });
+    fireEvent.change(voucher, { target: { value: 'SOMMER' } });
+    expect(screen.getByText(/kann erst danach übernommen werden/)).toBeVisible();
+    expect(button('Gutscheincode: Feld leeren')).toBeVisible();
+    fireEvent.click(button('Erneut abschicken'));
+    expect(voucher).toHaveFocus();
+    fireEvent.change(voucher, { target: { value: '' } });
+    fireEvent.click(button('Erneut abschicken'));
+    await desk.rest();
+    expect(await screen.findByRole('dialog', { name: 'Auftragsbestätigung' })).toBeVisible();
+  });
+
   it('says why a submission is refused where the service names a code and no detail (REQ C12.6)', async () => {
     const desk = await open();
     type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');

@@ -38,10 +38,18 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
   const isWaiting = submission.phase === 'waiting';
   const isSending = submission.phase === 'sending' || submission.phase === 'cancelling';
   const mayDiscard = edit.isEdited && !isLocked && !isWaiting;
+  // Another content needs another submission: what was typed since waits until the first one is at the order.
+  const isHeldBack =
+    submission.phase === 'unavailable' || (submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere');
+  const [firstForm] = view.open;
+  const sendAgain = () => {
+    if (firstForm === undefined) dispatch(editOrderActions.resendRequested());
+    else onJumpToForm(firstForm);
+  };
   const isLoading = sent !== null || queued.length > 0;
   return (
     <section className={styles.submit} aria-label={t('editOrder.submit.title')}>
-      <SubmissionMessage view={view} />
+      <SubmissionMessage view={view} onAgain={sendAgain} />
       {hasUnsent && <Message tone="warning">{t('editOrder.submit.unsent')}</Message>}
       {edit.isStale && (
         <Message
@@ -55,6 +63,7 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
       {(view.open.length > 0 || elsewhere !== null || (edit.isEdited && blocks.length > 0)) && (
         <>
           <h3 className={styles.openHead}>{t('editOrder.submit.title')}</h3>
+          {isHeldBack && firstForm !== undefined && <p className={styles.sub}>{t('editOrder.submit.heldBack')}</p>}
           <ul className={styles.blocks}>
             {elsewhere !== null && (
               <li>
@@ -66,7 +75,7 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
             {view.open.map((form) => (
               <li key={form}>
                 <Button look="link" onClick={() => onJumpToForm(form)}>
-                  {t(`editOrder.submit.open.${form}`)}
+                  {isHeldBack ? t(`editOrder.submit.held.${form}`) : t(`editOrder.submit.open.${form}`)}
                 </Button>
               </li>
             ))}
@@ -121,11 +130,10 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
 }
 
 /** Renders what became of the last submission, and what to do next (QUALITY 9). */
-function SubmissionMessage({ view }: { readonly view: OpenEditView }) {
+function SubmissionMessage({ view, onAgain }: { readonly view: OpenEditView; readonly onAgain: () => void }) {
   const { submission } = view.state;
   const t = useText();
   const dispatch = useDispatch();
-  const again = () => dispatch(editOrderActions.resendRequested());
   switch (submission.phase) {
     case 'refused':
       return (
@@ -143,7 +151,7 @@ function SubmissionMessage({ view }: { readonly view: OpenEditView }) {
       );
     case 'unavailable':
       return (
-        <Message tone="error" actionText={t('editOrder.submit.again')} onAction={again}>
+        <Message tone="error" actionText={t('editOrder.submit.again')} onAction={onAgain}>
           {answerText(submission.said, t)} {t('editOrder.submit.unavailable')}
         </Message>
       );
@@ -163,7 +171,7 @@ function SubmissionMessage({ view }: { readonly view: OpenEditView }) {
           {answerText(submission.said, t)} {t('editOrder.submit.lookupFailed')}
         </Message>
       ) : (
-        <Message tone="warning" actionText={t('editOrder.submit.again')} onAction={again}>
+        <Message tone="warning" actionText={t('editOrder.submit.again')} onAction={onAgain}>
           {answerText(submission.said, t)} {t('editOrder.submit.notThere')}
         </Message>
       );

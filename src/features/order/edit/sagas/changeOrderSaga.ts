@@ -42,12 +42,13 @@ function* open(): SagaGenerator<void> {
   const { restored } = yield* select(selectEditOrderState);
   const work = readRestoredWork(restored);
   const opened = yield* selectOpen();
+  // Before the lookup, which takes seconds: what is typed meanwhile must not be replaced afterwards.
+  if (opened !== null && restored !== null) yield* report({ typed: work.typed });
   if (work.attempt !== null) {
     yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...work.attempt, said: null } });
     yield* lookUp();
   }
   if (opened === null) return;
-  if (restored !== null) yield* report({ typed: work.typed });
   const { sent, queued } = work;
   const isDone = sent === null || (sent.work.type !== 'REPLAY' && isApplied(sent.work, opened.editedOffer, sent.known));
   const left: readonly EditWork[] = isDone ? queued : [sent.work, ...queued];

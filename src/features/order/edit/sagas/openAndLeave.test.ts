@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { journalOf } from '~/app/journal/callJournal';
@@ -252,6 +252,25 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     if (hasArrived) return;
     await doIt(again, editOrderActions.resendRequested());
     expect(submissionOf(again).phase).toBe('submitted');
+  });
+
+  it('shows what was typed while it looks up a submission, and keeps what is typed meanwhile', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    desk.dispatch(editOrderActions.formTyped({ voucher: 'NEU10', article: '432011' }));
+    const journal = journalOf(desk.getState(), new Date());
+    const { typed } = desk.getState().editOrder;
+    desk.end();
+    const attempt = { attemptId: crypto.randomUUID(), updatedAt: null };
+    const entry = { orderId: threeArticles, work: { sent: null, queued: [], typed, attempt } };
+    const again = openDesk({ journal: { ...journal, entries: { ...journal.entries, editOrder: entry } } });
+    again.dispatch(editOrderActions.opened(threeArticles));
+    await vi.waitFor(() => expect(submissionOf(again).phase).toBe('outcomeUnknown'));
+    expect(again.getState().editOrder.typed).toMatchObject({ voucher: 'NEU10', article: '432011' });
+    again.dispatch(editOrderActions.formTyped({ voucher: 'NEU20' }));
+    await again.rest();
+    expect(submissionOf(again)).toMatchObject({ lookup: 'notThere' });
+    expect(again.getState().editOrder.typed).toMatchObject({ voucher: 'NEU20', article: '432011' });
   });
 
   it('drops work of a journal that it cannot read', async () => {
