@@ -68,9 +68,6 @@ export type UpdateItemOutcome =
 
 const unnamed = 'unnamed-';
 
-/** The id by which the service knows a line. */
-export const serviceIdOf = ({ id, serviceId = id }: BasketItem): string => serviceId;
-
 /** Whether the id of a line comes from the service, so that the line can be changed by itself (DECISIONS 206). */
 export const isServiceId = (itemId: string): boolean => !itemId.startsWith(unnamed);
 
@@ -102,35 +99,6 @@ export function inOrderOfEntry(items: readonly BasketItem[], known: readonly Bas
     return index < 0 ? known.length : index;
   };
   return items.toSorted((one, other) => place(one) - place(other));
-}
-
-/**
- * Lines of an answer under the ids of the known ones. A service gives a line another id in a new basket, or names its id only later;
- * another basket may use the id of one line for another.
- */
-export function withKnownIds(items: readonly BasketItem[], known: readonly BasketItem[]): readonly BasketItem[] {
-  const found = new Map<BasketItem, BasketItem>();
-  for (const isIt of [isOfSameId, isSameLine, isSameOffering]) {
-    for (const item of items) {
-      const taken = [...found.values()];
-      const same = known.find((line) => !taken.includes(line) && isSameOffering(line, item) && isIt(line, item));
-      if (same !== undefined && !found.has(item)) found.set(item, same);
-    }
-  }
-  const used = new Set([...found.values()].map(({ id }) => id));
-  return items.map((item) => {
-    const serviceId = serviceIdOf(item);
-    let id = found.get(item)?.id ?? serviceId;
-    if (!found.has(item)) {
-      while (used.has(id)) id += '+';
-      used.add(id);
-    }
-    return id === serviceId ? item : { ...item, id, serviceId };
-  });
-}
-
-function isOfSameId(one: BasketItem, other: BasketItem): boolean {
-  return serviceIdOf(one) === serviceIdOf(other);
 }
 
 /** Removal outcomes (REQ C3.4). */
@@ -172,7 +140,8 @@ export function withRequestedDates(
   });
 }
 
-function isSameOffering(one: LineIdentity, other: LineIdentity): boolean {
+/** Compares what is offered, whatever the date of its price. */
+export function isSameOffering(one: LineIdentity, other: LineIdentity): boolean {
   return (
     one.sku === other.sku &&
     one.crossSell?.leadProductSku === other.crossSell?.leadProductSku &&

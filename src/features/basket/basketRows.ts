@@ -3,7 +3,6 @@ import { defaultSales } from '~config/salesChannels';
 import {
   inOrderOfEntry,
   newItemRefusal,
-  withKnownIds,
   withRequestedDates,
   type Basket,
   type BasketLine,
@@ -18,8 +17,7 @@ export function applyBasket(state: Draft, basket: Basket, requested = targetLine
   if (state.id !== basket.id) state.channel = null;
   state.id = basket.id;
   state.pregeneratedErpNumber = basket.pregeneratedErpNumber ?? state.pregeneratedErpNumber;
-  const lines = withRequestedDates(withKnownIds(basket.items, state.items), requested);
-  state.items = [...inOrderOfEntry(lines, state.items)];
+  state.items = [...inOrderOfEntry(withRequestedDates(basket.items, requested), state.items)];
 }
 
 /** Like `applyBasket`; one that is not known was opened by this page, and has the service's default channel until it is told another one. */

@@ -18,6 +18,7 @@ import { loadBasket, switchBasketChannel, type ItemChange } from '~/services/bas
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely } from '~/shared/saga/safely';
+import { asKnown } from './asKnown';
 import { allLines, refusalOf } from './basketRows';
 import { basketActions, selectBasketState } from './basketSlice';
 import {
@@ -144,7 +145,7 @@ const resyncSafely = safely(function* resync() {
   if (id === null) return;
   const basket = yield* call(loadBasket, id);
   if (basket !== null && basket !== 'notReadable')
-    yield* put(basketActions.basketReloaded({ basket, at: serviceNow().toISOString() }));
+    yield* put(basketActions.basketReloaded({ basket: yield* asKnown(basket), at: serviceNow().toISOString() }));
 });
 
 /** Sets the channel as one of the serialised writes, so that the next offer is calculated with it. */

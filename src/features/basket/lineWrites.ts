@@ -2,18 +2,19 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import {
   isSameLine,
   isServiceId,
-  serviceIdOf,
   withChangedLine,
   type AddItemOutcome,
   type Basket,
   type RemoveItemOutcome,
   type UpdateItemOutcome,
 } from '~/domain/basket/basket';
+import { serviceIdOf } from '~/domain/basket/knownIds';
 import { quantityExceeded } from '~/domain/basket/stockLimit';
 import { countryOfCall } from '~/domain/common/country';
 import { addItem, removeItem, updateItem, type ItemChange } from '~/services/basketService/basketService';
 import { deleteBasket } from '~/services/basketService/deleteBasket';
 import { serviceNow } from '~/services/http/serviceClock';
+import { asKnown } from './asKnown';
 import { refusalOf, targetOf } from './basketRows';
 import { basketActions, selectBasketState } from './basketSlice';
 import type { BasketProblem, BasketState, PendingItem, QuantityChange } from './basketState';
@@ -31,7 +32,10 @@ function isUndone({ key }: PendingItem, { adding }: BasketState): boolean {
 export function* reportAdded(pending: PendingItem, basket: Basket): SagaGenerator<void> {
   const { key, quantity } = pending;
   const wasUndone = isUndone(pending, yield* select(selectBasketState));
-  yield* put(basketActions.itemAdded({ key, sent: newItemOf(pending), basket, openedAt: serviceNow().toISOString() }));
+  const known = yield* asKnown(basket);
+  yield* put(
+    basketActions.itemAdded({ key, sent: newItemOf(pending), basket: known, openedAt: serviceNow().toISOString() }),
+  );
   const { items } = yield* select(selectBasketState);
   const item = items.find((line) => isSameLine(line, pending));
   if (wasUndone && item !== undefined) yield* put(takingOut(item, quantity));
@@ -125,14 +129,14 @@ export function* performChange({ itemId, change: wanted }: LineChange, quantity:
   let outcome: KnownUpdateOutcome | SessionInactive =
     id === null ? { kind: 'basketNotFound' } : yield* changeLine(id, itemId, wanted);
   if (outcome.kind === 'updated') {
-    yield* put(basketActions.itemUpdated({ itemId, basket: outcome.basket }));
+    yield* put(basketActions.itemUpdated({ itemId, basket: yield* asKnown(outcome.basket) }));
     return;
   }
   if (outcome.kind === 'basketNotFound') {
     const reopened = yield* openNewBasket({ itemId, change: wanted });
     if (reopened.kind === 'sessionInactive') outcome = reopened;
     else if (reopened.basket !== null) {
-      yield* put(basketActions.itemUpdated({ itemId, basket: reopened.basket }));
+      yield* put(basketActions.itemUpdated({ itemId, basket: yield* asKnown(reopened.basket) }));
       return;
     }
   }

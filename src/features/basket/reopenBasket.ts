@@ -5,6 +5,7 @@ import { countryOfCall, type Country } from '~/domain/common/country';
 import { addItem } from '~/services/basketService/basketService';
 import { deleteBasket } from '~/services/basketService/deleteBasket';
 import { serviceNow } from '~/services/http/serviceClock';
+import { asKnown } from './asKnown';
 import { basketActions, selectBasketState } from './basketSlice';
 import type { DetailsChange, RefusedLine } from './basketState';
 import { newItemOf } from './newItemOf';
@@ -47,7 +48,8 @@ export function* reopenBasket(changed?: LineChange): SagaGenerator<Reopened> {
     if (half !== undefined) yield* call(discard, half, yield* select(countryOfCall));
     throw error;
   }
-  const basket = opened.at(-1) ?? null;
+  const last = opened.at(-1);
+  const basket = last === undefined ? null : yield* asKnown(last);
   if (items.length > 0)
     yield* put(basketActions.basketReopened({ basket, openedAt: serviceNow().toISOString(), refused }));
   return { kind: 'opened', basket };

@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import './resumeBasketTexts.de';
 import { isSameLine, withRequestedDates } from '~/domain/basket/basket';
+import { asKnown } from '~/features/basket/asKnown';
 import type { BasketEntry } from '~/features/basket/basketJournal';
 import { basketActions } from '~/features/basket/basketSlice';
 import type { OrderEntry } from '~/features/order/place/orderJournal';
@@ -28,7 +29,8 @@ export const resumeBasket = safely(
       if (basket === null) yield* put(basketActions.basketLost());
       else if (basket === 'notReadable') notify({ variant: 'info', text: { key: 'basket.keptUnread' } });
       else {
-        known = [...withRequestedDates(basket.items, [...saved.items, ...saved.adding])];
+        const { items } = yield* asKnown(basket);
+        known = [...withRequestedDates(items, [...saved.items, ...saved.adding])];
         yield* put(
           basketActions.basketReloaded({ basket: { ...basket, items: known }, at: serviceNow().toISOString() }),
         );
