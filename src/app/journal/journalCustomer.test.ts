@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { customerKey } from '~/domain/customer/customer';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { withoutIdsAndTimes } from '~/domain/testing/withoutIdsAndTimes';
 import { basketActions } from '~/features/basket/basketSlice';
@@ -13,6 +14,7 @@ import { pinActions } from '~/features/customer/pin/pinSlice';
 import { anAddressInput, anInput, numberOn, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { doIt } from '~/flows/testing/doIt';
+import { addDeliveryAddress } from '~/services/customerService/customerChangesService';
 import { clearFaults, currentWorld, setFault } from '../../../mocks/node.ts';
 import { itemIdOf, openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { reloaded, storedJournal } from './testing/reloaded';
@@ -123,6 +125,38 @@ describe('a call is restored from its journal', () => {
       orderNumber: '100000',
     });
     expect(call.notes).toBe('ruft zurück');
+  });
+
+  it.each([
+    ['not stored by the service yet', false],
+    ['stored under an id of its own', true],
+  ])('with the address that an order has used, %s', async (_title, isStored) => {
+    const desk = await readyDesk();
+    await submitAddress(desk, anAddressInput());
+    const { customer } = desk.getState().customer;
+    if (customer === null) throw new Error('Erika is not loaded');
+    const used = customer.deliveryAddresses.at(-1);
+    if (used === undefined) throw new Error('The address is not in the list');
+    desk.dispatch(
+      customerActions.changesTaken({
+        customerKey: customerKey(customer),
+        customer: {
+          ...customer,
+          deliveryAddresses: customer.deliveryAddresses.map((address) =>
+            address === used ? { ...address, usedInOrder: true } : address,
+          ),
+        },
+      }),
+    );
+    if (isStored) await addDeliveryAddress(customer.externalCustomerId ?? '', used);
+    const again = (await reloaded(desk)).getState();
+    expect(again.customer.isDataChanged).toBe(false);
+    const { deliveryAddressId, customer: after } = again.customer;
+    const chosen = after?.deliveryAddresses.filter(({ id }) => id === deliveryAddressId);
+    expect(chosen).toHaveLength(1);
+    expect(chosen).toMatchObject([{ lastName: used.lastName, zipCode: used.zipCode, city: used.city }]);
+    expect(deliveryAddressId === used.id).toBe(!isStored);
+    expect(after?.deliveryAddresses).toHaveLength(customer.deliveryAddresses.length);
   });
 
   it('and marks a typed date of birth as lost, also after a second reload', async () => {

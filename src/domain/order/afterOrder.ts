@@ -1,4 +1,4 @@
-import { isSameAddress } from '~/domain/address/address';
+import { isSameAddress, type Address } from '~/domain/address/address';
 import type { Customer, PhoneNumber } from '~/domain/customer/customer';
 
 /**
@@ -47,4 +47,18 @@ export function withAddressesUsed(saved: Customer, inCall: Customer): Customer {
       : address,
   );
   return { ...saved, deliveryAddresses };
+}
+
+/**
+ * Adds the addresses that orders of this call have used and the record does not name: the service may store them later, and they
+ * cannot be removed (REQ B9.10).
+ */
+export function withOrderedAddresses(record: Customer, used: readonly Address[]): Customer {
+  const missing = used.filter((address) => orderedAddressIn(record, address) === undefined);
+  return missing.length === 0 ? record : { ...record, deliveryAddresses: [...record.deliveryAddresses, ...missing] };
+}
+
+/** A used address as the record has it, perhaps under an id of the service. */
+export function orderedAddressIn({ deliveryAddresses }: Customer, used: Address): Address | undefined {
+  return deliveryAddresses.find((address) => address.id === used.id || isSameAddress(address, used));
 }

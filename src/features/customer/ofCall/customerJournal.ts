@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
 import { marketResearchConsents, type Customer } from '~/domain/customer/customer';
+import { isLocalAddress } from '~/domain/customer/newDeliveryAddress';
 import { salutations } from '~/domain/common/names';
 import { rememberedBirthday } from './recentCustomersStorage';
 import { customerActions, customerSlice } from './customerSlice';
@@ -97,6 +98,8 @@ const CustomerEntry = v.object({
   chosenFor: text,
   /** The data of a new, guest or edited customer that the service has not stored. */
   unsaved: v.nullable(UnsavedCustomer),
+  /** Addresses of this call that an order has used: the service's record may not name them yet. */
+  usedAddresses: v.optional(v.array(JournalAddress), []),
 });
 export type CustomerEntry = v.InferOutput<typeof CustomerEntry>;
 
@@ -110,6 +113,10 @@ export const customerJournal: JournalPart<{ readonly customer: CustomerState }, 
     deliveryAddressId: state.deliveryAddressId,
     chosenFor: state.chosenFor,
     unsaved: unsavedInCall(state),
+    usedAddresses: v.parse(
+      v.array(JournalAddress),
+      state.customer?.deliveryAddresses.filter((address) => isLocalAddress(address) && address.usedInOrder) ?? [],
+    ),
   }),
   read: (entry) => ({ customer: restoredState(entry) }),
 };

@@ -160,7 +160,7 @@ export const customerSlice = createSlice({
     /** The customer was loaded again after a reload: the choices of the call are preserved. */
     restored: (state, { payload }: PayloadAction<RestoredCustomer>) => {
       const { customer, original, birthdayConfirmed } = payload;
-      const deliveryAddressId = addressIdFor(customer, state.deliveryAddressId);
+      const deliveryAddressId = addressIdFor(customer, payload.deliveryAddressId ?? state.deliveryAddressId);
       return {
         ...state,
         ...recordOf(customer, original),

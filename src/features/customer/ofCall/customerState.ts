@@ -81,6 +81,8 @@ export interface RestoredCustomer {
   readonly customer: Customer;
   readonly original: Customer | null;
   readonly birthdayConfirmed: boolean;
+  /** The chosen address where its id is another one by now. */
+  readonly deliveryAddressId?: string;
 }
 
 /** A record update; ignored where `customerKey` is not the customer of the call (QUALITY 11). */

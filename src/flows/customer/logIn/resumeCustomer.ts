@@ -1,6 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { mustAskForConsent } from '~/domain/customer/consentRules';
 import { withPendingChanges } from '~/domain/customer/customerChanges';
+import { orderedAddressIn, withOrderedAddresses } from '~/domain/order/afterOrder';
 import { wasConsentAsked } from '~/features/customer/consent/consentHistory';
 import type { ConsentEntry } from '~/features/customer/consent/consentModule';
 import { consentActions } from '~/features/customer/consent/consentSlice';
@@ -31,8 +32,18 @@ export const resumeCustomer = safely(
     }
     const { unsavedCustomer } = yield* select(selectCustomerState);
     const isUnsaved = unsavedCustomer?.externalCustomerId === number;
-    const customer = unsavedCustomer !== null && isUnsaved ? withPendingChanges(original, unsavedCustomer) : original;
-    yield* put(customerActions.restored({ customer, original, birthdayConfirmed: true }));
+    const record = unsavedCustomer !== null && isUnsaved ? withPendingChanges(original, unsavedCustomer) : original;
+    const customer = withOrderedAddresses(record, saved.usedAddresses);
+    const used = saved.usedAddresses.find(({ id }) => id === saved.deliveryAddressId);
+    const chosen = used && orderedAddressIn(customer, used);
+    yield* put(
+      customerActions.restored({
+        customer,
+        original,
+        birthdayConfirmed: true,
+        ...(chosen && { deliveryAddressId: chosen.id }),
+      }),
+    );
     // Asks the consent questions again that were open when the page was left.
     const isAsked = wasConsentAsked(callId, number) || (consent?.answers ?? null) !== null;
     if (mustAskForConsent(customer.consents) && !isAsked) yield* put(consentActions.marketResearchAsked());
