@@ -80,8 +80,10 @@ describe('a line of the basket', () => {
   it('shows and changes the day of its price', async () => {
     const desk = await openWith(cream);
     await pressInLine('Gesichtscreme: Preisdatum ändern');
-    const field = await screen.findByLabelText('Preis von');
+    const field = await screen.findByLabelText<HTMLInputElement>('Preis von');
     expect(field).toHaveFocus();
+    // What is typed replaces the present time.
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     const hourAgo = new Date(Date.now() - 3_600_000);
     fireEvent.change(field, { target: { value: berlinDateAndTime(hourAgo) } });
     fireEvent.submit(field);

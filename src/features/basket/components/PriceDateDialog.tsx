@@ -70,6 +70,7 @@ export function PriceDateDialog({ item, name, now, onClose }: PriceDateDialogPro
           value={typed}
           error={problem === null ? undefined : t(priceDateWords[problem])}
           hint={t('product.priceOfHint')}
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
