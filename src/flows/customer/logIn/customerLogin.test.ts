@@ -220,6 +220,21 @@ describe('the recent customers (REQ B1.7, B17.1)', () => {
     expect(recent[0]?.customer.externalCustomerId).toBe(numbers.at(-1));
   });
 
+  it('keep a customer who could not be loaded, and lose the one whom the service no longer knows, also in the storage', async () => {
+    const desk = openDesk();
+    await desk.logIn('0110001');
+    await desk.logIn('0123456');
+    const listed = () => desk.getState().customer.recent.map(({ customer }) => customer.externalCustomerId);
+    setFault({ service: 'customer', fault: { kind: 'status', status: 503 }, times: 1 });
+    await desk.logIn('0110001');
+    expect(listed()).toEqual(['0123456', '0110001']);
+    currentWorld().db.customers.delete('0110001');
+    await desk.logIn('0110001');
+    expect(desk.getState().customer.login).toEqual({ phase: 'notFound', customerNumber: '0110001' });
+    expect(listed()).toEqual(['0123456']);
+    expect(openDesk().getState().customer.recent).toEqual(desk.getState().customer.recent);
+  });
+
   it('are read one by one: a broken entry does not drop the others', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');

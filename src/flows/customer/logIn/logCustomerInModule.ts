@@ -15,7 +15,7 @@ interface LoginRoot {
   readonly pin: PinState;
 }
 
-const { loggedIn, dataEdited, changesTaken } = customerActions;
+const { loggedIn, loginAdvanced, dataEdited, changesTaken } = customerActions;
 
 /** The call does not wait for the list of last customers: its code is loaded ahead. */
 function* remember(action: Action): SagaGenerator<void> {
@@ -25,7 +25,10 @@ function* remember(action: Action): SagaGenerator<void> {
 export const logCustomerInModule = defineFlow({
   name: 'logCustomerIn',
   *saga(): SagaGenerator<void> {
-    yield* all([call(customerLoginSaga), takeEvery([loggedIn, dataEdited, changesTaken], safely(remember))]);
+    yield* all([
+      call(customerLoginSaga),
+      takeEvery([loggedIn, loginAdvanced, dataEdited, changesTaken], safely(remember)),
+    ]);
   },
   lateSaga: {
     load: async () => (await import('./findCustomerSaga')).findCustomerSaga,

@@ -6,22 +6,31 @@ import { nameOf, type Customer } from '~/domain/customer/customer';
 import { phoneOf } from '~/domain/customer/phone';
 import { recentEntryOf, rememberCustomer, type RecentCustomer } from '~/domain/customer/recentCustomers';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
+import type { LoginState } from '~/features/customer/ofCall/customerState';
 import { serviceNow } from '~/services/http/serviceClock';
 import { writeJson } from '~/shared/storage/safeStorage';
 import { writeRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
 
-/** Keeps the session's last customers up to date: after a login, and when the call changes its customer. */
+/** Keeps the session's last customers up to date: after a login, also of an unknown number, and when the call changes its customer. */
 export function* keepRecentCustomers(action: Action): SagaGenerator<void> {
   if (customerActions.loggedIn.match(action)) yield* rememberLogin(action.payload.customer);
+  else if (customerActions.loginAdvanced.match(action)) yield* forgetUnknown(action.payload);
   else yield* rememberChanges();
+}
+
+/** Takes a customer off the list whom the service no longer knows, so that nobody asks for them from the list again. */
+function* forgetUnknown(login: LoginState): SagaGenerator<void> {
+  if (login.phase !== 'notFound') return;
+  const listed = yield* select(selectRecentCustomers);
+  const known = listed.filter(({ customer }) => customer.externalCustomerId !== login.customerNumber);
+  if (known.length < listed.length) yield* replaceList(known);
 }
 
 /** Stores the customer as the first of the last ten, and the data at the time of the login (REQ B1.7, B17.2). */
 function* rememberLogin(customer: Customer): SagaGenerator<void> {
   const entry = recentEntryOf(customer, serviceNow().toISOString());
   const recent = rememberCustomer(yield* select(selectRecentCustomers), entry, limits.recentCustomers);
-  yield* put(customerActions.recentCustomersRead(recent));
-  writeRecentCustomers(recent);
+  yield* replaceList(recent);
   writeJson('session', sessionStorageKeys.originalCustomerInfo, {
     externalCustomerId: customer.externalCustomerId,
     email: customer.email,
@@ -48,6 +57,10 @@ function* rememberChanges(): SagaGenerator<void> {
         }
       : entry,
   );
+  yield* replaceList(recent);
+}
+
+function* replaceList(recent: readonly RecentCustomer[]): SagaGenerator<void> {
   yield* put(customerActions.recentCustomersRead(recent));
   writeRecentCustomers(recent);
 }
