@@ -26,7 +26,7 @@ export const de = defineTexts({
       payment: 'Die Zahlungsart konnte nicht gewählt werden. Erneut versuchen, sonst sie bei „Zahlung“ wählen.',
     },
     skip: 'Ohne weiter',
-    skipStep: '{{step}}: ohne weitermachen',
+    skipStep: '{{step}}: ohne weiter',
     missing: {
       country: 'in diesem Land nicht lieferbar',
       subscriptionOnly: 'nur im Abonnement',

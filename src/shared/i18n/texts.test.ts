@@ -77,6 +77,25 @@ it('every text is used', () => {
   expect([...keys].filter((key) => !isUsed(key))).toEqual([]);
 });
 
+it('the name of a button contains its words, so that voice control finds it (WCAG 2.5.3)', () => {
+  const sources = Object.values(sourceFiles).join('\n');
+  const named = [
+    ...sources.matchAll(/aria-label=\{t\('(?<name>[\w.]+)'[^<]*?>\s*\{t\('(?<label>[\w.]+)'[^<]*?\)\}\s*<\//g),
+    ...sources.matchAll(/label: t\('(?<label>[\w.]+)'[^\n]*\n\s*name: t\('(?<name>[\w.]+)'/g),
+  ].flatMap(({ groups: { name = '', label = '' } = {} }) =>
+    [german, english].map((texts) => [texts.get(name) ?? '', texts.get(label) ?? ''] as const),
+  );
+  const wordsOf = (text: string) =>
+    ` ${(
+      text
+        .replaceAll(/\{\{\w+\}\}/g, '')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    ).join(' ')} `;
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(([name, label]) => !wordsOf(name).includes(wordsOf(label)))).toEqual([]);
+});
+
 it('the texts that the requirement quotes are shown in its words (DECISIONS 29)', () => {
   /** Codes, reasons that have other words on the screen (DECISIONS 60), and what is said about a log. */
   const notShown = [

@@ -244,7 +244,7 @@ it('what was not taken over from a rejected order is named above the order entry
   expect(steps.getByText(/Gutschein offen/)).toBeVisible();
   await press(desk, await step('Warenkorb: erneut versuchen'));
   expect(await steps.findByText(/Nicht übernommen: Akku-Staubsauger/)).toBeVisible();
-  await press(desk, await step('Warenkorb: ohne weitermachen'));
-  await press(desk, await step('Gutschein: ohne weitermachen'));
+  await press(desk, await step('Warenkorb: ohne weiter'));
+  await press(desk, await step('Gutschein: ohne weiter'));
   expect(await steps.findByText(/Gutschein übernommen/)).toBeVisible();
 });

@@ -17,7 +17,7 @@ export const en: SameKeys<typeof de> = {
     reopen: 'Open again',
     remove: 'Remove',
     removeOne: 'Remove order {{number}} from the list',
-    reopenOne: 'Open order {{number}} again',
+    reopenOne: 'Open again: order {{number}}',
     number: 'Order',
     state: 'State',
     customer: 'Customer',

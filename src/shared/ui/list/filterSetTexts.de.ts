@@ -10,7 +10,7 @@ export const de = defineTexts({
     tooMany: 'Mehr als 50 lassen sich nicht speichern. Bitte erst einen löschen.',
     notStored: 'Dieser Browser konnte die Filter nicht speichern. Die Adresse der Seite enthält sie ebenfalls.',
     copy: 'Link kopieren',
-    copyNamed: 'Link zu {{name}} kopieren',
+    copyNamed: 'Link kopieren: {{name}}',
     copied: 'Der Link zu „{{name}}“ ist in der Zwischenablage.',
     copyFailed: 'Die Zwischenablage ist gesperrt. Der Link: {{link}}',
     delete: 'Löschen',
