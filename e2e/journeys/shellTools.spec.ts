@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { personas } from '../fixtures/desk.ts';
+import { expectNothingSideways } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { World } from '../fixtures/servedWorld.ts';
 
@@ -79,4 +81,28 @@ test('One request a minute for all tabs, also after the tab that asks is closed 
       return asked(world);
     })
     .toBeGreaterThan(2);
+});
+
+test('Without a connection the header fits every window, and its parts stay side by side (WCAG 1.4.10)', async ({
+  desk,
+  page,
+}) => {
+  await desk.openSignedIn('/', personas.backOffice);
+  await bell(page).waitFor();
+  // Only said to be offline: code that loads late still arrives.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false });
+    dispatchEvent(new Event('offline'));
+  });
+  const mark = page.getByRole('banner').getByText('Keine Verbindung');
+  await expect(mark).toBeVisible();
+  for (const width of [320, 390, 481, 800, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNothingSideways(page);
+    const [left, right] = [await mark.boundingBox(), await bell(page).boundingBox()];
+    const areBeside = (left?.x ?? 0) + (left?.width ?? 0) <= (right?.x ?? 0);
+    const isAbove = (right?.y ?? 0) + (right?.height ?? 0) <= (left?.y ?? 0);
+    const isBelow = (left?.y ?? 0) + (left?.height ?? 0) <= (right?.y ?? 0);
+    expect(areBeside || isAbove || isBelow, `${String(width)} px wide`).toBe(true);
+  }
 });
