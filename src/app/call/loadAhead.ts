@@ -29,6 +29,7 @@ export function loadAhead(): void {
   void import('~/features/order/display/orderDisplaySaga').catch(logFailure);
   void import('~/features/order/history/components/OrderDetails').catch(logFailure);
   void import('~/app/afterOrderModules').catch(logFailure);
+  void import('~/flows/customer/logIn/loginSteps').catch(logFailure);
   void import('~/flows/customer/logIn/askForPin').catch(logFailure);
   void import('~/flows/customer/logIn/recentCustomersSaga').catch(logFailure);
   void import('~/features/basket/components/BasketTable').catch(logFailure);

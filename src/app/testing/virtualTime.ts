@@ -11,9 +11,9 @@ let isVirtual = false;
  * real time, and the same moves happen in the same order every time, so that a failure can be replayed.
  */
 export function startVirtualTime(): void {
-  // Loads the late sagas before the timers are faked; a later import settles like any other promise.
+  // Loads the late sagas and what a login loads before the timers are faked; a later import settles like any other promise.
   beforeAll(async () => {
-    await Promise.all(lateGroupNames.map(loadModules));
+    await Promise.all([...lateGroupNames.map(loadModules), import('~/flows/customer/logIn/loginSteps')]);
     await Promise.all(
       loadedModules()
         .flatMap(({ lateSaga }) => lateSaga ?? [])

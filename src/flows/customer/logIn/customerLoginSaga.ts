@@ -9,7 +9,6 @@ import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { loadIntoCall, walkThroughSteps } from './loginSteps';
 import { keepPendingTargetOf } from './pendingTarget';
 import { readRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
 
@@ -24,8 +23,18 @@ function* logIn({ payload }: ReturnType<typeof customerActions.loginRequested>):
   yield* call(keepPendingTargetOf, customerNumber);
   yield* put(pinActions.challengeClosed());
   yield* put(customerActions.loadingStarted(customerNumber));
-  const customer = yield* withAbort((signal) => loadCustomer(customerNumber, signal));
-  yield* walkThroughSteps(customer, customerNumber);
+  const { customer, steps } = yield* all({
+    customer: withAbort((signal) => loadCustomer(customerNumber, signal)),
+    steps: call(importSteps),
+  });
+  yield* steps.walkThroughSteps(customer, customerNumber);
+}
+
+/** The steps of a login are loaded ahead, else beside the request for the customer. */
+const importSteps = () => import('./loginSteps');
+
+function* takeIntoCall(action: ReturnType<typeof customerActions.takeIntoCallRequested>): SagaGenerator<void> {
+  yield* (yield* call(importSteps)).loadIntoCall(action);
 }
 
 function* settleLogin(
@@ -67,7 +76,7 @@ export function* customerLoginSaga(): SagaGenerator<void> {
     takeLatestUntil(
       takeIntoCallRequested,
       [customerSubmitted, checkDismissed, customerFormOpened, formCancelled],
-      loadIntoCallSafely,
+      takeIntoCallSafely,
     ),
     takeLatest(surveyAnswered, safely(saveSurvey)),
     takeEvery(customerActions.setAside, safely(dropCallerCheck)),
@@ -81,7 +90,7 @@ export function* customerLoginSaga(): SagaGenerator<void> {
 }
 
 const logInSafely = safely(logIn, settleLogin);
-const loadIntoCallSafely = safely(loadIntoCall, function* settle() {
+const takeIntoCallSafely = safely(takeIntoCall, function* settle() {
   yield* put(customerDataActions.checkEnded({ status: 'failed' }));
 });
 const moveSafely = safely(moveCustomer, function* settle() {
