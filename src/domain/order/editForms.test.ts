@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PostalAddress } from '~/domain/address/address';
+import { anEditItem } from '~/domain/testing/editSamples';
 import { aPostalAddress } from '~/domain/testing/samples';
 import {
   homeFields,
@@ -14,7 +15,11 @@ import {
 
 const contact = { email: 'dora@example.com', phoneNumber: '+49 (0)221 / 765' };
 const home = aPostalAddress({ kind: 'BILLING' });
-const shown = { contact, billingAddress: home, deliveryAddress: home };
+const items = [
+  anEditItem({ id: 'p1', quantity: 2, priceDate: '2026-02-01' }),
+  anEditItem({ id: 'p2', cancellationReason: 'x' }),
+];
+const shown = { items, contact, billingAddress: home, deliveryAddress: home };
 const typedContact = { email: 'dora@example.com', phone: '+49 (0)221 / 765' };
 const input = { ...newAddressInput(shown), street: 'Seeweg', streetNumber: '3', zipCode: '50667', city: 'Köln' };
 
@@ -62,6 +67,14 @@ describe('the billing address of an edit (REQ F2.7, B7.7, B7.8, B7.9)', () => {
 describe('the forms of an edit that are not taken over', () => {
   it.each([
     ['nothing typed', nothingTyped, []],
+    ['a position as it is', { ...nothingTyped, positions: { p1: { quantity: ' 2', priceDate: '01.02.2026' } } }, []],
+    ['another quantity', { ...nothingTyped, positions: { p1: { quantity: 'viele' } } }, ['position']],
+    ['no price date any more', { ...nothingTyped, positions: { p1: { priceDate: '' } } }, ['position']],
+    [
+      'a position that is cancelled or gone',
+      { ...nothingTyped, positions: { p2: { quantity: '9' }, p3: { quantity: '9' } } },
+      [],
+    ],
     ['an article without Enter', { ...nothingTyped, article: '432011' }, ['article']],
     ['a voucher without Enter', { ...nothingTyped, voucher: 'SOMMER' }, ['voucher']],
     ['blanks', { ...nothingTyped, article: ' ', voucher: ' ' }, []],

@@ -4,11 +4,12 @@ import { deliveryAddressFrom, emptyAddressInput, type AddressInput } from '~/dom
 import { isValidCity, isValidStreetNumber, streetProblem } from '~/domain/address/addressRules';
 import { isValidPostcode } from '~/domain/address/postcode';
 import type { Country } from '~/domain/common/country';
+import { germanDate } from '~/domain/common/berlinTime';
 import { tidyDigits } from '~/domain/common/digits';
 import { tidyName } from '~/domain/common/names';
 import { isValidEmail } from '~/domain/customer/email';
 import { normalizePhone } from '~/domain/customer/phone';
-import type { ContactDetails, EditedOffer, EditOperation } from './editOrder';
+import type { ContactDetails, EditedOffer, EditItem, EditOperation } from './editOrder';
 
 /** The contact details as typed. */
 export interface TypedContact {
@@ -16,8 +17,17 @@ export interface TypedContact {
   readonly phone: string;
 }
 
+/** The fields of a position, as typed. */
+export interface TypedPosition {
+  readonly quantity: string;
+  readonly priceDate: string;
+}
+export type PositionField = keyof TypedPosition;
+
 /** What is typed into the forms of an edit; null or '': nothing, the form of an address is closed. */
 export interface TypedParts {
+  /** By the id of the position; a field is missing while it shows what the order has. */
+  readonly positions: Readonly<Record<string, Partial<TypedPosition>>>;
   /** The number of an article to add. */
   readonly article: string;
   /** The code of a voucher to redeem. */
@@ -30,6 +40,7 @@ export interface TypedParts {
 }
 
 export const nothingTyped: TypedParts = {
+  positions: {},
   article: '',
   voucher: '',
   contact: null,
@@ -39,10 +50,27 @@ export const nothingTyped: TypedParts = {
 };
 
 /** In the order of the screen. */
-export const editForms = ['article', 'deliveryAddress', 'payment', 'voucher', 'contact', 'billingAddress'] as const;
+export const editForms = [
+  'position',
+  'article',
+  'deliveryAddress',
+  'payment',
+  'voucher',
+  'contact',
+  'billingAddress',
+] as const;
 export type EditForm = (typeof editForms)[number];
 
-type ShownParts = Pick<EditedOffer, 'contact' | 'billingAddress' | 'deliveryAddress'>;
+type ShownParts = Pick<EditedOffer, 'items' | 'contact' | 'billingAddress' | 'deliveryAddress'>;
+
+export function positionInputOf({ quantity, priceDate }: EditItem): TypedPosition {
+  return { quantity: String(quantity), priceDate: priceDate === null ? '' : germanDate(priceDate) };
+}
+
+/** Whether a field of a position holds something that the order does not have. */
+function isPositionTyped(item: EditItem, field: PositionField, typed: string | undefined): boolean {
+  return typed !== undefined && typed.trim() !== positionInputOf(item)[field];
+}
 
 export function contactInputOf({ email, phoneNumber }: ContactDetails): TypedContact {
   return { email: email ?? '', phone: phoneNumber ?? '' };
@@ -103,7 +131,10 @@ export function readHome(
 }
 
 /** A new delivery address begins with the name of the order's customer. */
-export function newAddressInput({ billingAddress, deliveryAddress }: ShownParts): AddressInput {
+export function newAddressInput({
+  billingAddress,
+  deliveryAddress,
+}: Pick<ShownParts, 'billingAddress' | 'deliveryAddress'>): AddressInput {
   const person = billingAddress ?? deliveryAddress;
   return emptyAddressInput(person?.firstName ?? '', person?.lastName ?? '');
 }
@@ -117,6 +148,13 @@ export function openForms(typed: TypedParts, shown: ShownParts, country: Country
   const { contact, billingAddress, deliveryAddress } = typed;
   const read = contact === null ? null : readContact(contact, shown.contact);
   const isOpen: Readonly<Record<EditForm, boolean>> = {
+    position: shown.items.some((item) => {
+      const { quantity, priceDate } = typed.positions[item.id] ?? {};
+      return (
+        item.cancellationReason === null &&
+        (isPositionTyped(item, 'quantity', quantity) || isPositionTyped(item, 'priceDate', priceDate))
+      );
+    }),
     article: typed.article.trim() !== '',
     voucher: typed.voucher.trim() !== '',
     payment: typed.payment !== null,

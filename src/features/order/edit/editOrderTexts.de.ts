@@ -117,6 +117,7 @@ export const de = defineTexts({
       nothing: 'Es ist noch nichts geändert.',
       unsent: 'Nicht abgeschickt: Eine Eingabe ist ungültig oder noch nicht übernommen.',
       open: {
+        position: 'Menge oder Preisdatum ist noch nicht übernommen: Enter, oder Esc',
         article: 'Der Artikel ist noch nicht übernommen: Enter, oder Feld leeren',
         voucher: 'Der Gutschein ist noch nicht übernommen: Enter, oder Feld leeren',
         payment: 'Bankeinzug ist gewählt, aber die Bankverbindung nicht übernommen',
@@ -127,6 +128,7 @@ export const de = defineTexts({
       heldBack:
         'Erneut abgeschickt wird nur, was schon abgeschickt war. Was seitdem getippt ist, kann erst danach übernommen werden.',
       held: {
+        position: 'Menge oder Preisdatum: Esc',
         article: 'Artikel: Feld leeren',
         voucher: 'Gutscheincode: Feld leeren',
         payment: 'Bankverbindung: abbrechen',

@@ -113,6 +113,7 @@ export const en: SameKeys<typeof de> = {
       nothing: 'Nothing is changed yet.',
       unsent: 'Not submitted: an entry is invalid or not taken over yet.',
       open: {
+        position: 'A quantity or price date is not applied yet: Enter, or Esc',
         article: 'The article is not applied yet: Enter, or empty the field',
         voucher: 'The voucher is not applied yet: Enter, or empty the field',
         payment: 'Direct debit is chosen, but its bank details are not applied',
@@ -123,6 +124,7 @@ export const en: SameKeys<typeof de> = {
       heldBack:
         'Only what was submitted before is submitted again. What has been typed since can be applied only after that.',
       held: {
+        position: 'Quantity or price date: Esc',
         article: 'Article: empty the field',
         voucher: 'Voucher code: empty the field',
         payment: 'Bank details: cancel',

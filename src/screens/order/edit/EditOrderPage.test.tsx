@@ -54,6 +54,7 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
         'Sie haben einen ungültigen Wert eingegeben',
       );
       expect(field).toHaveValue(typed);
+      expect(region('Noch offen')).toHaveTextContent('Menge oder Preisdatum ist noch nicht übernommen');
       fireEvent.keyDown(field, { key: 'Escape' });
       expect(within(rowOf('Gesichtscreme')).queryByRole('alert')).toBeNull();
     }

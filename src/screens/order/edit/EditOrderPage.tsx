@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { Link, useBlocker, useParams, type Location } from 'react-router';
 import { urlPart } from '~/domain/common/urlPart';
 import type { OriginalOrder } from '~/domain/order/editOrder';
 import type { EditForm } from '~/domain/order/editForms';
 import { paypalFactsOf } from '~/domain/order/paypalWindow';
-import { editOrderActions, hasEdit, selectEditOrderState } from '~/features/order/edit/state/editOrderSlice';
+import {
+  editOrderActions,
+  hasEdit,
+  openFormsOf,
+  selectEditOrderState,
+} from '~/features/order/edit/state/editOrderSlice';
 import type { OpenEdit } from '~/features/order/edit/state/editOrderState';
 import { PaypalNote } from '~/features/order/display/components/PaypalNote';
 import { usePaypalWindow } from '~/features/order/display/usePaypalWindow';
@@ -175,17 +180,17 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
     };
   }, [dispatch]);
   const page = useRef<HTMLElement>(null);
+  const store = useStore<Parameters<typeof selectEditOrderState>[0]>();
   const [hasUnsent, setHasUnsent] = useState(false);
   const focusForm = (form: EditForm) =>
     page.current?.querySelector<HTMLElement>(`[data-form="${form}"] :is(input, button)`)?.focus();
   /** Submits, unless an entry is not sent yet: what was typed must not be lost with the submission. */
   const submit = () => {
     if (view.isLocked) return;
-    const invalid = page.current?.querySelector<HTMLElement>('input[data-unsaved][aria-invalid="true"]');
-    const [form] = view.open;
-    setHasUnsent(Boolean(invalid) || form !== undefined);
-    if (invalid) invalid.focus();
-    else if (form !== undefined) focusForm(form);
+    // Ctrl+Enter in a field of a position has taken it over just now, after the last rendering.
+    const [form] = openFormsOf(selectEditOrderState(store.getState()));
+    setHasUnsent(form !== undefined);
+    if (form !== undefined) focusForm(form);
     else dispatch(editOrderActions.submitRequested());
   };
   useHotkey('submit', submit);

@@ -5,6 +5,9 @@ interface CommitFieldProps<T> {
   readonly label: string;
   /** What the order has, as the agent would type it. */
   readonly value: string;
+  /** What is typed and not sent; null: the field shows `value`. */
+  readonly typed: string | null;
+  readonly onType: (typed: string | null) => void;
   /** Null for an invalid text. */
   readonly read: (typed: string) => T | null;
   readonly invalidText: string;
@@ -23,6 +26,8 @@ export function CommitField<T>(props: CommitFieldProps<T>) {
   const {
     label,
     value,
+    typed,
+    onType,
     read,
     invalidText,
     blockedBecause,
@@ -32,12 +37,11 @@ export function CommitField<T>(props: CommitFieldProps<T>) {
     onCommit,
     ref,
   } = props;
-  const [typed, setTyped] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
   const id = useId();
   const noteId = `${id}-note`;
   const forget = () => {
-    setTyped(null);
+    if (typed !== null) onType(null);
     setInvalid(false);
   };
   const commit = () => {
@@ -54,7 +58,10 @@ export function CommitField<T>(props: CommitFieldProps<T>) {
   };
   const note = isInvalid ? invalidText : blockedBecause === '' ? null : blockedBecause;
   return (
-    <span className={`${styles.commitField} ${isWide ? styles.wideField : ''}`}>
+    <span
+      className={`${styles.commitField} ${isWide ? styles.wideField : ''}`}
+      {...(typed !== null && typed.trim() !== value && { 'data-form': 'position' })}
+    >
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
@@ -70,11 +77,10 @@ export function CommitField<T>(props: CommitFieldProps<T>) {
         placeholder={placeholder}
         autoComplete="off"
         maxLength={20}
-        data-unsaved={typed === null ? undefined : ''}
         value={typed ?? value}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          onType(event.currentTarget.value);
           setInvalid(false);
         }}
         onBlur={commit}

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import { isTakeBackOffered } from '~/domain/basket/takeBack';
 import type { EditItem } from '~/domain/order/editOrder';
+import { positionInputOf, type PositionField } from '~/domain/order/editForms';
 import { changeKey } from '~/domain/order/editOrderChanges';
 import { hasSeveralDeliveryAddresses, readPriceDay, readQuantity, restrictionOf } from '~/domain/order/editOrderRules';
 import { selectFlags } from '~/features/call/callSlice';
@@ -46,6 +47,14 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
   const updateBlock = because('UPDATE_POSITION');
   const endBlock = because(number === null ? 'REMOVE_POSITION' : 'CANCEL_POSITION');
   const request = editOrderActions.operationRequested;
+  const start = positionInputOf(item);
+  const fieldProps = (field: PositionField) => ({
+    value: start[field],
+    typed: state.typed.positions[id]?.[field] ?? null,
+    onType: (text: string | null) => dispatch(editOrderActions.positionTyped({ id, field, text })),
+    invalidText: t('editOrder.invalidValue'),
+    blockedBecause: isLocked ? '' : updateBlock,
+  });
   const blockId = `block-${id}`;
   return (
     <tr className={isCancelled ? styles.cancelledRow : undefined}>
@@ -88,10 +97,8 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
           <CommitField
             ref={quantityRef}
             label={t('editOrder.positions.quantity')}
-            value={String(item.quantity)}
+            {...fieldProps('quantity')}
             read={readQuantity}
-            invalidText={t('editOrder.invalidValue')}
-            blockedBecause={isLocked ? '' : updateBlock}
             inputMode="numeric"
             onCommit={(quantity) => dispatch(request({ type: 'UPDATE_POSITION', id, quantity }))}
           />
@@ -101,10 +108,8 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
         {flags.priceDateInEditing && !isCancelled ? (
           <CommitField
             label={t('editOrder.positions.priceDate')}
-            value={item.priceDate === null ? '' : germanDate(item.priceDate)}
+            {...fieldProps('priceDate')}
             read={(typed) => readPriceDay(typed, deskNow())}
-            invalidText={t('editOrder.invalidValue')}
-            blockedBecause={isLocked ? '' : updateBlock}
             isWide
             placeholder={t('editOrder.positions.today')}
             onCommit={(priceDate) => dispatch(request({ type: 'UPDATE_POSITION_PRICE_DATE', id, priceDate }))}

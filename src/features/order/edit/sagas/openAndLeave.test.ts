@@ -257,7 +257,8 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
   it('shows what was typed while it looks up a submission, and keeps what is typed meanwhile', async () => {
     const desk = await editDesk();
     await first(desk);
-    desk.dispatch(editOrderActions.formTyped({ voucher: 'NEU10', article: '432011' }));
+    const positions = { p1: { quantity: 'viele' } };
+    desk.dispatch(editOrderActions.formTyped({ positions, voucher: 'NEU10', article: '432011' }));
     const journal = journalOf(desk.getState(), new Date());
     const { typed } = desk.getState().editOrder;
     desk.end();
@@ -266,7 +267,7 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     const again = openDesk({ journal: { ...journal, entries: { ...journal.entries, editOrder: entry } } });
     again.dispatch(editOrderActions.opened(threeArticles));
     await vi.waitFor(() => expect(submissionOf(again).phase).toBe('outcomeUnknown'));
-    expect(again.getState().editOrder.typed).toMatchObject({ voucher: 'NEU10', article: '432011' });
+    expect(again.getState().editOrder.typed).toMatchObject({ positions, voucher: 'NEU10', article: '432011' });
     again.dispatch(editOrderActions.formTyped({ voucher: 'NEU20' }));
     await again.rest();
     expect(submissionOf(again)).toMatchObject({ lookup: 'notThere' });

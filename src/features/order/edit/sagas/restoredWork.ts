@@ -62,6 +62,10 @@ const Restored = v.object({
   queued: v.array(v.nullable(Work)),
   typed: v.fallback(
     v.object({
+      positions: v.optional(
+        v.record(text, v.object({ quantity: v.exactOptional(text), priceDate: v.exactOptional(text) })),
+        {},
+      ),
       article: text,
       voucher: text,
       contact: v.nullable(v.object({ email: text, phone: text })),

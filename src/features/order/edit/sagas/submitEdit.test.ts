@@ -119,6 +119,7 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
   });
 
   const typedInto: Readonly<Record<EditForm, (desk: Desk) => Partial<TypedParts>>> = {
+    position: (desk) => ({ positions: { [editOf(desk).editedOffer.items[0]?.id ?? '']: { quantity: 'viele' } } }),
     article: () => ({ article: '454287' }),
     voucher: () => ({ voucher: 'SOMMER' }),
     payment: () => ({ payment: 'DIRECT_DEBIT' }),

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { EditOperation, EditPlace } from '~/domain/order/editOrder';
 import { contentOf } from '~/domain/order/editOrderChanges';
-import { nothingTyped, openForms, type EditForm, type TypedParts } from '~/domain/order/editForms';
+import { nothingTyped, openForms, type EditForm, type PositionField, type TypedParts } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import type { EditOrderState, EditSubmission } from './editOrderState';
 import { shownOffer, type EditWork, type Replay, type SentWork } from './editWork';
@@ -132,6 +132,15 @@ export const editOrderSlice = createSlice({
       ...state,
       typed: { ...state.typed, ...payload },
     }),
+    /** `text`: null shows again what the order has. */
+    positionTyped: (
+      state,
+      { payload: { id, field, text } }: PayloadAction<{ id: string; field: PositionField; text: string | null }>,
+    ): EditOrderState => {
+      const { [field]: _before, ...other } = state.typed.positions[id] ?? {};
+      const position = text === null ? other : { ...other, [field]: text };
+      return { ...state, typed: { ...state.typed, positions: { ...state.typed.positions, [id]: position } } };
+    },
     submitRequested: (state): EditOrderState => ({ ...state, submission: submitted(state) }),
     cancellationConfirmed: (_state, _action: PayloadAction<{ reasonCode: string }>) => {},
     lookupRequested: () => {},
