@@ -1,4 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
+import type { Product } from '~/domain/article/product';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { unsellableReason } from '~/domain/article/sellability';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
@@ -7,6 +8,7 @@ import type { RecreatedOrder } from '~/domain/order/recreation';
 import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
 import type { BasketProblem } from '~/features/basket/basketState';
 import { selectCallState } from '~/features/call/callSlice';
+import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import { addAndWait } from './addAndWait';
 
@@ -27,7 +29,14 @@ export function* preloadArticles(articles: readonly Article[]): SagaGenerator<St
 
 function* addArticle({ sku, quantity }: Article): SagaGenerator<MissingReason | null> {
   if (quantity === null) return 'quantityUnknown';
-  const product = yield* call(loadProduct, baseProductNoOf(sku));
+  let product: Product | null;
+  try {
+    product = yield* call(loadProduct, baseProductNoOf(sku));
+  } catch (error) {
+    // The other articles are added nevertheless, and the agent learns which one is missing.
+    logFailure(error);
+    return 'failed';
+  }
   const variant = product?.variants.find((candidate) => candidate.sku === sku);
   if (product === null || variant === undefined) return 'notFound';
   const { country, flags } = yield* select(selectCallState);

@@ -84,7 +84,7 @@ describe('a recreated order (REQ D3.2)', () => {
   });
 
   it.each([
-    ['basket', '/services/product', 'technical'],
+    ['basket', '/services/product', 'articlesNotAdded'],
     ['customer', '/private/customers', 'technical'],
     ['voucher', 'voucher-verify', 'technical'],
     ['payment', '/backoffice-offers', 'noOffer'],
@@ -113,6 +113,18 @@ describe('a recreated order (REQ D3.2)', () => {
         ? recreation.steps.basket.problem.articles.map((article) => article.reason)
         : [];
     expect(new Set(reasons)).toEqual(new Set([reason]));
+  });
+
+  it('names the article whose product cannot be loaded, and adds the others', async () => {
+    const skusOf = (desk: Desk) => desk.getState().basket.items.map(({ sku }) => sku);
+    const [first = '', ...others] = skusOf(await recreate('1300000251'));
+    setFault({ path: `/products/${first.slice(0, 6)}`, fault: { kind: 'status', status: 500 } });
+    const desk = await recreate('1300000251');
+    expect(skusOf(desk)).toEqual(others);
+    expect(others).not.toEqual([]);
+    expect(desk.getState().recreation).toMatchObject({
+      steps: { basket: { problem: { articles: [{ sku: first, reason: 'failed' }] } } },
+    });
   });
 
   it('adds only the missing articles when the step is repeated', async () => {
