@@ -78,6 +78,18 @@ describe.each(['INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)('%s after a r
 });
 
 describe('after a reload', () => {
+  it.each([
+    ['was being checked', orderActions.checkStarted()],
+    ['waited for the offer', orderActions.waitStarted()],
+    ['could not be checked', orderActions.checkFailed()],
+  ])('a submission that %s says that nothing was sent', async (_what, action) => {
+    const desk = await readyDesk();
+    desk.dispatch(action);
+    const after = await reloaded(desk);
+    expect(after.getState().order).toEqual({ phase: 'failed' });
+    expect(selectSubmitBlocks(after.getState())).toEqual([]);
+  });
+
   it('shipping is still waived, with its reason', async () => {
     const desk = await readyDesk();
     await doIt(desk, offerActions.freeShippingChosen('SYSTEMFEHLER'));

@@ -6,6 +6,8 @@ const text = v.nullable(v.string());
 /** The phase of the order in the journal. */
 export const OrderEntry = v.variant('phase', [
   v.object({ phase: v.literal('open') }),
+  /** A submission that ended before anything was sent. */
+  v.object({ phase: v.literal('failed') }),
   /** Sent, or about to be sent: its outcome has to be looked up. */
   v.object({
     phase: v.literal('sent'),
@@ -34,22 +36,29 @@ export function orderEntryOf(order: OrderState): OrderEntry {
         contentKey: order.contentKey,
         isCreated: order.isCreated,
       };
-    case 'waiting':
+    case 'waiting': {
+      const before = orderEntryOf(order.before);
+      return before.phase === 'open' ? { phase: 'failed' } : before;
+    }
     case 'stopped':
       return orderEntryOf(order.before);
     case 'confirmed':
       return { phase: 'confirmed', orderId: order.order.id, acknowledged: order.acknowledged };
-    case 'open':
     case 'checking':
-    case 'refused':
     case 'failed':
+      return { phase: 'failed' };
+    case 'open':
+    case 'refused':
       return { phase: 'open' };
   }
 }
 
-/** A sent order is restored with its lookup running; a confirmed one is loaded again. */
+/**
+ * A sent order is restored with its lookup running; a confirmed one is loaded again. A submission that a reload or the end of the
+ * session interrupted before it was sent says so: the agent believes that the order is placed.
+ */
 export function restoredOrder(entry: OrderEntry): OrderState {
-  return entry.phase === 'sent'
-    ? { ...entry, phase: 'outcomeUnknown', lookup: 'running', readOut: null, said: null }
-    : { phase: 'open' };
+  if (entry.phase === 'sent')
+    return { ...entry, phase: 'outcomeUnknown', lookup: 'running', readOut: null, said: null };
+  return { phase: entry.phase === 'failed' ? 'failed' : 'open' };
 }
