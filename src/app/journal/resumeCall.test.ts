@@ -110,6 +110,51 @@ describe('a call is restored', () => {
     expect((await reloaded(killed)).lines()).toEqual(['432011001*1', '443015001*1']);
   });
 
+  const changed = [
+    ['quantity', (itemId: string) => basketActions.quantityChangeRequested({ itemId, quantity: 3 }), { quantity: 3 }],
+    [
+      'price date',
+      (itemId: string) =>
+        basketActions.detailsChangeRequested({ itemId, change: { priceDate: '2026-11-20T10:00:00+01:00' } }),
+      { priceDate: '2026-11-20T10:00:00+01:00' },
+    ],
+    [
+      'answer to the take-back question',
+      (itemId: string) => basketActions.detailsChangeRequested({ itemId, change: { weeeTakeBackEnabled: true } }),
+      { weeeTakeBackEnabled: true },
+    ],
+    ['removal', (itemId: string) => basketActions.removalRequested({ itemId }), null],
+  ] as const;
+
+  it.each(
+    changed.flatMap(([what, ask, expected]) =>
+      (['before', 'after'] as const).map((after) => ({ what, ask, expected, after })),
+    ),
+  )(
+    'with the $what of a line that was requested, whose answer was missing $after it was carried out',
+    async ({ ask, expected, after }) => {
+      const desk = openDesk();
+      await desk.enter('454287001');
+      await desk.enter('443015001');
+      setFault({ path: '/items/', times: 1, fault: { kind: 'stall', after } });
+      desk.dispatch(ask(desk.getState().basket.items[0]?.id ?? ''));
+      await expect.poll(() => requestsSeen().some(({ status }) => status === 'stall')).toBe(true);
+      const journal = storedJournal(desk.getState());
+      desk.end();
+      const again = openDesk({ journal });
+      const { basket } = await again.rest();
+      const [fryer, cream] = [
+        { sku: '454287001', ...expected },
+        { sku: '443015001', quantity: 1 },
+      ];
+      expect(basket.items).toMatchObject(expected === null ? [cream] : [fryer, cream]);
+      expect(basket.items).toHaveLength(expected === null ? 1 : 2);
+      expect(basket.openWrites).toBe(0);
+      // The service has it too.
+      expect((await reloaded(again.getState())).getState().basket.items).toEqual(basket.items);
+    },
+  );
+
   it('with a number that was being looked up', async () => {
     const desk = openDesk();
     desk.dispatch(productSearchActions.termSubmitted('432011001*3'));

@@ -23,6 +23,14 @@ const BasketProblem = v.variant('kind', [
     kind: v.picklist(basketProblemKinds),
   }),
 ]);
+const LineTarget = v.union([
+  v.literal('removed'),
+  v.object({
+    quantity: v.exactOptional(v.number()),
+    priceDate: v.exactOptional(text),
+    weeeTakeBackEnabled: v.exactOptional(v.boolean()),
+  }),
+]);
 const ItemFacts = v.object({
   name: v.string(),
   brand: v.string(),
@@ -51,6 +59,8 @@ const BasketEntry = v.object({
   items: v.array(v.object({ ...basketLine, id: v.string(), serviceId: v.optional(v.string()) })),
   facts: v.record(v.string(), ItemFacts),
   adding: v.array(v.object(basketLine)),
+  /** What was requested of lines and not answered, by their ids. */
+  changing: v.optional(v.record(v.string(), LineTarget), {}),
   refused: v.array(v.object({ ...basketLine, key: v.string(), problem: BasketProblem })),
   takeBackDeclined: v.array(v.string()),
   complaintSku: v.optional(text, null),
@@ -59,8 +69,8 @@ const BasketEntry = v.object({
 export type BasketEntry = v.InferOutput<typeof BasketEntry>;
 
 /**
- * Persists the last known basket; after a restore the service's basket is reloaded and the items of `adding` are
- * requested again.
+ * Persists the last known basket; after a restore the service's basket is reloaded and what `adding` and `changing`
+ * contain is requested again.
  */
 export const basketJournal: JournalPart<{ readonly basket: BasketState }, BasketEntry> = {
   schema: BasketEntry,
@@ -76,6 +86,11 @@ export const basketJournal: JournalPart<{ readonly basket: BasketState }, Basket
     adding: basket.adding
       .filter(({ refusal }) => refusal === null)
       .map(({ key: _key, refusal: _none, ...item }) => item),
+    changing: Object.fromEntries(
+      Object.entries(basket.activity).flatMap(([id, activity]) =>
+        activity.status === 'in_progress' ? [[id, activity.target]] : [],
+      ),
+    ),
     refused: [
       ...basket.refused,
       ...basket.adding.flatMap(({ refusal, ...line }) => (refusal === null ? [] : [{ ...line, problem: refusal }])),
@@ -84,5 +99,7 @@ export const basketJournal: JournalPart<{ readonly basket: BasketState }, Basket
     complaintSku: basket.complaintSku,
     typedQuantity: basket.typedQuantity,
   }),
-  read: ({ adding: _sentAgain, ...saved }) => ({ basket: { ...basketSlice.getInitialState(), ...saved } }),
+  read: ({ adding: _addedAgain, changing: _changedAgain, ...saved }) => ({
+    basket: { ...basketSlice.getInitialState(), ...saved },
+  }),
 };

@@ -1,9 +1,10 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import './resumeBasketTexts.de';
-import { isSameLine, withRequestedDates } from '~/domain/basket/basket';
+import { isSameLine, isSamePriceDate, withRequestedDates, type BasketItem } from '~/domain/basket/basket';
 import { asKnown } from '~/features/basket/asKnown';
 import type { BasketEntry } from '~/features/basket/basketJournal';
 import { basketActions } from '~/features/basket/basketSlice';
+import type { LineTarget } from '~/features/basket/basketState';
 import type { OrderEntry } from '~/features/order/place/orderJournal';
 import type { ProductSearchEntry } from '~/features/article/search/productSearchModule';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
@@ -18,7 +19,7 @@ export interface BasketEntries {
   readonly offerAndOrder?: OrderEntry | undefined;
 }
 
-/** Loads the basket from the service, and repeats the additions and lookups that were in flight when the page was left. */
+/** Loads the basket from the service, and repeats the additions, changes and lookups that were in flight when the page was left. */
 export const resumeBasket = safely(
   function* resume({ basket: saved, productSearch, offerAndOrder: order }: BasketEntries): SagaGenerator<void> {
     // The basket of an order that may have arrived is not loaded before the outcome is known.
@@ -36,15 +37,44 @@ export const resumeBasket = safely(
         );
       }
     }
+    yield* changeAgain(saved, known);
     yield* addAgain(saved.adding.filter((pending) => !known.some((item) => isSameLine(item, pending))));
     yield* lookUpAgain(productSearch);
   },
-  // Without the service's basket it is not known which additions arrived: all are repeated.
+  // Without the service's basket it is not known what arrived: all of it is repeated.
   function* settle(_error, { basket, productSearch }) {
-    yield* addAgain(basket?.adding ?? []);
+    if (basket !== undefined) {
+      yield* changeAgain(basket, basket.items);
+      yield* addAgain(basket.adding);
+    }
     yield* lookUpAgain(productSearch);
   },
 );
+
+/**
+ * Requests again what lines do not show (`known`: as the service has them). Each change says what the line is to be, so that one that
+ * has arrived may be repeated.
+ */
+function* changeAgain({ changing }: BasketEntry, known: readonly BasketItem[]): SagaGenerator<void> {
+  const { quantityChangeRequested, detailsChangeRequested, removalRequested } = basketActions;
+  for (const item of known) {
+    const target: LineTarget = changing[item.id] ?? {};
+    if (target === 'removed') {
+      yield* put(removalRequested({ itemId: item.id }));
+      continue;
+    }
+    const {
+      quantity = item.quantity,
+      priceDate = item.priceDate,
+      weeeTakeBackEnabled = item.weeeTakeBackEnabled,
+    } = target;
+    if (quantity !== item.quantity) yield* put(quantityChangeRequested({ itemId: item.id, quantity }));
+    if (!isSamePriceDate(priceDate, item.priceDate))
+      yield* put(detailsChangeRequested({ itemId: item.id, change: { priceDate } }));
+    if (weeeTakeBackEnabled !== item.weeeTakeBackEnabled)
+      yield* put(detailsChangeRequested({ itemId: item.id, change: { weeeTakeBackEnabled } }));
+  }
+}
 
 function* addAgain(items: BasketEntry['adding']): SagaGenerator<void> {
   for (const item of items) yield* put(basketActions.addItemRequested(item));
