@@ -8,7 +8,8 @@ export const de = defineTexts({
     serviceDown: 'Der Dienst ist ausgefallen. Bitte später erneut versuchen.',
   },
   start: {
-    typedBeforeSignIn: 'Was vor der Anmeldung getippt wurde, ist nicht übernommen. Bitte noch einmal eingeben.',
+    typedBeforeSignIn:
+      'Was vor der Anmeldung getippt wurde, ist nicht oder nicht ganz übernommen. Bitte prüfen und ergänzen.',
   },
   version: {
     changed:

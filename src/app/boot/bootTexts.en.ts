@@ -9,7 +9,8 @@ export const en: SameKeys<typeof de> = {
     serviceDown: 'The service is down. Please try again later.',
   },
   start: {
-    typedBeforeSignIn: 'What was typed before the sign-in was not taken over. Please enter it again.',
+    typedBeforeSignIn:
+      'What was typed before the sign-in was not taken over, or not all of it. Please check and complete it.',
   },
   version: {
     changed: 'A new version is available. The page reloads as soon as nothing is running; what was entered is kept.',

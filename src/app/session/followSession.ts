@@ -1,7 +1,7 @@
 import { identityProvider } from '~config/endpoints';
 import { isLeaving } from '~/features/auth/navigation';
 import { selectAuthState } from '~/features/auth/authSlice';
-import { noteTypedText } from '~/features/auth/typedBeforeSignIn';
+import { noteDroppedText, noteTypedText, watchLine } from '~/features/auth/typedBeforeSignIn';
 import { loadDesk } from '~/app/loadDesk';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
@@ -22,6 +22,7 @@ async function beginSignIn(path: string): Promise<unknown> {
  */
 export function followSession(agentStore: Pick<AgentStore, 'getState' | 'subscribe'>, page: EventTarget): void {
   let before = selectAuthState(agentStore.getState());
+  const isLineTyped = watchLine(page);
   page.addEventListener('pageshow', (event) => {
     const isRestored = 'persisted' in event && event.persisted === true;
     // Back from the provider: the browser may restore the page as it was left, which is empty then.
@@ -40,6 +41,7 @@ export function followSession(agentStore: Pick<AgentStore, 'getState' | 'subscri
     if (auth.phase !== 'signedOut') return;
     // Nothing is rendered from here to the page of the provider.
     const stopNoting = auth.reason === 'chosen' ? null : noteTypedText();
+    if (auth.reason !== 'chosen' && isLineTyped()) noteDroppedText();
     void loadDesk().then(async ({ closeCall }) => {
       await closeCall(auth.reason === 'chosen' ? 'chosen' : 'forced');
       // The tab in which sign-out was chosen is navigating to the provider already.

@@ -1,4 +1,5 @@
 import { sessionStorageKeys } from '~config/storageKeys';
+import { lineTime } from '~/shared/keyboard/keyBuffer';
 import { isText, keystrokeOf } from '~/shared/keyboard/keystroke';
 import { readText, remove, writeText } from '~/shared/storage/safeStorage';
 
@@ -25,4 +26,18 @@ export function noteTypedText(): () => void {
     document.removeEventListener('keydown', onKeyDown, { capture: true });
     document.removeEventListener('paste', noteDroppedText, { capture: true });
   };
+}
+
+/**
+ * Watches the keys of the window. The returned function tells whether a line is being typed: its next characters may reach the page of
+ * the provider, where nothing notes them.
+ */
+export function watchLine(page: EventTarget): () => boolean {
+  let lastCharacterAt = Number.NEGATIVE_INFINITY;
+  const onKeyDown = (event: Event) => {
+    const stroke = event instanceof KeyboardEvent ? keystrokeOf(event) : null;
+    if (stroke !== null) lastCharacterAt = isText(stroke) ? performance.now() : Number.NEGATIVE_INFINITY;
+  };
+  page.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => performance.now() - lastCharacterAt < lineTime;
 }
