@@ -154,7 +154,9 @@ test('The order entry takes keys before the application runs, which takes over t
     await page.keyboard.type(erika);
     await release();
     await desk.signInAs(personas.orderAgent);
-    await expect(page.getByText('Was vor der Anmeldung getippt wurde, ist nicht oder nicht ganz übernommen.')).toBeVisible();
+    await expect(
+      page.getByText('Was vor der Anmeldung getippt wurde, ist nicht oder nicht ganz übernommen.'),
+    ).toBeVisible();
     await expect(orderEntry.customerNumber).toHaveValue('');
   });
 });
