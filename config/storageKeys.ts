@@ -59,7 +59,7 @@ export const localStorageKeys = {
   bulkRuns: 'kontor.bulkRuns',
   /** The best result of each practice call in this browser. */
   practice: 'kontor.practice',
-  /** `off` where the agent has switched off the characters that act without a field or a dialog. */
+  /** `off`: the agent has switched off single characters as keys of a whole screen (WCAG 2.1.4). */
   singleKeys: 'kontor.singleKeys',
   /** The last chosen tab of the context panel of the order entry. */
   contextTab: 'kontor.contextTab',

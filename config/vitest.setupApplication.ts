@@ -17,7 +17,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/** Milliseconds in which what has just been ended may settle, and turns of the event loop: a busy machine may give the time in one turn. */
+/** How long what has just been ended may take to settle. Turns of the event loop count too: on a busy machine the time may pass in one. */
 const patience = { milliseconds: 250, turns: 50 };
 
 // Registered first, so that it runs after the hooks of the file, which end desks and servers.

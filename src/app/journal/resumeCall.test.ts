@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aBasketLine } from '~/domain/testing/samples';
 import { contentKeyOf } from '~/domain/order/orderIntent';
 import { selectOrderIntent } from '~/flows/order/place/orderIntent';
 import { basketActions } from '~/features/basket/basketSlice';
@@ -79,14 +80,7 @@ describe('a call is restored', () => {
     const desk = openDesk();
     if (first !== null) await desk.enter(first);
     setFault({ service: 'basket', method: 'POST', times: 1, fault: { kind: 'stall', after } });
-    const item = {
-      sku: '443015001',
-      baseProductNo: '443015',
-      quantity: 2,
-      priceDate: null,
-      crossSell: null,
-      weeeTakeBackEnabled: false,
-    };
+    const item = aBasketLine({ sku: '443015001', quantity: 2 });
     desk.dispatch(basketActions.addItemRequested(item));
     await expect.poll(() => requestsSeen().some(({ status }) => status === 'stall')).toBe(true);
     const again = await reloaded(desk.getState());
@@ -96,14 +90,7 @@ describe('a call is restored', () => {
   it('with an article that the service had already added: it is not added twice', async () => {
     const desk = openDesk();
     await desk.enter('432011001');
-    const item = {
-      sku: '443015001',
-      baseProductNo: '443015',
-      quantity: 1,
-      priceDate: null,
-      crossSell: null,
-      weeeTakeBackEnabled: false,
-    };
+    const item = aBasketLine({ sku: '443015001' });
     desk.dispatch(basketActions.addItemRequested(item));
     const killed = desk.getState();
     await desk.rest();

@@ -30,7 +30,7 @@ describe('a service that is down (REQ A12.1, QUALITY 20)', () => {
       requestsSeen()
         .slice(seen)
         .filter(({ operation }) => operation === name);
-    // Waits for the request, which a debounce may delay: before it, the state can already be one of the outcomes below.
+    // Waits for the request, which may be debounced: before it is sent, the state may already equal one of the outcomes below.
     await expect.poll(() => failed().length).toBeGreaterThan(0);
     await expect.poll(() => [...action.bad, action.good].includes(action.outcome(desk))).toBe(true);
     await desk.rest();

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { aBasketLine } from '~/domain/testing/samples';
 import { setLimits } from '~config/testing/testLimits';
 import { basketActions } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
@@ -58,17 +59,7 @@ const agentActions = {
     isDone: (desk) => desk.getState().productSearch.dialog.phase === 'hits',
   },
   addBasketItem: {
-    act: (desk) =>
-      void desk.dispatch(
-        basketActions.addItemRequested({
-          sku: '443015001',
-          baseProductNo: '443015',
-          quantity: 1,
-          priceDate: null,
-          crossSell: null,
-          weeeTakeBackEnabled: false,
-        }),
-      ),
+    act: (desk) => void desk.dispatch(basketActions.addItemRequested(aBasketLine({ sku: '443015001' }))),
     isDone: isInBasket('443015001'),
   },
   changeBasketItem: {

@@ -19,9 +19,9 @@ export interface BasketLine {
 
 /** One basket line as stored by the basket service. */
 export interface BasketItem extends BasketLine {
-  /** The id by which the screen has known the line from the first: what is typed or requested at a line stays with it. */
+  /** The id that the line had when it first appeared. It never changes, so that what is typed or requested stays with the line. */
   readonly id: string;
-  /** The id at the service where it is another one by now, as in a basket that replaced a lost one. */
+  /** The id that the service uses now, where it differs from `id`, as in a basket that replaced a lost one. */
   readonly serviceId?: string | undefined;
 }
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aCrossSell } from '~/domain/testing/samples';
+import { aBasketLine, aCrossSell } from '~/domain/testing/samples';
 import { serviceIdOf, withKnownIds } from './knownIds';
 
 describe('the ids of the lines of an answer', () => {
-  const ring = {
-    sku: '432011001',
-    baseProductNo: '432011',
-    quantity: 1,
-    priceDate: null,
-    crossSell: null,
-    weeeTakeBackEnabled: false,
-  };
+  const ring = aBasketLine();
   const cream = { ...ring, sku: '443015001', baseProductNo: '443015' };
   const offered = { ...ring, crossSell: aCrossSell() };
   const dated = { ...ring, priceDate: '2026-11-20T10:00:00+01:00' };

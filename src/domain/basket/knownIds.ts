@@ -4,7 +4,7 @@ import { isSameLine, isSameOffering, type BasketItem } from './basket';
 export const serviceIdOf = ({ id, serviceId = id }: BasketItem): string => serviceId;
 
 /**
- * Lines of an answer under the ids of the known ones. A service gives a line another id in a new basket, or names its id only later;
+ * Gives the lines of an answer the ids of the known lines that they match. A service gives a line another id in a new basket, or names its id only later;
  * another basket may use the id of one line for another.
  */
 export function withKnownIds(items: readonly BasketItem[], known: readonly BasketItem[]): readonly BasketItem[] {

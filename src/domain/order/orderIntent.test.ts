@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aCrossSell, aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
+import { aBasketLine, aCrossSell, aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 import { contentKeyOf, intentDifferences, type IntentDifference, type OrderIntent } from './orderIntent';
 
-const line = {
-  sku: '432011001',
-  baseProductNo: '432011',
-  quantity: 2,
-  priceDate: null,
-  crossSell: null,
-  weeeTakeBackEnabled: false,
-};
+const line = aBasketLine({ quantity: 2 });
 const other = { ...line, sku: '443015001', baseProductNo: '443015', quantity: 1 };
 const debit = (iban: string, bankName = '') =>
   ({ method: 'DIRECT_DEBIT', bank: { kind: 'entered', accountHolder: 'Erika Musterfrau', iban, bankName } }) as const;

@@ -1,4 +1,5 @@
 import type { PackstationAddress, PostalAddress } from '~/domain/address/address';
+import type { BasketLine } from '~/domain/basket/basket';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Customer } from '~/domain/customer/customer';
 import type { Order, OrderItem } from '~/domain/order/order';
@@ -103,6 +104,20 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     subscriptionInfo: null,
     linkedSubscriptionProduct: null,
     bulky: false,
+    ...overrides,
+  };
+}
+
+/** Its product number is the beginning of its SKU. */
+export function aBasketLine(overrides: Partial<BasketLine> = {}): BasketLine {
+  const { sku = '432011001' } = overrides;
+  return {
+    sku,
+    baseProductNo: sku.slice(0, 6),
+    quantity: 1,
+    priceDate: null,
+    crossSell: null,
+    weeeTakeBackEnabled: false,
     ...overrides,
   };
 }

@@ -29,8 +29,8 @@ export function noteTypedText(): () => void {
 }
 
 /**
- * Watches the keys of the window. The returned function tells whether a line is being typed: its next characters may reach the page of
- * the provider, where nothing notes them.
+ * Listens to the keys of the window. The returned function tells whether the last one was a character of less than a second ago: then
+ * the next ones may reach the page of the provider, where nothing notes them.
  */
 export function watchLine(page: EventTarget): () => boolean {
   let lastCharacterAt = Number.NEGATIVE_INFINITY;

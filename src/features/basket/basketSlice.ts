@@ -194,7 +194,7 @@ export const basketSlice = createSlice({
       const { basket, openedAt } = payload;
       if (basket === null) state.items = [];
       else applyOpened(state, { basket, openedAt }, targetLines(state));
-      // What is still to be written stays with its line.
+      // Lines with open writes stay busy; marks of success and failure belonged to the former basket.
       state.activity = Object.fromEntries(
         state.items.flatMap(({ id }) => {
           const activity = state.activity[id];

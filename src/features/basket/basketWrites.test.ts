@@ -5,7 +5,7 @@ import { endDesks, openDesk } from '~/app/testing/aDesk';
 import { after, pass, startVirtualTime } from '~/app/testing/virtualTime';
 import type { Basket, BasketItem, BasketLine } from '~/domain/basket/basket';
 import type { CrossSell } from '~/domain/article/crossSell';
-import { aCrossSell } from '~/domain/testing/samples';
+import { aBasketLine, aCrossSell } from '~/domain/testing/samples';
 import { addItem, loadBasket, removeItem, updateItem } from '~/services/basketService/basketService';
 import { basketActions } from './basketSlice';
 
@@ -92,14 +92,7 @@ it('sends writes one at a time, and the screen ends equal to the service, for ra
       for (const move of sequence) {
         const itemId = 'sku' in move ? itemIdOf(move.sku) : undefined;
         if (move.kind === 'add') {
-          const item = {
-            sku: move.sku,
-            baseProductNo: move.sku.slice(0, 6),
-            quantity: 1,
-            priceDate: null,
-            crossSell: null,
-            weeeTakeBackEnabled: false,
-          };
+          const item = aBasketLine({ sku: move.sku });
           desk.dispatch(basketActions.addItemRequested(item));
         } else if (move.kind === 'change' && itemId !== undefined) {
           desk.dispatch(basketActions.quantityChangeRequested({ itemId, quantity: move.quantity }));
@@ -110,16 +103,7 @@ it('sends writes one at a time, and the screen ends equal to the service, for ra
         else await pass(4);
       }
       // The last write hits a basket that was deleted meanwhile.
-      desk.dispatch(
-        basketActions.addItemRequested({
-          sku: '411064001',
-          baseProductNo: '411064',
-          quantity: 1,
-          priceDate: null,
-          crossSell: null,
-          weeeTakeBackEnabled: false,
-        }),
-      );
+      desk.dispatch(basketActions.addItemRequested(aBasketLine({ sku: '411064001' })));
       const { basket } = await desk.rest();
       expect(basket.items.map(({ serviceId, ...line }) => ({ ...line, id: serviceId ?? line.id }))).toEqual(
         service.items(),
@@ -138,16 +122,7 @@ it('the last of several quantities is stored, for any timing of the answers', as
       async (changes) => {
         aBasketService();
         const desk = openDesk();
-        desk.dispatch(
-          basketActions.addItemRequested({
-            sku: '432011001',
-            baseProductNo: '432011',
-            quantity: 1,
-            priceDate: null,
-            crossSell: null,
-            weeeTakeBackEnabled: false,
-          }),
-        );
+        desk.dispatch(basketActions.addItemRequested(aBasketLine()));
         await desk.rest();
         const itemId = desk.getState().basket.items[0]?.id ?? '';
         for (const [quantity, pause] of changes) {
@@ -179,16 +154,7 @@ it('what is asked of a line holds although the basket is lost meanwhile, and so 
         const service = aBasketService();
         const desk = openDesk();
         for (const wanted of skus) {
-          desk.dispatch(
-            basketActions.addItemRequested({
-              sku: wanted,
-              baseProductNo: wanted.slice(0, 6),
-              quantity: 1,
-              priceDate: null,
-              crossSell: null,
-              weeeTakeBackEnabled: false,
-            }),
-          );
+          desk.dispatch(basketActions.addItemRequested(aBasketLine({ sku: wanted })));
         }
         const { basket: before } = await desk.rest();
         const lines = before.items.map(({ id, sku: ofLine }) => ({ id, sku: ofLine, quantity: 1, isThere: true }));

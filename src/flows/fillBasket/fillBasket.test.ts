@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nineArticles } from '~/domain/testing/nineArticles';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
-import { aCrossSell } from '~/domain/testing/samples';
+import { aBasketLine, aCrossSell } from '~/domain/testing/samples';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { requestsSeen, currentWorld } from '../../../mocks/node.ts';
 
@@ -133,16 +133,7 @@ describe('a SKU (REQ C1.1)', () => {
     expect(desk.getState().basket.addProblem).toEqual({ sku: '432011001', problem: { kind: 'basketFull' } });
     // What was removed can still be restored once there is room.
     expect(desk.getState().basket.removed?.item.sku).toBe('432011001');
-    desk.dispatch(
-      basketActions.addItemRequested({
-        sku: '432011001',
-        baseProductNo: '432011',
-        quantity: 1,
-        priceDate: null,
-        crossSell: null,
-        weeeTakeBackEnabled: false,
-      }),
-    );
+    desk.dispatch(basketActions.addItemRequested(aBasketLine()));
     await desk.rest();
     expect(desk.lines()).toHaveLength(9);
     expect(desk.getState().basket.addProblem).toEqual({ sku: '432011001', problem: { kind: 'basketFull' } });

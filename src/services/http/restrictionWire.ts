@@ -20,7 +20,7 @@ function codeIn(sent: unknown): string | null {
   return typeof sent === 'string' ? capitals(sent) : unknownCode;
 }
 
-/** The code of `{code}`, `{type}` or `{name}`, or of the first of a list; returns a value that is no object unchanged. */
+/** Returns the code in an object (`code`, `type` or `name`) or in the first element of a list; any other value unchanged. */
 export function codeOfObject(sent: unknown): unknown {
   return typeof sent === 'object' ? codeIn(sent) : sent;
 }

@@ -3,7 +3,7 @@ import { defaultLinkFilters } from '~/domain/subscription/productLink';
 import { defaultReportSort } from '~/domain/subscription/productReport';
 import type { EditOperation } from '~/domain/order/editOrder';
 import { noCorrection } from '~/domain/order/orderCorrection';
-import { aCustomer, aPostalAddress } from '~/domain/testing/samples';
+import { aBasketLine, aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import { aProductLink } from '~/domain/testing/subscriptionSamples';
 import * as addressCheck from '../addressCheckService/addressCheckService';
 import * as basket from '../basketService/basketService';
@@ -47,14 +47,7 @@ const ERIKA = '0123456';
 const ORDER = '5f0000000001';
 const ATTEMPT = '0d9e1c34-6f0a-4c55-9f3a-3f1f5f0a8a11';
 const address = { ...aPostalAddress(), id: 'address-1' };
-const line = {
-  sku: '432011001',
-  baseProductNo: '432011',
-  quantity: 1,
-  priceDate: null,
-  crossSell: null,
-  weeeTakeBackEnabled: false,
-};
+const line = aBasketLine();
 const sales = { salesChannel: '04', salesOffice: '4001', sourceChannel: 'ECOM' } as const;
 const common = { customer: aCustomer(), country: 'DE', ...sales, voucherCodes: [], freeShipping: null } as const;
 const offer: OfferRequest = {

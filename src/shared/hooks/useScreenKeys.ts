@@ -5,8 +5,8 @@ import { singleKeysAct } from '../keyboard/singleKeys';
 /**
  * Lets the characters of the choices in `screen` (`chooseByKey`) act while the focus is anywhere inside it, except while a dialog is open
  * or the agent has switched them off in the list of keys, because text that is dictated would trigger them (WCAG 2.1.4). The
- * element has to be focusable: it takes the focus at first, if nothing has it, and when a focused element is removed (`useFocusHome`,
- * which may do so while this key is pressed: not the event's target decides, but the focus).
+ * element has to be focusable: it takes the focus at first, if nothing has it, and when a focused element is removed (`useFocusHome`).
+ * The focused element is checked, not the event's target, because the focus may move while the key is pressed.
  */
 export function useScreenKeys(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -28,8 +28,8 @@ export interface SentBulk {
   readonly change: BulkChange;
   readonly sent: SentSelection;
   /**
-   * What is sent again: `all`: the whole change, on the agent's wish; `failed`: the part of it that failed, which was chosen from the result
-   * and has no form to return to; `nothing`: it is sent for the first time.
+   * `nothing`: the change is sent for the first time; `all`: the agent sends all of it again; `failed`: the agent sends again what failed,
+   * from the list of results, so that there is no form to return to.
    */
   readonly repeats: 'nothing' | 'all' | 'failed';
 }

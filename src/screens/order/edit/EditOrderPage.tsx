@@ -187,7 +187,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
   /** Submits, unless an entry is not sent yet: what was typed must not be lost with the submission. */
   const submit = () => {
     if (view.isLocked) return;
-    // Ctrl+Enter in a field of a position has taken it over just now, after the last rendering.
+    // Reads the store, not the last render: Ctrl+Enter in a field of a position dispatches its change just before this.
     const [form] = openFormsOf(selectEditOrderState(store.getState()));
     setHasUnsent(form !== undefined);
     if (form !== undefined) focusForm(form);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startStandIn } from '~/app/testing/aDesk';
+import { startStandIn, type Desk } from '~/app/testing/aDesk';
 import { button, openEditScreen as open, region, rowOf, type } from '~/features/order/edit/testing/editScreen';
 import { change, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -8,6 +8,22 @@ import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts'
 
 startStandIn();
 beforeEach(() => startI18n('de'));
+
+/** The screen of an edit whose submission the service answered with 503; the next one succeeds. */
+async function submittedInVain(): Promise<Desk> {
+  const desk = await open();
+  type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
+  await desk.rest();
+  setFault({
+    method: 'POST',
+    path: `/edit-order/${threeArticles}`,
+    times: 1,
+    fault: { kind: 'status', status: 503 },
+  });
+  fireEvent.click(button(/Änderungen abschicken/));
+  await desk.rest();
+  return desk;
+}
 
 describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)', () => {
   it('is off with its reason while nothing is changed; F4 and F9 focus the fields for an article and a voucher', async () => {
@@ -104,17 +120,7 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
   });
 
   it('offers to submit again after a failure', async () => {
-    const desk = await open();
-    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
-    await desk.rest();
-    setFault({
-      method: 'POST',
-      path: `/edit-order/${threeArticles}`,
-      times: 1,
-      fault: { kind: 'status', status: 503 },
-    });
-    fireEvent.click(button(/Änderungen abschicken/));
-    await desk.rest();
+    const desk = await submittedInVain();
     expect(button('Erneut abschicken')).toBeVisible();
     fireEvent.click(button('Erneut abschicken'));
     await desk.rest();
@@ -122,17 +128,7 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
   });
 
   it('says that what was typed since waits until it is submitted again, and leads to it', async () => {
-    const desk = await open();
-    type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
-    await desk.rest();
-    setFault({
-      method: 'POST',
-      path: `/edit-order/${threeArticles}`,
-      times: 1,
-      fault: { kind: 'status', status: 503 },
-    });
-    fireEvent.click(button(/Änderungen abschicken/));
-    await desk.rest();
+    const desk = await submittedInVain();
     const voucher = screen.getByRole('textbox', { name: 'Gutscheincode' });
     fireEvent.change(voucher, { target: { value: 'SOMMER' } });
     expect(screen.getByText(/kann erst danach übernommen werden/)).toBeVisible();

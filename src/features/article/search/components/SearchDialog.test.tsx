@@ -132,7 +132,7 @@ describe('the product details (REQ C2.1)', () => {
     const before = new Date();
     const desk = await openFor('410217');
     const field = screen.getByLabelText<HTMLInputElement>('Preis von');
-    // The next minute may begin while the dialog opens.
+    // The field shows the present minute, which may change while the dialog opens.
     expect([before, new Date()].map(berlinDateAndTime)).toContain(field.value);
     fireEvent.change(field, { target: { value: '01.01.2099 10:00' } });
     fireEvent.click(button('410217001 in den Warenkorb'));

@@ -61,7 +61,7 @@ export function* replay(work: Replay): SagaGenerator<boolean> {
 
 interface Redo {
   readonly operations: readonly EditOperation[];
-  /** The number of changes that cannot be repeated: their bank details were entered before this draft was opened, and are not stored. */
+  /** The number of changes that cannot be repeated, because the bank details that they need are not stored. */
   readonly lost: number;
 }
 
