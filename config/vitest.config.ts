@@ -37,7 +37,7 @@ const withDates = globSync('src/domain/**/*.test.ts', { cwd: root }).filter((fil
 const applicationSetup = [
   'config/vitest.setup.ts',
   'config/vitest.setupApplication.ts',
-  'src/app/testing/forgetNotices.ts',
+  'src/app/testing/resetSharedModules.ts',
 ];
 const environmentOptions = { jsdom: { url: 'http://localhost:3000/' } };
 
