@@ -46,13 +46,61 @@ export type StepProblem =
 export const preloadParts = ['basket', 'customer', 'deliveryAddress', 'serviceVoucher', 'voucher', 'payment'] as const;
 export type PreloadPart = (typeof preloadParts)[number];
 
-export type StepState =
+export type StepState<Problem = StepProblem> =
   /** The order has no data for this step. */
   | { readonly status: 'none' }
   | { readonly status: 'waiting' }
   | { readonly status: 'running' }
   | { readonly status: 'done' }
-  | { readonly status: 'failed'; readonly problem: StepProblem };
+  /** The agent goes on without what the step could not take over, or has completed it by hand. */
+  | { readonly status: 'skipped' }
+  | { readonly status: 'failed'; readonly problem: Problem };
+
+/** The steps that need nothing more, for the journal. */
+export interface SettledSteps<Part extends PreloadPart> {
+  readonly done: readonly Part[];
+  readonly skipped: readonly Part[];
+}
+
+export function settledSteps<Part extends PreloadPart>(
+  parts: readonly Part[],
+  steps: Readonly<Record<Part, Pick<StepState, 'status'>>>,
+): { done: Part[]; skipped: Part[] } {
+  return {
+    done: parts.filter((part) => steps[part].status === 'done'),
+    skipped: parts.filter((part) => steps[part].status === 'skipped'),
+  };
+}
+
+/** The state of a step after a reload: what was not completed is offered again. */
+export function stepAfterReload<Part extends PreloadPart>(
+  part: Part,
+  { done, skipped }: SettledSteps<Part>,
+): StepState {
+  if (done.includes(part)) return { status: 'done' };
+  if (skipped.includes(part)) return { status: 'skipped' };
+  return { status: 'failed', problem: { kind: 'interrupted' } };
+}
+
+/** How far something was taken over into the call; `incomplete`: an order sent now would lack what the agent asked to take over. */
+export type TakeOver = 'settled' | 'pending' | 'incomplete';
+
+/**
+ * Leaves the customer's step out: without a customer no order is sent, and a login that waits for the agent or stopped is an open
+ * point of its own. A basket that no longer exists is entered anew: nothing is left that could be taken over or left out.
+ */
+export function takeOverOf(
+  steps: Readonly<Partial<Record<PreloadPart, StepState<{ readonly kind: string }>>>>,
+): TakeOver {
+  const { customer, ...others } = steps;
+  const states = Object.values(others);
+  const waitsForCustomer = customer?.status === 'waiting' || customer?.status === 'running';
+  const isPending = ({ status }: StepState<unknown>): boolean =>
+    status === 'running' || (status === 'waiting' && !waitsForCustomer);
+  if (states.some(isPending)) return 'pending';
+  const isOpen = states.some((state) => state.status === 'failed' && state.problem.kind !== 'basketNotFound');
+  return isOpen ? 'incomplete' : 'settled';
+}
 
 /** Whether a retry may help, because the cause can be temporary. */
 export function canBeRetried({ kind }: StepProblem): boolean {

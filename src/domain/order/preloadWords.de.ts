@@ -5,6 +5,7 @@ export const de = defineTexts({
     retry: '{{step}}: erneut versuchen',
     open: '{{step}} offen',
     done: '{{step}} übernommen',
+    skipped: '{{step}} offen gelassen',
     step: {
       deliveryAddress: 'Lieferadresse',
       serviceVoucher: 'Service-Gutschein',

@@ -6,6 +6,7 @@ export const en: SameKeys<typeof de> = {
     retry: '{{step}}: try again',
     open: '{{step}} open',
     done: '{{step}} taken over',
+    skipped: '{{step}} left open',
     step: {
       deliveryAddress: 'Delivery address',
       serviceVoucher: 'Service voucher',

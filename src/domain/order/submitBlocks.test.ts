@@ -15,6 +15,7 @@ const ready: SubmitFacts = {
   voucherTyped: '',
   bankDetailsPending: false,
   linesRefused: false,
+  takeOver: 'settled',
   stockWarnings: [],
   deliveryAddress: aPostalAddress(),
   pickupPointAllowed: true,
@@ -76,6 +77,8 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   ['basketPending', 'basket', 'a write of the basket under way', { basketPending: true }],
   ['basketPending', 'basket', 'the first article on its way', { basketPending: true, itemCount: 0 }],
   ['articleTyped', 'product', 'an article number without Enter', { articleTyped: '443015001' }],
+  ['takeOverPending', 'takeOver', 'an order that is being taken over', { takeOver: 'pending' }],
+  ['takeOverIncomplete', 'takeOver', 'an order of which parts are missing', { takeOver: 'incomplete' }],
   ['voucherTyped', 'voucher', 'a voucher code without Enter', { voucherTyped: 'SOMMER' }],
   [
     'bankDetailsPending',

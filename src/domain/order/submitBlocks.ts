@@ -3,6 +3,7 @@ import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { isCompleteAddress, offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import { bankIsComplete, needsBank, type PaymentSelection } from '~/domain/payment/payment';
+import type { TakeOver } from '~/domain/order/preload';
 import type { ChannelId } from '~/domain/order/salesChannel';
 
 /** A line of the basket that cannot be delivered as it stands. */
@@ -39,6 +40,10 @@ type SubmitReason =
   /** A typed quantity is not applied yet. */
   | { readonly kind: 'quantityTyped'; readonly sku: string }
   | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
+  /** Parts of an order or a pasted text are being taken over. */
+  | { readonly kind: 'takeOverPending' }
+  /** Parts that were to be taken over are missing, and the agent has not decided to go on without them. */
+  | { readonly kind: 'takeOverIncomplete' }
   /** The reopened basket refused some lines (DECISIONS 45). */
   | { readonly kind: 'linesRefused' }
   | { readonly kind: 'choseDeliveryAddress' }
@@ -68,6 +73,7 @@ type SubmitReason =
 
 const passingKinds: ReadonlySet<SubmitBlock['kind']> = new Set([
   'basketPending',
+  'takeOverPending',
   'bankDetailsPending',
   'offerPending',
   'voucherPending',
@@ -97,6 +103,7 @@ export type SubmitPlace =
   | 'salesChannel'
   | 'product'
   | 'basket'
+  | 'takeOver'
   | 'deliveryAddress'
   | 'payment'
   | 'bankDetails'
@@ -116,6 +123,7 @@ export interface SubmitFacts {
   readonly itemCount: number;
   readonly basketPending: boolean;
   readonly linesRefused: boolean;
+  readonly takeOver: TakeOver;
   readonly voucherPending: boolean;
   /** The bank details of the payment are being checked. */
   readonly bankDetailsPending: boolean;
@@ -154,6 +162,7 @@ function presentBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
     ...addressBlocks(facts),
     ...paymentBlocks(facts),
     ...(facts.voucherTyped === '' ? [] : [{ kind: 'voucherTyped', code: facts.voucherTyped } as const]),
+    ...takeOverBlocks(facts),
     ...offerBlocks(facts),
     // Last, because the order may be submitted as soon as it is answered.
     ...(facts.consentsPostponed ? [{ kind: 'consentsPostponed' } as const] : []),
@@ -226,6 +235,17 @@ function offerBlocks(facts: SubmitFacts): SubmitBlock[] {
   return offer === 'current' ? [] : [{ kind: 'offerPending' }];
 }
 
+function takeOverBlocks({ takeOver }: SubmitFacts): SubmitBlock[] {
+  switch (takeOver) {
+    case 'settled':
+      return [];
+    case 'pending':
+      return [{ kind: 'takeOverPending' }];
+    case 'incomplete':
+      return [{ kind: 'takeOverIncomplete' }];
+  }
+}
+
 /** The SKU of the basket line that a block refers to. */
 export function skuOf(block: SubmitBlock): string | null {
   switch (block.kind) {
@@ -279,6 +299,9 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'quantityTyped':
     case 'linesRefused':
       return 'basket';
+    case 'takeOverPending':
+    case 'takeOverIncomplete':
+      return 'takeOver';
     case 'choseDeliveryAddress':
     case 'pickupPointNotAllowed':
     case 'bulkyNotToPickupPoint':

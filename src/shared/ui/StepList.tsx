@@ -4,13 +4,14 @@ import { Message } from './Message';
 import { Tag } from './Tag';
 import styles from './StepList.module.css';
 
-/** A step of a process; `done` and `open` are its tags in words. */
+/** A step of a process; `done`, `open` and `skipped` are its tags in words. */
 export interface Step {
   readonly key: string;
-  readonly status: 'waiting' | 'running' | 'done' | 'failed';
+  readonly status: 'waiting' | 'running' | 'done' | 'skipped' | 'failed';
   readonly name: string;
   readonly done: string;
   readonly open: string;
+  readonly skipped: string;
   /** Why it failed and what to do; omitted where the reason stands elsewhere. */
   readonly problem?: string | undefined;
   /** The links below the problem. */
@@ -49,7 +50,7 @@ export function StepList({ label, title, steps, aside, children }: StepListProps
               actions.length === 0
                 ? undefined
                 : actions.map(({ label: text, name, run }) => (
-                    <Button key={name} look="link" aria-label={name} onClick={run}>
+                    <Button key={name} look="link" aria-label={name} data-not-taken="" onClick={run}>
                       {text}
                     </Button>
                   ))
@@ -63,13 +64,15 @@ export function StepList({ label, title, steps, aside, children }: StepListProps
   );
 }
 
-function StepTag({ step: { status, name, done, open } }: { readonly step: Step }) {
+function StepTag({ step: { status, name, done, open, skipped } }: { readonly step: Step }) {
   switch (status) {
     case 'waiting':
     case 'running':
       return <Tag>… {name}</Tag>;
     case 'done':
       return <Tag tone="success">✓ {done}</Tag>;
+    case 'skipped':
+      return <Tag>– {skipped}</Tag>;
     case 'failed':
       return <Tag tone="error">⚠ {open}</Tag>;
   }

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
+import { settledSteps, stepAfterReload } from '~/domain/order/preload';
 import { defineModule } from '~/shared/module/defineModule';
 import { complaintSlice, complaintSteps, stepsFrom, type ComplaintState } from './complaintSlice';
 import { StoredClaim, storedClaimOf } from './storedClaim';
 
 const ComplaintEntry = v.nullable(
-  v.object({ claim: StoredClaim, isZeroPercent: v.boolean(), done: v.array(v.picklist(complaintSteps)) }),
+  v.object({
+    claim: StoredClaim,
+    isZeroPercent: v.boolean(),
+    done: v.array(v.picklist(complaintSteps)),
+    skipped: v.optional(v.array(v.picklist(complaintSteps)), []),
+  }),
 );
 type ComplaintEntry = v.InferOutput<typeof ComplaintEntry>;
 
@@ -25,18 +31,17 @@ export const complaintModule = defineModule({
 function entryOf(complaint: ComplaintState): ComplaintEntry {
   if (complaint.phase === 'none') return null;
   const { claim, isZeroPercent, steps } = complaint;
-  const done = complaintSteps.filter((step) => steps[step].status === 'done');
-  return { claim: storedClaimOf(claim), isZeroPercent, done };
+  return { claim: storedClaimOf(claim), isZeroPercent, ...settledSteps(complaintSteps, steps) };
 }
 
 /** Offers incomplete steps again, except for the customer's, which waits for a login. */
 function restored(entry: ComplaintEntry): ComplaintState {
   if (entry === null) return { phase: 'none' };
-  const { claim, isZeroPercent, done } = entry;
-  const isWaiting = !done.includes('customer');
+  const { claim, isZeroPercent, ...settled } = entry;
+  const isWaiting = !settled.done.includes('customer');
   const steps = stepsFrom((step) => {
-    if (done.includes(step)) return { status: 'done' };
-    return isWaiting ? { status: 'waiting' } : { status: 'failed', problem: { kind: 'interrupted' } };
+    const state = stepAfterReload(step, settled);
+    return isWaiting && state.status === 'failed' ? { status: 'waiting' } : state;
   });
   return { phase: 'running', claim: { ...claim, content: null }, isZeroPercent, steps };
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClaimContent, ComplaintClaim } from '~/domain/order/complaint';
-import type { StepProblem } from '~/domain/order/preload';
+import type { StepProblem, StepState } from '~/domain/order/preload';
 
 /** What is taken over from the order, in this order (REQ D2.3). */
 export const complaintSteps = ['customer', 'basket', 'deliveryAddress', 'payment'] as const;
@@ -20,9 +20,7 @@ export type ComplaintProblem =
         | 'paymentUnknown';
     };
 
-export type ComplaintStepState =
-  | { readonly status: 'waiting' | 'running' | 'done' }
-  | { readonly status: 'failed'; readonly problem: ComplaintProblem };
+export type ComplaintStepState = StepState<ComplaintProblem>;
 
 type Steps = Readonly<Record<ComplaintStep, ComplaintStepState>>;
 
@@ -70,6 +68,8 @@ export const complaintSlice = createSlice({
       { payload: { step, to } }: PayloadAction<{ readonly step: ComplaintStep; readonly to: ComplaintStepState }>,
     ): ComplaintState => (state.phase === 'running' ? { ...state, steps: { ...state.steps, [step]: to } } : state),
     stepRetryRequested: (_state, _action: PayloadAction<ComplaintStep>) => {},
+    stepSkipped: (state, { payload: step }: PayloadAction<ComplaintStep>): ComplaintState =>
+      state.phase === 'running' ? { ...state, steps: { ...state.steps, [step]: { status: 'skipped' } } } : state,
     endRequested: () => {},
     ended: noComplaint,
   },

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { inflightRejections, inflightSteps, preloadSteps } from '~/domain/order/inflightOrder';
+import { settledSteps } from '~/domain/order/preload';
 import { paymentMethods } from '~/domain/payment/payment';
 import { defineModule } from '~/shared/module/defineModule';
-import { doneSteps, inflightSlice, stepsAfterReload, type InflightState } from './inflightSlice';
+import { inflightSlice, stepsAfterReload, type InflightState } from './inflightSlice';
 import { channelIds } from '~/domain/order/salesChannel';
 
 const text = v.nullable(v.string());
 
-/** Schema of the loaded in-flight order and its completed steps. */
+/** Schema of the loaded in-flight order and its steps that need nothing more. */
 const InflightEntry = v.object({
   order: v.object({
     code: v.string(),
@@ -21,6 +22,7 @@ const InflightEntry = v.object({
   }),
   rejection: v.nullable(v.picklist(inflightRejections)),
   done: v.array(v.picklist(preloadSteps)),
+  skipped: v.optional(v.array(v.picklist(preloadSteps)), []),
 });
 type InflightEntry = v.InferOutput<typeof InflightEntry>;
 
@@ -42,11 +44,11 @@ export const inflightModule = defineModule({
 function entryOf(inflight: InflightState): InflightEntry | null {
   if (inflight.phase !== 'loaded') return null;
   const { order, rejection, steps } = inflight;
-  return { order, rejection, done: doneSteps(steps) };
+  return { order, rejection, ...settledSteps(preloadSteps, steps) };
 }
 
 function restored(entry: InflightEntry | null): InflightState {
   if (entry === null) return { phase: 'idle' };
-  const { order, rejection, done } = entry;
-  return { phase: 'loaded', order, rejection, steps: stepsAfterReload(order, done), isRejectionRead: true };
+  const { order, rejection, ...settled } = entry;
+  return { phase: 'loaded', order, rejection, steps: stepsAfterReload(order, settled), isRejectionRead: true };
 }

@@ -1,11 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import {
-  preloadSteps,
-  type InflightOrder,
-  type InflightRejection,
-  type PreloadStep,
-} from '~/domain/order/inflightOrder';
-import type { StepProblem, StepState } from '~/domain/order/preload';
+import type { InflightOrder, InflightRejection, PreloadStep } from '~/domain/order/inflightOrder';
+import { type SettledSteps, stepAfterReload, type StepProblem, type StepState } from '~/domain/order/preload';
 
 export type PreloadSteps = Readonly<Record<PreloadStep, StepState>>;
 
@@ -51,6 +46,7 @@ export const inflightSlice = createSlice({
     stepEnded: (state, { payload: { step, problem } }: PayloadAction<StepEnd>) =>
       withStep(state, step, problem === null ? { status: 'done' } : { status: 'failed', problem }),
     stepRetryRequested: (_state, _action: PayloadAction<PreloadStep>) => {},
+    stepSkipped: (state, { payload: step }: PayloadAction<PreloadStep>) => withStep(state, step, { status: 'skipped' }),
     rejectionFound: (state, { payload: rejection }: PayloadAction<InflightRejection>): InflightState =>
       state.phase === 'loaded' ? { ...state, rejection, isRejectionRead: false } : state,
     rejectionRead: (state): InflightState => (state.phase === 'loaded' ? { ...state, isRejectionRead: true } : state),
@@ -75,18 +71,10 @@ function withStep(state: InflightState, step: PreloadStep, to: StepState): Infli
   return state.phase === 'loaded' ? { ...state, steps: { ...state.steps, [step]: to } } : state;
 }
 
-/** The completed steps, for the journal; running ones are excluded. */
-export function doneSteps(steps: PreloadSteps): PreloadStep[] {
-  return preloadSteps.filter((step) => steps[step].status === 'done');
-}
-
-/** Restores the steps after a reload: incomplete ones are offered again. */
-export function stepsAfterReload(order: InflightOrder, done: readonly PreloadStep[]): PreloadSteps {
+export function stepsAfterReload(order: InflightOrder, settled: SettledSteps<PreloadStep>): PreloadSteps {
   const steps = stepsOf(order);
-  const again = (step: PreloadStep): StepState => {
-    if (steps[step].status === 'none') return steps[step];
-    return done.includes(step) ? { status: 'done' } : { status: 'failed', problem: { kind: 'interrupted' } };
-  };
+  const again = (step: PreloadStep): StepState =>
+    steps[step].status === 'none' ? steps[step] : stepAfterReload(step, settled);
   return { basket: again('basket'), customer: again('customer'), voucher: again('voucher'), payment: again('payment') };
 }
 

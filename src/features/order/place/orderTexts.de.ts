@@ -17,6 +17,8 @@ export const de = defineTexts({
     voucherTyped: 'Gutschein {{sku}} ist noch nicht übernommen: Enter, oder Feld leeren',
     bankDetailsPending: 'Bankverbindung wird geprüft …',
     stockWarning: 'Bestand von {{sku}} prüfen',
+    takeOverPending: 'Angaben werden übernommen …',
+    takeOverIncomplete: 'Nicht übernommene Angaben noch einmal versuchen oder ohne sie weiter',
     linesRefused: 'Nicht übernommene Artikel noch einmal versuchen oder entfernen',
     chosePaymentMethod: 'Zahlungsart wählen',
     bankDetailsMissing: 'Bankverbindung eingeben und prüfen oder der hinterlegten zustimmen',

@@ -18,6 +18,8 @@ export const en: SameKeys<typeof de> = {
     voucherTyped: 'Voucher {{sku}} is not taken yet: press Enter, or clear the field',
     bankDetailsPending: 'Checking the bank details …',
     stockWarning: 'Check the stock of {{sku}}',
+    takeOverPending: 'Details are being taken over …',
+    takeOverIncomplete: 'Try again what was not taken over, or go on without it',
     linesRefused: 'Try the articles that were not taken over again, or remove them',
     chosePaymentMethod: 'Choose a payment method',
     bankDetailsMissing: 'Enter and check bank details or agree to those on file',

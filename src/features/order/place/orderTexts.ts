@@ -22,6 +22,8 @@ export const submitBlockTexts = {
   articleTyped: 'order.articleTyped',
   voucherTyped: 'order.voucherTyped',
   bankDetailsPending: 'order.bankDetailsPending',
+  takeOverPending: 'order.takeOverPending',
+  takeOverIncomplete: 'order.takeOverIncomplete',
   stockWarning: 'order.stockWarning',
   linesRefused: 'order.linesRefused',
   choseDeliveryAddress: 'order.choseDeliveryAddress',

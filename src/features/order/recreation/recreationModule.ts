@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import { preloadParts } from '~/domain/order/preload';
+import { preloadParts, settledSteps } from '~/domain/order/preload';
 import { defineModule } from '~/shared/module/defineModule';
-import { doneParts, recreationSlice, type RecreationState } from './recreationSlice';
+import { recreationSlice, type RecreationState } from './recreationSlice';
 
 /** Names the order only: it is loaded again after a reload, so that the journal holds no customer data (QUALITY 10). */
-const RecreationEntry = v.nullable(v.object({ orderId: v.string(), done: v.array(v.picklist(preloadParts)) }));
+const RecreationEntry = v.nullable(
+  v.object({
+    orderId: v.string(),
+    done: v.array(v.picklist(preloadParts)),
+    skipped: v.optional(v.array(v.picklist(preloadParts)), []),
+  }),
+);
 
 export const recreationModule = defineModule({
   slice: recreationSlice,
@@ -24,7 +30,9 @@ export const recreationModule = defineModule({
 });
 
 function restoredFrom(entry: v.InferOutput<typeof RecreationEntry>): RecreationState {
-  return entry === null ? { phase: 'none' } : { phase: 'restoring', ...entry };
+  if (entry === null) return { phase: 'none' };
+  const { orderId, ...settled } = entry;
+  return { phase: 'restoring', orderId, settled };
 }
 
 function entryOf(state: RecreationState): v.InferOutput<typeof RecreationEntry> {
@@ -32,9 +40,9 @@ function entryOf(state: RecreationState): v.InferOutput<typeof RecreationEntry> 
     case 'none':
       return null;
     case 'running':
-      return { orderId: state.order.orderId, done: doneParts(state.steps) };
+      return { orderId: state.order.orderId, ...settledSteps(preloadParts, state.steps) };
     case 'restoring':
     case 'notRestored':
-      return { orderId: state.orderId, done: [...state.done] };
+      return { orderId: state.orderId, done: [...state.settled.done], skipped: [...state.settled.skipped] };
   }
 }

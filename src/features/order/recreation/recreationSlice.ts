@@ -1,5 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { preloadParts, type PreloadPart, type StepProblem, type StepState } from '~/domain/order/preload';
+import {
+  type PreloadPart,
+  type SettledSteps,
+  stepAfterReload,
+  type StepProblem,
+  type StepState,
+} from '~/domain/order/preload';
 import { partsOf, type RecreatedOrder } from '~/domain/order/recreation';
 
 /** The rejected order that is recreated in this call, and what of it was taken over (REQ D3.2). */
@@ -7,7 +13,11 @@ export type RecreationState =
   | { readonly phase: 'none' }
   | { readonly phase: 'running'; readonly order: RecreatedOrder; readonly steps: RecreationSteps }
   /** After a reload: the order is loaded again for the steps that are still open. */
-  | { readonly phase: 'restoring' | 'notRestored'; readonly orderId: string; readonly done: readonly PreloadPart[] };
+  | {
+      readonly phase: 'restoring' | 'notRestored';
+      readonly orderId: string;
+      readonly settled: SettledSteps<PreloadPart>;
+    };
 
 export type RecreationSteps = Readonly<Record<PreloadPart, StepState>>;
 
@@ -45,10 +55,8 @@ export const recreationSlice = createSlice({
     /** A step that was not completed before the reload is offered again. */
     restored: (state, { payload: order }: PayloadAction<RecreatedOrder>): RecreationState => {
       if (state.phase !== 'restoring') return state;
-      const { done } = state;
-      const stateOf = (part: PreloadPart): StepState =>
-        done.includes(part) ? { status: 'done' } : { status: 'failed', problem: { kind: 'interrupted' } };
-      return { phase: 'running', order, steps: stepsWith(order, stateOf) };
+      const { settled } = state;
+      return { phase: 'running', order, steps: stepsWith(order, (part) => stepAfterReload(part, settled)) };
     },
     notRestored: (state): RecreationState => (state.phase === 'restoring' ? { ...state, phase: 'notRestored' } : state),
     stepStarted: (state, { payload: part }: PayloadAction<PreloadPart>) => withStep(state, part, { status: 'running' }),
@@ -57,17 +65,11 @@ export const recreationSlice = createSlice({
       { payload: { part, problem } }: PayloadAction<{ part: PreloadPart; problem: StepProblem | null }>,
     ) => withStep(state, part, problem === null ? { status: 'done' } : { status: 'failed', problem }),
     stepRetryRequested: (_state, _action: PayloadAction<PreloadPart>) => {},
-    /** The agent goes on without what the step could not take over, or has completed it by hand. */
-    stepSkipped: (state, { payload: part }: PayloadAction<PreloadPart>) => withStep(state, part, { status: 'done' }),
+    stepSkipped: (state, { payload: part }: PayloadAction<PreloadPart>) => withStep(state, part, { status: 'skipped' }),
     ended: () => initialState,
   },
   selectors: { selectRecreation: (state) => state },
 });
-
-/** The completed steps, for the journal. */
-export function doneParts(steps: RecreationSteps): PreloadPart[] {
-  return preloadParts.filter((part) => steps[part].status === 'done');
-}
 
 export const recreationActions = recreationSlice.actions;
 export const { selectRecreation } = recreationSlice.selectors;

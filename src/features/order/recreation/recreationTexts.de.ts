@@ -6,7 +6,7 @@ export const de = defineTexts({
     title: 'Auftrag {{number}} wird neu angelegt',
     restoring: 'Der Auftrag, der neu angelegt wird, wird geladen …',
     notRestored:
-      'Der Auftrag, der neu angelegt wird, konnte nicht geladen werden. Der neue Auftrag verweist trotzdem auf ihn.',
+      'Der Auftrag, der neu angelegt wird, konnte nicht geladen werden. Bitte mit dem Anrufer prüfen, ob alles übernommen ist. Der neue Auftrag verweist auf ihn.',
     wasComplaint:
       'Der Auftrag war eine Reklamation; der neue ist eine gewöhnliche Bestellung und wird zum heutigen Preis berechnet. Eine Reklamation wird in der Bestellhistorie am ursprünglichen Auftrag angelegt.',
     endedByCustomer:

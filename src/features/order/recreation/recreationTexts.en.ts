@@ -6,7 +6,8 @@ export const en: SameKeys<typeof de> = {
     label: 'Recreated order',
     title: 'Order {{number}} is being recreated',
     restoring: 'The order that is being recreated is loading …',
-    notRestored: 'The order that is being recreated could not be loaded. The new order refers to it all the same.',
+    notRestored:
+      'The order that is being recreated could not be loaded. Please check with the caller whether everything was taken over. The new order refers to it.',
     wasComplaint:
       'The order was a complaint; the new one is an ordinary order at today’s price. A complaint is created in the order history, at the original order.',
     endedByCustomer:

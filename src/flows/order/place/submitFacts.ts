@@ -26,6 +26,7 @@ import { selectLookingUp, selectNumberTyped } from '~/features/article/search/pr
 import { selectVoucherState } from '~/features/voucher/voucherSlice';
 import { selectIsExchanging } from '~/features/recommendations/recommendationsSlice';
 import { selectPaymentFacts } from './offerInputs';
+import { selectTakeOver } from './takeOver';
 
 const offerPhase = {
   none: 'none',
@@ -44,6 +45,7 @@ const selectSubmitFacts = createSelector(
     selectHasBulkyArticle,
     selectBasketPending,
     selectRefused,
+    selectTakeOver,
     selectLookingUp,
     selectIsExchanging,
     selectDeliveryAddress,
@@ -66,6 +68,7 @@ const selectSubmitFacts = createSelector(
     hasBulkyArticle,
     basketPending,
     refused,
+    takeOver,
     lookingUp,
     isExchanging,
     deliveryAddress,
@@ -91,6 +94,7 @@ const selectSubmitFacts = createSelector(
     itemCount: items.length,
     basketPending: basketPending || isExchanging || lookingUp.length > 0,
     linesRefused: refused.length > 0,
+    takeOver,
     stockWarnings: offer.offer === null ? [] : stockWarnings(offer.offer.items),
     deliveryAddress,
     pickupPointAllowed: offer.offer?.canUsePackstationAddress ?? true,

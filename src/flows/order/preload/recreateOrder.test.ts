@@ -9,6 +9,7 @@ import { recreatedOrderOf } from '~/domain/order/recreation';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { confirmBirthday } from '~/flows/testing/confirmBirthday';
+import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 
@@ -76,11 +77,19 @@ describe('a recreated order (REQ D3.2)', () => {
     expect(stepsOf(desk)).toEqual(['articlesNotAdded', 'done', 'done', 'none', 'voucherRefused', 'done']);
   });
 
-  it('completes a step by hand, or leaves it out', async () => {
-    const desk = await recreate('1300000252');
-    desk.dispatch(recreationActions.stepSkipped('basket'));
+  it('is not sent without a part that is missing before the agent has left it out, after a reload as well', async () => {
+    const before = await recreate('1300000252');
+    await doIt(before, recreationActions.stepSkipped('basket'));
+    const desk = await reloaded(before);
+    const ordersSent = () => requestsSeen().filter(({ operation }) => operation === 'createOrder').length;
+    await desk.submit();
+    expect(stepsOf(desk)).toEqual(['skipped', 'done', 'done', 'none', 'interrupted', 'done']);
+    expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toEqual(['takeOverIncomplete']);
+    expect(ordersSent()).toBe(0);
     await doIt(desk, recreationActions.stepSkipped('voucher'));
-    expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'none', 'done', 'done']);
+    expect(selectSubmitBlocks(desk.getState())).toEqual([]);
+    await desk.submit();
+    expect(ordersSent()).toBe(1);
   });
 
   it.each([

@@ -61,6 +61,9 @@ export function usePlaces() {
         (line instanceof HTMLElement ? line : places.productField.current)?.focus();
         return;
       }
+      case 'takeOver':
+        document.querySelector<HTMLElement>('[data-not-taken]')?.focus();
+        return;
       case 'deliveryAddress':
         places.addressOption.current?.focus();
         return;

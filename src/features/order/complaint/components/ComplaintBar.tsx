@@ -1,18 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
-import '~/domain/order/preloadWords.de';
+import { PreloadList, type ShownProblem } from '~/features/order/place/components/PreloadList';
 import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Message } from '~/shared/ui/Message';
-import { StepList, type Step } from '~/shared/ui/StepList';
 import {
   complaintActions,
   complaintSteps,
   selectComplaintState,
   type ComplaintProblem,
   type ComplaintStep,
-  type ComplaintStepState,
 } from '../complaintSlice';
 import '../complaintTexts.de';
 import styles from './Complaint.module.css';
@@ -29,25 +27,16 @@ export function ComplaintBar({ problemText }: ComplaintBarProps) {
   const complaint = useSelector(selectComplaintState);
   if (complaint.phase === 'none') return null;
   const { claim, steps, isZeroPercent } = complaint;
-  const toStep = (step: ComplaintStep): Step => {
-    const state: ComplaintStepState = steps[step];
-    const name = t(`preload.step.${step}`);
-    const shown = { key: step, name, done: t('preload.done', { step: name }), open: t('preload.open', { step: name }) };
-    if (state.status !== 'failed') return { ...shown, status: state.status };
-    const retry = {
-      label: t('common.tryAgain'),
-      name: t('preload.retry', { step: name }),
-      run: () => dispatch(complaintActions.stepRetryRequested(step)),
-    };
-    const { text, isRetried } = problemWords(step, state.problem, t, problemText);
-    return { ...shown, status: 'failed', problem: text, actions: isRetried ? [retry] : [] };
-  };
   return (
     <div className={styles.bar}>
-      <StepList
+      <PreloadList
         label={t('complaint.region')}
         title={t('complaint.order', { number: claim.orderNumber })}
-        steps={complaintSteps.map(toStep)}
+        parts={complaintSteps}
+        steps={steps}
+        problemOf={(step, problem) => shownProblem(step, problem, t, problemText)}
+        onRetry={(step) => dispatch(complaintActions.stepRetryRequested(step))}
+        onSkip={(step) => dispatch(complaintActions.stepSkipped(step))}
       >
         <div className={styles.line}>
           <CheckField
@@ -68,7 +57,7 @@ export function ComplaintBar({ problemText }: ComplaintBarProps) {
             {t('complaint.customerFirst', { number: claim.externalCustomerId })}
           </Message>
         )}
-      </StepList>
+      </PreloadList>
     </div>
   );
 }
@@ -80,20 +69,19 @@ const ownTexts = {
   paymentUnknown: 'complaint.problem.paymentUnknown',
 } as const satisfies Partial<Record<ComplaintProblem['kind'], PlainTextKey>>;
 
-/** What happened, and whether a retry may help. */
-function problemWords(
+function shownProblem(
   step: ComplaintStep,
   problem: ComplaintProblem,
   t: Translate,
   problemText: ComplaintBarProps['problemText'],
-): { readonly text: string; readonly isRetried: boolean } {
+): ShownProblem {
   switch (problem.kind) {
     case 'otherArticles':
     case 'articleRefused':
     case 'priceDateRefused':
     case 'paymentUnknown':
-      return { text: t(ownTexts[problem.kind]), isRetried: problem.kind !== 'paymentUnknown' };
+      return { text: t(ownTexts[problem.kind]), mayRetry: problem.kind !== 'paymentUnknown' };
     default:
-      return { text: problemText(step, problem), isRetried: canBeRetried(problem) };
+      return { text: problemText(step, problem), mayRetry: canBeRetried(problem) };
   }
 }

@@ -2,11 +2,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { preloadSteps } from '~/domain/order/inflightOrder';
 import { rejectedArticle } from '~/domain/order/inflightRejection';
 import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
-import '~/domain/order/preloadWords.de';
+import { PreloadList } from '~/features/order/place/components/PreloadList';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { StepList, type Step } from '~/shared/ui/StepList';
 import { inflightActions, selectInflightState } from '../inflightSlice';
 import { rejectionTexts, rejectionVariant } from '../inflightTexts';
 import '../inflightTitleTexts.de';
@@ -27,34 +26,20 @@ export function InflightStrip({ problemText, onOtherCode }: InflightStripProps) 
   const { order, steps, rejection } = inflight;
   const texts = rejection === null ? null : rejectionTexts[rejection];
   const article = rejection === null ? null : rejectedArticle(rejection, order.baseProductNo);
-  const shown = preloadSteps.flatMap((step): Step[] => {
-    const state = steps[step];
-    if (state.status === 'none') return [];
-    const name = t(`preload.step.${step}`);
-    const words = { key: step, name, done: t('preload.done', { step: name }), open: t('preload.open', { step: name }) };
-    if (state.status !== 'failed') return [{ ...words, status: state.status }];
-    // The message of the rejection, shown above, already says that the basket is gone.
-    if (state.problem.kind === 'basketNotFound' && rejection === 'BASKET_NOT_FOUND')
-      return [{ ...words, status: 'failed' }];
-    const retry = {
-      label: t('common.tryAgain'),
-      name: t('preload.retry', { step: name }),
-      run: () => dispatch(inflightActions.stepRetryRequested(step)),
-    };
-    return [
-      {
-        ...words,
-        status: 'failed',
-        problem: problemText(step, state.problem),
-        actions: canBeRetried(state.problem) ? [retry] : [],
-      },
-    ];
-  });
   return (
-    <StepList
+    <PreloadList
       label={t('screen.inflightOrder')}
       title={t('inflight.order', { code: order.code })}
-      steps={shown}
+      parts={preloadSteps}
+      steps={steps}
+      problemOf={(step, problem) =>
+        // The message of the rejection, shown above, already says that the basket is gone.
+        problem.kind === 'basketNotFound' && rejection === 'BASKET_NOT_FOUND'
+          ? null
+          : { text: problemText(step, problem), mayRetry: canBeRetried(problem) }
+      }
+      onRetry={(step) => dispatch(inflightActions.stepRetryRequested(step))}
+      onSkip={(step) => dispatch(inflightActions.stepSkipped(step))}
       aside={
         onOtherCode !== undefined && (
           <Button look="link" onClick={onOtherCode}>
@@ -69,6 +54,6 @@ export function InflightStrip({ problemText, onOtherCode }: InflightStripProps) 
           {t(texts.instruction)}
         </Message>
       )}
-    </StepList>
+    </PreloadList>
   );
 }

@@ -57,7 +57,14 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
       {mayTake && (
         <div className={styles.actions}>
           <StatusTag status={status} />
-          <Button size="row" data-take="" shortcut="J" aria-keyshortcuts="J" onClick={() => onTake(line)}>
+          <Button
+            size="row"
+            data-take=""
+            data-not-taken={status.phase === 'failed' ? '' : undefined}
+            shortcut="J"
+            aria-keyshortcuts="J"
+            onClick={() => onTake(line)}
+          >
             <span>
               {t(isSkipped ? 'orderText.takeAfterAll' : 'orderText.take')}
               <span className="visually-hidden"> {name}</span>
