@@ -112,6 +112,8 @@ export const de = defineTexts({
       loading: 'Die letzte Änderung wird noch gespeichert.',
       stopped: 'Nicht abgeschickt: Der Auftrag ist ein anderer, als beim Abschicken angezeigt war.',
       stoppedGoOn: 'Bitte prüfen und erneut abschicken.',
+      interrupted:
+        'Noch nicht abgeschickt: Das Abschicken wurde durch Neuladen oder Abmelden unterbrochen. Bitte prüfen und erneut abschicken.',
       discard: 'Änderungen verwerfen',
       discarded: 'Die Änderungen sind verworfen.',
       nothing: 'Es ist noch nichts geändert.',

@@ -108,6 +108,8 @@ export const en: SameKeys<typeof de> = {
       loading: 'The last change is being saved.',
       stopped: 'Not submitted: the order is not the one that was shown when it was submitted.',
       stoppedGoOn: 'Please check and submit again.',
+      interrupted:
+        'Not submitted yet: a reload or the end of the session interrupted it. Please check and submit again.',
       discard: 'Discard changes',
       discarded: 'The changes are discarded.',
       nothing: 'Nothing is changed yet.',

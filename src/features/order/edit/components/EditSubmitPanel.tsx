@@ -149,6 +149,12 @@ function SubmissionMessage({ view, onAgain }: { readonly view: OpenEditView; rea
           {t('editOrder.submit.stoppedGoOn')}
         </Message>
       );
+    case 'interrupted':
+      return (
+        <Message tone="warning" live="assertive">
+          {t('editOrder.submit.interrupted')}
+        </Message>
+      );
     case 'unavailable':
       return (
         <Message tone="error" actionText={t('editOrder.submit.again')} onAction={onAgain}>

@@ -5,7 +5,7 @@ import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOr
 import type { EditForm } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import { openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
-import type { EditOrderState, OpenEdit } from '../state/editOrderState';
+import { isUnsent, type EditOrderState, type OpenEdit } from '../state/editOrderState';
 import { pendingOperations, shownOffer } from '../state/editWork';
 
 /** What the parts of the edit screen share. */
@@ -48,9 +48,6 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
       if (title !== '') return title;
       return product === undefined || product === null ? sku : product.name.short || product.name.long || sku;
     },
-    isLocked:
-      isLeaving ||
-      sent?.work.type === 'REPLAY' ||
-      !['idle', 'waiting', 'refused', 'stopped', 'asking'].includes(submission.phase),
+    isLocked: isLeaving || sent?.work.type === 'REPLAY' || !isUnsent(submission),
   };
 }

@@ -47,7 +47,7 @@ function* open(): SagaGenerator<void> {
   if (work.attempt !== null) {
     yield* report({ submission: { phase: 'outcomeUnknown', lookup: 'running', ...work.attempt, said: null } });
     yield* lookUp();
-  }
+  } else if (work.isInterrupted && opened !== null) yield* report({ submission: { phase: 'interrupted' } });
   if (opened === null) return;
   const { sent, queued } = work;
   const isDone = sent === null || (sent.work.type !== 'REPLAY' && isApplied(sent.work, opened.editedOffer, sent.known));

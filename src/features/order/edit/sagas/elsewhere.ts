@@ -3,7 +3,7 @@ import { changesElsewhere } from '~/domain/order/editElsewhere';
 import type { EditOperation, OriginalOrder } from '~/domain/order/editOrder';
 import { changeKey } from '~/domain/order/editOrderChanges';
 import { selectEditOrderState } from '../state/editOrderSlice';
-import type { EditOrderState, OpenEdit } from '../state/editOrderState';
+import { isUnsent, type EditOrderState, type OpenEdit } from '../state/editOrderState';
 import { applyForeignChange } from './applyForeignChange';
 import { applyDraft, readDraft, report, reportClosed, selectOpen } from './draft';
 import { operationsOf, ownWork } from './ownWork';
@@ -35,8 +35,7 @@ function isOtherVersion(one: OriginalOrder, other: OriginalOrder): boolean {
 
 /** The draft is known, and nothing of the edit is under way that would change it. */
 function isAtRest({ session, sent, queued, submission }: EditOrderState): boolean {
-  const isSubmitting = !['idle', 'waiting', 'stopped', 'refused', 'asking'].includes(submission.phase);
-  return session.phase === 'open' && !session.isStale && sent === null && queued.length === 0 && !isSubmitting;
+  return session.phase === 'open' && !session.isStale && sent === null && queued.length === 0 && isUnsent(submission);
 }
 
 /**

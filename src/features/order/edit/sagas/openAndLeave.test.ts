@@ -3,6 +3,7 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { journalOf } from '~/app/journal/callJournal';
 import { quantitiesOf } from '~/domain/order/editEffects';
+import { contentOf } from '~/domain/order/editOrderChanges';
 import { editOrderActions } from '../state/editOrderSlice';
 import { submitEdit } from '~/services/orderService/editOrderService';
 import {
@@ -253,6 +254,21 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     await doIt(again, editOrderActions.resendRequested());
     expect(submissionOf(again).phase).toBe('submitted');
   });
+
+  it.each(['waiting', 'cancelling', 'interrupted'] as const)(
+    'says that a submission was not sent: %s',
+    async (phase) => {
+      const desk = await editDesk();
+      await first(desk);
+      const asked = contentOf(editOf(desk).editedOffer);
+      desk.dispatch(editOrderActions.reported({ submission: phase === 'waiting' ? { phase, asked } : { phase } }));
+      const again = await reload(desk);
+      expect(submissionOf(again)).toEqual({ phase: 'interrupted' });
+      expect(changeKinds(again)).toEqual(['quantity']);
+      await submit(again);
+      expect(submissionOf(again).phase).toBe('submitted');
+    },
+  );
 
   it('shows what was typed while it looks up a submission, and keeps what is typed meanwhile', async () => {
     const desk = await editDesk();

@@ -14,6 +14,8 @@ interface RestoredWork {
   readonly typed: TypedParts;
   /** A submission whose outcome is not known. */
   readonly attempt: Omit<EditAttempt, 'said'> | null;
+  /** A submission was asked for, and not sent. */
+  readonly isInterrupted: boolean;
 }
 
 /** An object of the journal that the application itself has written. */
@@ -76,19 +78,21 @@ const Restored = v.object({
     nothingTyped,
   ),
   attempt: v.nullable(v.object({ attemptId: text, updatedAt: v.nullable(text) })),
+  isInterrupted: v.optional(v.boolean(), false),
 });
 
-const nothing: RestoredWork = { sent: null, queued: [], typed: nothingTyped, attempt: null };
+const nothing: RestoredWork = { sent: null, queued: [], typed: nothingTyped, attempt: null, isInterrupted: false };
 
 /** Reads the unfinished work of a journal; work with typed bank details was not stored. */
 export function readRestoredWork(value: unknown): RestoredWork {
   const read = v.safeParse(Restored, value);
   if (!read.success) return nothing;
-  const { sent, queued, typed, attempt } = read.output;
+  const { sent, queued, typed, attempt, isInterrupted } = read.output;
   return {
     sent: sent === null || sent.work === null ? null : { work: sent.work, known: sent.known },
     queued: queued.filter((work) => work !== null),
     typed,
     attempt,
+    isInterrupted,
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineModule } from '~/shared/module/defineModule';
 import type { EditOperation } from '~/domain/order/editOrder';
 import { editOrderSlice, hasEdit, notTakenOver, openFormsOf } from './editOrderSlice';
-import type { EditOrderState } from './editOrderState';
+import { isUnsent, type EditOrderState } from './editOrderState';
 import type { EditWork } from './editWork';
 
 /** The unfinished work of an edit; the saga checks it when the draft is open, so that its schema loads late. */
@@ -45,8 +45,7 @@ export const editOrderModule = defineModule({
   },
   discard: async ({ editOrder }) => {
     const { orderId, session, submission } = editOrder;
-    const isOpen = ['idle', 'waiting', 'stopped', 'asking', 'refused'].includes(submission.phase);
-    if (orderId === null || session.phase !== 'open' || !isOpen || !hasEdit(editOrder)) return;
+    if (orderId === null || session.phase !== 'open' || !isUnsent(submission) || !hasEdit(editOrder)) return;
     await (await import('../sagas/clearDraft')).clearDraft(orderId);
   },
 });
@@ -65,6 +64,7 @@ function entryOf(state: EditOrderState, orderId: string) {
       queued: queued.map(withoutIban),
       typed: notTakenOver(state),
       attempt,
+      isInterrupted: ['waiting', 'cancelling', 'interrupted'].includes(submission.phase),
     },
   };
 }

@@ -165,14 +165,20 @@ export function hasEdit({ session, sent, queued }: EditOrderState): boolean {
 
 /** A new change answers an old refusal, and withdraws a submission that was asked for without it. */
 function withoutOldSubmission({ submission }: Pick<EditOrderState, 'submission'>): Pick<EditOrderState, 'submission'> {
-  return { submission: ['refused', 'waiting', 'stopped'].includes(submission.phase) ? { phase: 'idle' } : submission };
+  return {
+    submission: ['refused', 'waiting', 'stopped', 'interrupted'].includes(submission.phase)
+      ? { phase: 'idle' }
+      : submission,
+  };
 }
 
 /** Nothing is submitted beside a form with something that is not taken over: the screen says which. */
 function submitted(state: EditOrderState): EditSubmission {
   const { session, submission, elsewhere } = state;
   const mayBegin =
-    elsewhere === null && ['idle', 'refused', 'stopped'].includes(submission.phase) && openFormsOf(state).length === 0;
+    elsewhere === null &&
+    ['idle', 'refused', 'stopped', 'interrupted'].includes(submission.phase) &&
+    openFormsOf(state).length === 0;
   return session.phase === 'open' && mayBegin
     ? { phase: 'waiting', asked: contentOf(shownOffer(session.editedOffer, state)) }
     : submission;

@@ -46,6 +46,8 @@ export type EditSubmission =
   | { readonly phase: 'waiting'; readonly asked: OrderContent }
   /** Not sent, because the order is not the one that the screen showed: it is to be submitted again. */
   | ({ readonly phase: 'stopped' } & ContentDifference)
+  /** A reload or the end of the session came before it was sent: the agent believes that it is (QUALITY 9). */
+  | { readonly phase: 'interrupted' }
   /** Every position is cancelled: the dialog `Auftrag stornieren` is open. `failed`: it was confirmed, and did not happen. */
   | { readonly phase: 'asking'; readonly failed?: NotDone }
   | ({ readonly phase: 'sending' } & EditAttempt)
@@ -70,6 +72,20 @@ export type AddProblem =
   | { readonly kind: 'productNotFound'; readonly number: string }
   /** `detail`: what the service says; null where it says nothing. */
   | { readonly kind: 'failed'; readonly detail: string | null };
+
+/** Whether nothing of a submission is at the service or can be: the draft may be changed. */
+export function isUnsent({ phase }: EditSubmission): boolean {
+  return unsentPhases.includes(phase);
+}
+
+const unsentPhases: readonly EditSubmission['phase'][] = [
+  'idle',
+  'waiting',
+  'stopped',
+  'interrupted',
+  'refused',
+  'asking',
+];
 
 /** REQ F2.4; the IBAN is never written to the journal. */
 export type BankingInfo =
