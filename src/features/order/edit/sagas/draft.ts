@@ -60,6 +60,11 @@ export function* sessionOf(original: OriginalOrder, draft: EditDraft): SagaGener
   };
 }
 
+/** An order without a version cannot be told from another one by it. */
+export function isOtherVersion(one: OriginalOrder, other: OriginalOrder): boolean {
+  return one.updatedAt !== null && other.updatedAt !== null && one.updatedAt !== other.updatedAt;
+}
+
 function isPaypalOver(original: OriginalOrder): boolean {
   return paypalWindow(paypalFactsOf(original), serviceNow(), limits.paypalWindow).kind === 'closed';
 }

@@ -66,6 +66,19 @@ describe('two people in one draft (DECISIONS 244)', () => {
     expect(elsewhereOf(desk)).toEqual(['quantity']);
   });
 
+  it('discarding a draft that the other has submitted says what the order has now, and not that it is discarded', async () => {
+    const desk = await editDesk();
+    const other = await editDesk();
+    await change(desk, contact);
+    await doIt(other, editOrderActions.checkRequested());
+    other.dispatch(editOrderActions.reported({ elsewhere: null }));
+    await submit(other);
+    expect(submissions()).toHaveLength(1);
+    await doIt(desk, editOrderActions.replayRequested({ without: null, operations: null }));
+    const { foreign, discarded } = desk.getState().editOrder;
+    expect([foreign?.changes.map(({ kind }) => kind), discarded]).toEqual([['contact'], []]);
+  });
+
   it('nothing is submitted that the screen has not shown: it is read before, named, and waits for the choice', async () => {
     const desk = await editDesk();
     const other = await editDesk();

@@ -1,11 +1,11 @@
 import { select, type SagaGenerator } from 'typed-redux-saga';
 import { changesElsewhere } from '~/domain/order/editElsewhere';
-import type { EditOperation, OriginalOrder } from '~/domain/order/editOrder';
+import type { EditOperation } from '~/domain/order/editOrder';
 import { changeKey } from '~/domain/order/editOrderChanges';
 import { selectEditOrderState } from '../state/editOrderSlice';
 import { isUnsent, type EditOrderState, type OpenEdit } from '../state/editOrderState';
 import { applyForeignChange } from './applyForeignChange';
-import { applyDraft, readDraft, report, reportClosed, selectOpen } from './draft';
+import { applyDraft, isOtherVersion, readDraft, report, reportClosed, selectOpen } from './draft';
 import { operationsOf, ownWork } from './ownWork';
 
 /**
@@ -26,11 +26,6 @@ export function* noteElsewhere(before: OpenEdit, operation: EditOperation | null
       : [...elsewhere.own, ...(operation === null ? [] : [operation])];
   yield* report({ elsewhere: { changes: [...earlier, ...found], own } });
   return found.length > 0;
-}
-
-/** An order without a version cannot be told from another one by it. */
-function isOtherVersion(one: OriginalOrder, other: OriginalOrder): boolean {
-  return one.updatedAt !== null && other.updatedAt !== null && one.updatedAt !== other.updatedAt;
 }
 
 /** The draft is known, and nothing of the edit is under way that would change it. */

@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { berlinDay } from '~/domain/common/berlinTime';
 import { isApplied, quantitiesOf } from '~/domain/order/editEffects';
 import type { EditDraft, EditOperation } from '~/domain/order/editOrder';
-import { changeKey, contentOf, orderChanges } from '~/domain/order/editOrderChanges';
+import { changeKey, contentDifference, contentOf, orderChanges } from '~/domain/order/editOrderChanges';
 import { addedPosition, inverseOf, redoOf } from '~/domain/order/editOrderOperations';
 import { serviceNow } from '~/services/http/serviceClock';
 import { changeEdit, clearEdit } from '~/services/orderService/editOrderService';
@@ -10,7 +10,7 @@ import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
 import type { Replay } from '../state/editWork';
-import { readAgain, readDraft, report, selectOpen, selectOrderId, sessionOf } from './draft';
+import { isOtherVersion, readAgain, readDraft, report, selectOpen, selectOrderId, sessionOf } from './draft';
 import { operationFailed, operationRefused } from './operationFailure';
 import '../changeOrderTexts.de';
 
@@ -29,6 +29,7 @@ export function* undoChange(key: string): SagaGenerator<void> {
 
 /** Clears the draft, unless that is done already, and repeats all changes except the undone one. */
 export function* replay(work: Replay): SagaGenerator<boolean> {
+  const before = yield* selectOpen();
   const isDiscarding = work.without === null && work.operations === null;
   const all: Redo =
     work.operations === null ? yield* changesWithout(work.without) : { operations: work.operations, lost: 0 };
@@ -44,7 +45,14 @@ export function* replay(work: Replay): SagaGenerator<boolean> {
     const cleared = { ...work, isCleared: true };
     yield* rememberLeft({ ...cleared, operations });
     const refused = lost + (yield* redo(cleared, operations));
-    yield* report({ sent: null, voucherError: null, discarded });
+    const after = yield* selectOpen();
+    // The draft was gone because somebody else had submitted it: the agent is told what the order has now, not that it is discarded.
+    const isOther = before !== null && after !== null && isOtherVersion(before.originalOrder, after.originalOrder);
+    yield* report({
+      sent: null,
+      voucherError: null,
+      ...(isOther ? { foreign: contentDifference(before.baseline, after.baseline) } : { discarded }),
+    });
     if (refused > 0) notify({ variant: 'error', text: { key: 'editOrder.notRepeated', params: { count: refused } } });
     return refused === 0;
   } catch (error) {
