@@ -62,7 +62,7 @@ export function reportColumns(options: ReportColumnOptions): readonly ListColumn
     ...delayMonths(month, delayOffset).map((delayed, index): ListColumn<ReportItem> => ({
       id: delayIds[index] ?? delayed,
       title: t('report.column.delay', { month: shortMonth(delayed) }),
-      width: 94,
+      width: 100,
       align: 'end',
       render: (item) => formatNumber(delayIn(item, delayed)),
     })),
