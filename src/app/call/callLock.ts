@@ -57,9 +57,7 @@ export async function lockCall(callId: string, own: string | null): Promise<bool
           releases.set(callId, release);
         });
       })
-      .catch(() => {
-        resolve(false);
-      });
+      .catch(() => resolve(false));
   });
 }
 

@@ -34,9 +34,7 @@ export function followSession(agentStore: Pick<AgentStore, 'getState' | 'subscri
     before = auth;
     if (was.phase !== 'signedIn') return;
     if (auth.phase === 'signedIn' && auth.agent !== was.agent) {
-      void loadDesk().then(({ followRights }) => {
-        followRights(auth.agent);
-      });
+      void loadDesk().then(({ followRights }) => followRights(auth.agent));
     }
     if (auth.phase !== 'signedOut') return;
     // Nothing is rendered from here to the page of the provider.

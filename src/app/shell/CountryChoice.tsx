@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'react-redux';
 import { countries, type Country } from '~/domain/common/country';
-import { countryWords } from '~/domain/common/countryWords';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { usePopupClose } from '~/shared/ui/Popup';
@@ -38,7 +37,7 @@ export function CountryChoice({ country }: { readonly country: Country }) {
             if (candidate !== country) newCall({ country: candidate });
           }}
         >
-          {candidate} · {t(countryWords[candidate])}
+          {candidate} · {t(`country.${candidate}`)}
         </Button>
       ))}
       {countries.some(isOff) && (

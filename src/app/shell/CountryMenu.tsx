@@ -1,8 +1,8 @@
 import type { Country } from '~/domain/common/country';
-import { countryWords } from '~/domain/common/countryWords';
 import { useText } from '~/shared/i18n/i18n';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Popup } from '~/shared/ui/Popup';
+import '~/domain/common/countryWords.de';
 import './shellTexts.de';
 
 const CountryChoice = laterPart(async () => (await import('./CountryChoice')).CountryChoice, 'inPlace');
@@ -11,7 +11,7 @@ const CountryChoice = laterPart(async () => (await import('./CountryChoice')).Co
 export function CountryMenu({ country }: { readonly country: Country }) {
   const t = useText();
   return (
-    <Popup label={country} name={t('shell.country', { code: country, country: t(countryWords[country]) })}>
+    <Popup label={country} name={t('shell.country', { code: country, country: t(`country.${country}`) })}>
       <CountryChoice country={country} />
     </Popup>
   );

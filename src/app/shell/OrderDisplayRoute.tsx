@@ -34,12 +34,12 @@ export function OrderDisplayRoute() {
       onRecreate={(order) =>
         begin(recreationActions.recreateRequested(order), ({ customer }) => customer.customer === null)
       }
-      onClaim={(claim) => {
+      onClaim={(claim) =>
         begin(
           complaintActions.claimRequested(claim),
           ({ customer: { customer } }) => customer === null || customer.externalCustomerId === claim.externalCustomerId,
-        );
-      }}
+        )
+      }
     />
   );
 }

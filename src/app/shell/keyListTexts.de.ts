@@ -29,7 +29,7 @@ export const de = defineTexts({
       slash: 'Schrägstrich',
     },
   },
-  keys: {
+  key: {
     jump: 'Suchen oder springen: Kunde, Auftrag, Artikel oder Anwendung',
     customer: 'zur Kundennummer',
     newCustomer: 'Neukunde, noch einmal oder ohne Berechtigung: Gastkunde',

@@ -30,7 +30,7 @@ export const en: SameKeys<typeof de> = {
       slash: 'slash',
     },
   },
-  keys: {
+  key: {
     jump: 'Search or jump: customer, order, article or application',
     customer: 'to the customer number',
     newCustomer: 'new customer, once more or without the right: guest',

@@ -1,7 +1,8 @@
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import { keys, type KeyName } from '~/shared/keyboard/keys';
-import { keysEverywhere, keyTexts } from './keyTexts';
+import { keysEverywhere } from './keysEverywhere';
 import { found, type Findable } from './palette/match';
+import './keyListTexts.de';
 
 export interface KeyRow extends Findable {
   readonly id: string;
@@ -54,7 +55,7 @@ const spoken: Readonly<Record<string, PlainTextKey>> = {
 
 /** All keys by where they act, as far as their names fit the typed words; where none does, what they do. */
 export function keyGroups(query: string, t: Translate): readonly KeyGroup[] {
-  const named = (names: readonly KeyName[]) => names.map((name) => rowOf(name, keys[name].label, t(keyTexts[name]), t));
+  const named = (names: readonly KeyName[]) => names.map((name) => rowOf(name, keys[name].label, t(`key.${name}`), t));
   const others = (group: string, rows: readonly OtherKey[]) =>
     rows.map(({ name, text }) => rowOf(`${group} ${name}`, name, t(text), t));
   const groups: readonly KeyGroup[] = [

@@ -4,7 +4,9 @@ import type { de } from './priceDateWords.de';
 export const en: SameKeys<typeof de> = {
   product: { priceOf: 'Price of', priceOfHint: 'Date and time whose price applies' },
   priceDate: {
-    notADate: 'Please enter date and time in full.',
-    inFuture: 'The price date must not lie in the future.',
+    problem: {
+      notADate: 'Please enter date and time in full.',
+      inFuture: 'The price date must not lie in the future.',
+    },
   },
 };

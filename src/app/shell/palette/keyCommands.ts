@@ -5,9 +5,10 @@ import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { keyNames, keys, type KeyName } from '~/shared/keyboard/keys';
 import { textOfNotice } from '~/shared/notify/noticeText';
 import { undoStack } from '~/shared/undo/undoStack';
-import { keysEverywhere, keyTexts } from '../keyTexts';
+import { keysEverywhere } from '../keysEverywhere';
 import { commandOf, leadTo, type PaletteCommand, type PaletteFacts } from './command';
 import '~/features/customer/ofCall/customerTexts.de';
+import '../keyListTexts.de';
 import '../shellTexts.de';
 import './paletteTexts.de';
 
@@ -71,7 +72,7 @@ function labelOf(name: KeyName, { t, pathname, state }: PaletteFacts, isHere: bo
   if (name === 'newCustomer' && !state.call.allowed.editCustomer) return t('customer.guest');
   const isEdit = name === 'submit' && isHere && pathname.startsWith('/edit-order/');
   // The list of keys says more than the name of a command.
-  return isEdit ? t('palette.submitEdit') : (t(keyTexts[name]).split(/[;,]/)[0] ?? '');
+  return isEdit ? t('palette.submitEdit') : (t(`key.${name}`).split(/[;,]/)[0] ?? '');
 }
 
 /** What has to be done before the key does anything, and where; null where nothing is missing. */

@@ -1,7 +1,6 @@
 import { environmentOf } from '~config/environment';
 import { salesChannels, salesOfficesOf } from '~config/salesChannels';
 import { countries } from '~/domain/common/country';
-import { countryWords } from '~/domain/common/countryWords';
 import { callActions } from '~/features/call/callSlice';
 import { selectMaySave } from '~/flows/customer/edit/unsaved';
 import { currentLanguage, languages, type Language, type PlainTextKey } from '~/shared/i18n/i18n';
@@ -11,6 +10,7 @@ import { callFor } from '~/app/call/callFor';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import { languageNames } from '../languageNames';
 import { commandOf, type PaletteCommand, type PaletteFacts } from './command';
+import '~/domain/common/countryWords.de';
 import '~/features/auth/authTexts.de';
 import '~/features/order/place/orderTexts.de';
 import './paletteTexts.de';
@@ -80,7 +80,7 @@ function callCommands(facts: PaletteFacts): readonly PaletteCommand[] {
       .map((country) =>
         commandOf({
           id: `country.${country}`,
-          label: t('palette.country', { country: t(countryWords[country]) }),
+          label: t('palette.country', { country: t(`country.${country}`) }),
           words: t('palette.words.country', { code: country }),
           detail:
             callFor({ country }, state.call, pathname) === null

@@ -4,7 +4,7 @@ import type { BasketItem } from '~/domain/basket/basket';
 import { berlinDateAndTime } from '~/domain/common/berlinTime';
 import { readPriceDate, type PriceDateProblem } from '~/domain/offer/priceDate';
 import { useText } from '~/shared/i18n/i18n';
-import { priceDateWords } from '~/domain/offer/priceDateWords';
+import '~/domain/offer/priceDateWords.de';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
@@ -68,7 +68,7 @@ export function PriceDateDialog({ item, name, now, onClose }: PriceDateDialogPro
           label={t('product.priceOf')}
           data-initial-focus=""
           value={typed}
-          error={problem === null ? undefined : t(priceDateWords[problem])}
+          error={problem === null ? undefined : t(`priceDate.problem.${problem}`)}
           hint={t('product.priceOfHint')}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={(event) => setTyped(event.currentTarget.value)}

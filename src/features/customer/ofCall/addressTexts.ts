@@ -1,7 +1,7 @@
 import type { Address } from '~/domain/address/address';
 import type { Translate } from '~/shared/i18n/i18n';
-import { countryWords } from '~/domain/common/countryWords';
 import { joinParts } from '~/domain/common/joinParts';
+import '~/domain/common/countryWords.de';
 import '~/domain/address/addressWords.de';
 import './customerTexts.de';
 import './deliveryAddressTexts.de';
@@ -21,7 +21,8 @@ export function addressTitle(address: Address, t: Translate): string {
 
 /** The postal place of an address in one line. */
 export function addressDetail(address: Address, t: Translate): string {
-  const place = `${address.zipCode} ${address.city}${address.countryCode === null ? (address.otherCountry === undefined ? '' : `, ${address.otherCountry}`) : `, ${t(countryWords[address.countryCode])}`}`;
+  const country = address.countryCode === null ? (address.otherCountry ?? '') : t(`country.${address.countryCode}`);
+  const place = joinParts([`${address.zipCode} ${address.city}`, country]);
   switch (address.type) {
     case 'POSTAL': {
       const { careOf = '', addressAddition = '', street, streetNumber } = address;

@@ -1,4 +1,5 @@
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
+import type { MarketResearchConsent } from '~/domain/customer/customer';
 import { receptionAnswers } from '~/domain/customer/reception';
 import {
   exportTargetWords,
@@ -72,17 +73,10 @@ export function customerFacts({ order, details: { customer } }: Shown, t: Transl
   ];
 }
 
-const consentStates = {
-  NOT_QUERIED: 'order.consentState.NOT_QUERIED',
-  ALLOWED: 'order.consentState.ALLOWED',
-  NOT_ALLOWED: 'order.consentState.NOT_ALLOWED',
-  UNKNOWN: 'order.consentState.UNKNOWN',
-} as const;
-
 export function consentFacts({ details: { customer } }: Shown, t: Translate): OrderFact[] {
-  const word = (answer: boolean | keyof typeof consentStates | null): string | null => {
+  const word = (answer: boolean | MarketResearchConsent | null): string | null => {
     if (answer === null) return null;
-    return typeof answer === 'boolean' ? yesOrNo(answer, t) : t(consentStates[answer]);
+    return typeof answer === 'boolean' ? yesOrNo(answer, t) : t(`order.consentState.${answer}`);
   };
   return (
     ['emailNewsletter', 'exportDhlEmail', 'printedAdvertising', 'phoneMarketResearch', 'emailMarketResearch'] as const

@@ -135,17 +135,11 @@ export function paymentText(
   ].join(', ');
 }
 
-const waivedTexts = {
-  VERARGERTERKD: 'editOrder.voucher.waived.VERARGERTERKD',
-  SYSTEMFEHLER: 'editOrder.voucher.waived.SYSTEMFEHLER',
-  UMTAUSCH: 'editOrder.voucher.waived.UMTAUSCH',
-} as const;
-
 /** What a service voucher does to the shipping costs. */
 export function serviceVoucherText(code: string | null, t: Translate): string {
   if (code === null) return t('editOrder.voucher.charged');
   const reason = freeShippingReasons.find((known) => known === code);
-  return reason === undefined ? t('editOrder.voucher.waived.other', { code }) : t(waivedTexts[reason]);
+  return reason === undefined ? t('editOrder.voucher.waived.other', { code }) : t(`editOrder.voucher.waived.${reason}`);
 }
 
 export function addressText(address: Address | null, t: Translate): string {
@@ -165,18 +159,19 @@ function contactText({ email, phoneNumber }: ContactDetails): string {
   return known.length === 0 ? nothing : known.join(', ');
 }
 
-const restrictionTexts = {
-  DIFFERENT_DELIVERY_ADDRESSES: 'editOrder.restriction.DIFFERENT_DELIVERY_ADDRESSES',
-  EMPLOYEE: 'editOrder.restriction.EMPLOYEE',
-  INSTALLMENTS: 'editOrder.restriction.INSTALLMENTS',
-  PAYPAL: 'editOrder.restriction.PAYPAL',
-  COMPLAINT_ORDER: 'editOrder.restriction.COMPLAINT_ORDER',
-  ORDER_IN_PROCESSING: 'editOrder.restriction.ORDER_IN_PROCESSING',
-} as const;
+const restrictions = [
+  'DIFFERENT_DELIVERY_ADDRESSES',
+  'EMPLOYEE',
+  'INSTALLMENTS',
+  'PAYPAL',
+  'COMPLAINT_ORDER',
+  'ORDER_IN_PROCESSING',
+] as const;
 
 /** Why the service restricts an operation: a code that has a text, the service's sentence, else a general one. */
 export function restrictionText(reason: string, t: Translate): string {
-  for (const [code, key] of Object.entries(restrictionTexts)) if (code === reason) return t(key);
+  const known = restrictions.find((code) => code === reason);
+  if (known !== undefined) return t(`editOrder.restriction.${known}`);
   return /^[A-Z0-9_]*$/.test(reason) ? t('editOrder.restriction.general') : reason;
 }
 

@@ -4,17 +4,6 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import './statementTexts.de';
 
-const plainTexts = {
-  standardDelivery: 'say.standardDelivery',
-  forwarder: 'say.forwarder',
-  invoice: 'say.invoice',
-  directDebit: 'say.directDebit',
-  freeShipping: 'say.freeShipping',
-  returns: 'say.returns',
-  newsletter: 'say.newsletter',
-  hotline: 'say.hotline',
-} as const;
-
 /** The sentence that the agent says. */
 export function statementText(statement: ServiceStatement, currency: Currency, t: Translate): string {
   switch (statement.code) {
@@ -38,6 +27,6 @@ export function statementText(statement: ServiceStatement, currency: Currency, t
       });
     }
     default:
-      return t(plainTexts[statement.code]);
+      return t(`say.${statement.code}`);
   }
 }

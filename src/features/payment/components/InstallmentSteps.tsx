@@ -12,13 +12,6 @@ import '~/shared/i18n/dialogTexts.de';
 import '~/domain/payment/paymentMethodWords.de';
 import styles from './InstallmentDialog.module.css';
 
-const stepTexts = {
-  CHOOSE_PLAN: 'payment.installments.step.CHOOSE_PLAN',
-  ENTER_BANKING_INFO: 'payment.installments.step.ENTER_BANKING_INFO',
-  ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS:
-    'payment.installments.step.ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS',
-} as const satisfies Record<InstallmentStep, string>;
-
 const defaultCount = 3;
 
 interface InstallmentStepsProps {
@@ -100,7 +93,7 @@ export function InstallmentSteps(props: InstallmentStepsProps) {
       <ol className={styles.steps} aria-label={t('payment.installments.steps')}>
         {steps.map((name, index) => (
           <li key={name} aria-current={name === step ? 'step' : undefined}>
-            {index + 1}. {t(stepTexts[name])}
+            {index + 1}. {t(`payment.installments.step.${name}`)}
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/
 import { firstVariant } from '~/domain/article/variantChoice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
-import { priceDateWords } from '~/domain/offer/priceDateWords';
+import '~/domain/offer/priceDateWords.de';
 import { immediateAnswers } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -145,7 +145,7 @@ export function ProductDialog(props: ProductDialogProps) {
                 <TextField
                   label={t('product.priceOf')}
                   value={dateTyped ?? openedAt}
-                  error={tried && priceDate.kind !== 'date' ? t(priceDateWords[priceDate.kind]) : undefined}
+                  error={tried && priceDate.kind !== 'date' ? t(`priceDate.problem.${priceDate.kind}`) : undefined}
                   hint={t('product.priceOfHint')}
                   onChange={(event) => setDateTyped(event.currentTarget.value)}
                 />

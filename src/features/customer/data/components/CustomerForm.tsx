@@ -12,7 +12,6 @@ import type { Customer } from '~/domain/customer/customer';
 import { customerInputOf, emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
-import { inCountryWords } from '~/domain/common/countryWords';
 import form from '~/shared/ui/Form.module.css';
 import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
@@ -27,6 +26,7 @@ import { DataFormFrame } from './DataFormFrame';
 import { NamesakesMessage } from './NamesakesMessage';
 import { PlaceFields } from './PlaceFields';
 import { SalutationField } from './SalutationField';
+import '~/domain/common/countryWords.de';
 
 interface CustomerFormProps {
   readonly data: Extract<DataForm, { phase: 'customer' }>;
@@ -133,7 +133,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
         <TextField label={t('customerForm.phonePrivate')} inputMode="tel" {...text('phonePrivate')} />
         <TextField label={t('customerForm.phoneMobile')} inputMode="tel" {...text('phoneMobile')} />
       </div>
-      <p className={styles.section}>{t('customerForm.billingIn', { country: t(inCountryWords[country]) })}</p>
+      <p className={styles.section}>{t('customerForm.billingIn', { country: t(`inCountry.${country}`) })}</p>
       {addressLocked && <p className={form.note}>{t('customerForm.billingLocked')}</p>}
       <PlaceFields
         country={country}

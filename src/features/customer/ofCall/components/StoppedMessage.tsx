@@ -6,13 +6,13 @@ import { nameOf, type Customer } from '~/domain/customer/customer';
 import { customerNotes, type CustomerNote } from '~/domain/customer/customerNotes';
 import { useAnswerInPlace } from '~/shared/hooks/useAnswerInPlace';
 import { useText } from '~/shared/i18n/i18n';
-import { countryWords, inCountryWords } from '~/domain/common/countryWords';
 import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { Message } from '~/shared/ui/Message';
 import { customerActions } from '../customerSlice';
 import type { LoginState } from '../customerState';
 import { AllowedButton } from './AllowedButton';
 import { CustomerNotes } from './CustomerNotes';
+import '~/domain/common/countryWords.de';
 import '../customerLoginTexts.de';
 import styles from './CustomerPanel.module.css';
 
@@ -64,7 +64,7 @@ export function StoppedMessage(props: StoppedMessageProps) {
                   reason="country.noOrderEntry"
                   onClick={() => onCountrySwitch(home, number)}
                 >
-                  {t('customer.switchCountry', { country: t(countryWords[home]) })}
+                  {t('customer.switchCountry', { country: t(`country.${home}`) })}
                 </AllowedButton>
               )}
               {step !== 'locked' && abroad && (
@@ -81,7 +81,7 @@ export function StoppedMessage(props: StoppedMessageProps) {
           {step === 'wrongCountry' &&
             (home === null
               ? t('customer.countryNotServed', { name })
-              : t('customer.wrongCountry', { name, country: t(inCountryWords[home]) }))}
+              : t('customer.wrongCountry', { name, country: t(`inCountry.${home}`) }))}
           {step === 'lightUser' && t('customer.lightUser', { name })}
           {step === 'locked' && (
             <>
@@ -91,7 +91,7 @@ export function StoppedMessage(props: StoppedMessageProps) {
           )}
           {login.countryChange.status === 'refused' && (
             <p>
-              {t('customer.countryNotChanged', { country: t(countryWords[country]) })} {login.countryChange.detail}
+              {t('customer.countryNotChanged', { country: t(`country.${country}`) })} {login.countryChange.detail}
             </p>
           )}
         </Message>
@@ -120,7 +120,7 @@ function CountryChangeButton({ login, country, mayEdit, choice }: CountryChangeB
       choice={choice}
       onClick={() => dispatch(customerActions.countryChangeRequested())}
     >
-      {t('customer.changeCountry', { country: t(countryWords[country]) })}
+      {t('customer.changeCountry', { country: t(`country.${country}`) })}
     </AllowedButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
 import { PreloadList, type ShownProblem } from '~/features/order/place/components/PreloadList';
-import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
 import { Message } from '~/shared/ui/Message';
@@ -62,13 +62,6 @@ export function ComplaintBar({ problemText }: ComplaintBarProps) {
   );
 }
 
-const ownTexts = {
-  otherArticles: 'complaint.problem.otherArticles',
-  articleRefused: 'complaint.problem.articleRefused',
-  priceDateRefused: 'complaint.problem.priceDateRefused',
-  paymentUnknown: 'complaint.problem.paymentUnknown',
-} as const satisfies Partial<Record<ComplaintProblem['kind'], PlainTextKey>>;
-
 function shownProblem(
   step: ComplaintStep,
   problem: ComplaintProblem,
@@ -80,7 +73,7 @@ function shownProblem(
     case 'articleRefused':
     case 'priceDateRefused':
     case 'paymentUnknown':
-      return { text: t(ownTexts[problem.kind]), mayRetry: problem.kind !== 'paymentUnknown' };
+      return { text: t(`complaint.problem.${problem.kind}`), mayRetry: problem.kind !== 'paymentUnknown' };
     default:
       return { text: problemText(step, problem), mayRetry: canBeRetried(problem) };
   }

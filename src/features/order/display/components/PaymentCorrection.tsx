@@ -49,9 +49,7 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
           ref={section}
           className={`${form.form} ${styles.correction}`}
           aria-label={label}
-          onSubmitCapture={() => {
-            begin(false);
-          }}
+          onSubmitCapture={() => begin(false)}
         >
           {choice}
           <BankForm ibanCheck={paymentCheck} takesFocus={false} onEntered={takeDirectDebit} />

@@ -108,7 +108,7 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
             label={t('newSubscription.nextDate')}
             day={terms.customDate}
             format={dayFormat(now())}
-            error={dateProblem === null ? undefined : t(dateProblemTexts[dateProblem])}
+            error={dateProblem === null ? undefined : t(`newSubscription.problem.${dateProblem}`)}
             onDay={(customDate) => onChange({ ...terms, customDate })}
           />
         )}
@@ -119,8 +119,3 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
     </div>
   );
 }
-
-const dateProblemTexts = {
-  dateMissing: 'newSubscription.problem.dateMissing',
-  datePast: 'newSubscription.problem.datePast',
-} as const;

@@ -1,10 +1,10 @@
 import { berlinDateTime } from '~/domain/common/berlinTime';
-import { countryWords } from '~/domain/common/countryWords';
 import type { ProductLink } from '~/domain/subscription/productLink';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Fact } from '~/shared/ui/Fact';
+import '~/domain/common/countryWords.de';
 import '../linksTexts.de';
 import styles from './Links.module.css';
 
@@ -23,7 +23,7 @@ export function LinkDetails({ link }: { readonly link: ProductLink }) {
       <Fact name={t('links.details.regularProducts')}>{regularProducts || none}</Fact>
       <Fact name={t('links.details.productLine')}>{link.productLine || none}</Fact>
       <Fact name={t('links.column.exclusion')}>
-        {link.countriesExclusion.map((country) => t(countryWords[country])).join(', ') || none}
+        {link.countriesExclusion.map((country) => t(`country.${country}`)).join(', ') || none}
       </Fact>
       <Fact name={t('links.details.created')}>{momentOf(createdAt, createdBy, t)}</Fact>
       <Fact name={t('links.details.edited')}>{momentOf(editedAt, editedBy, t)}</Fact>

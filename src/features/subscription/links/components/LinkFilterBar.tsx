@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { countryWords } from '~/domain/common/countryWords';
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import {
   countryExclusions,
@@ -22,6 +21,7 @@ import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { CodeField } from '~/shared/ui/CodeField';
 import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
 import { SelectField } from '~/shared/ui/SelectField';
+import '~/domain/common/countryWords.de';
 import '~/shared/ui/list/listTexts.de';
 import '../linksTexts.de';
 import '~/domain/common/dateRangeWords.de';
@@ -110,7 +110,7 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
           label={t('links.countries')}
           none={t('links.anyCountry')}
           codes={excludableCountries}
-          textOf={(country) => t(countryWords[country])}
+          textOf={(country) => t(`country.${country}`)}
           value={filters.countries.length === 1 ? (filters.countries[0] ?? null) : null}
           onChoose={(country) => step({ countries: country === null ? excludableCountries : [country] })}
         />

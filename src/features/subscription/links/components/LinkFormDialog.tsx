@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { countryWords } from '~/domain/common/countryWords';
 import { excludableCountries, linkProblems, type LinkInput, type LinkProblem } from '~/domain/subscription/productLink';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { useParts } from '~/shared/hooks/useParts';
@@ -16,6 +15,7 @@ import { TextField } from '~/shared/ui/TextField';
 import { linkFailureTexts } from '../linkFailureTexts';
 import { linksActions, selectLinksState, type LinkForm, type LookupTarget } from '../linksSlice';
 import { momentOf } from './LinkDetails';
+import '~/domain/common/countryWords.de';
 import '../linkFormTexts.de';
 import '../linksTexts.de';
 import styles from './Links.module.css';
@@ -113,7 +113,7 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
               return (
                 <CheckField
                   key={country}
-                  label={t(countryWords[country])}
+                  label={t(`country.${country}`)}
                   checked={isExcluded}
                   onChange={() => {
                     const others = input.countriesExclusion.filter((other) => other !== country);

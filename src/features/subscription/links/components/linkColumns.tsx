@@ -1,6 +1,5 @@
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
-import { countryWords } from '~/domain/common/countryWords';
 import type { ProductLink } from '~/domain/subscription/productLink';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { formatMoney } from '~/shared/i18n/formatMoney';
@@ -9,6 +8,7 @@ import { Button } from '~/shared/ui/Button';
 import { ListRowToggle } from '~/shared/ui/list/ListRowToggle';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
 import { ProductStatusTag } from './ProductStatusTag';
+import '~/domain/common/countryWords.de';
 import '../linksTexts.de';
 
 interface LinkColumnOptions {
@@ -85,7 +85,7 @@ export function linkColumns({
     exclusion: {
       title: t('links.column.exclusion'),
       width: 128,
-      render: ({ countriesExclusion }) => countriesExclusion.map((country) => t(countryWords[country])).join(', '),
+      render: ({ countriesExclusion }) => countriesExclusion.map((country) => t(`country.${country}`)).join(', '),
     },
     CREATION_DATE: {
       title: t('links.column.createdAt'),
