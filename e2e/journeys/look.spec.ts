@@ -48,7 +48,7 @@ async function coveredByTab(page: Page): Promise<readonly string[]> {
 test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844', () => {
   test.slow();
 
-  test('signed out, failed, unauthorized, not found', async ({ page, desk }) => {
+  test('signed out, sign-in failed, unauthorized, signed-out bot request, not found', async ({ page, desk }) => {
     for (const [path, heading, title] of [
       ['/oauth-sign-in', 'Abgemeldet', 'Anmelden – Kontor'],
       ['/oauth-sign-in?code=a&state=b', 'Anmeldung nicht möglich', 'Anmelden – Kontor'],

@@ -47,7 +47,7 @@ const agentActions = {
   },
   suggestProducts: {
     act: (desk) => void desk.dispatch(productSearchActions.termTyped('crem')),
-    // The same letters are not asked for twice.
+    // Suggestions for an unchanged term are not requested again.
     again: (desk) => {
       const { term } = desk.getState().productSearch;
       desk.dispatch(productSearchActions.termTyped(term === 'creme' ? 'crem' : 'creme'));

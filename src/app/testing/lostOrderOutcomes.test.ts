@@ -195,16 +195,19 @@ describe.each(Object.entries(cases))('%s (QUALITY 8, 9)', (_case, { name, open, 
 });
 
 describe('an edit that is discarded (QUALITY 8, 9)', () => {
-  it.each(faultsOf('clearEditedOrder'))('%s: says nothing wrong', async (_what, { kind, ...fault }, happens) => {
-    const desk = await editedDesk();
-    // Only a repeat that fails as well leaves the draft.
-    injectFault('clearEditedOrder', { kind, ...fault }, happens ? 1 : 2);
-    desk.dispatch(editOrderActions.leaveConfirmed({ path: null }));
-    await desk.rest();
-    expect(keysOf(desk)).toEqual(happens ? [] : ['editOrder.notCleared']);
-    const again = await editDesk();
-    expect(editOf(again).isEdited).toBe(!happens);
-  });
+  it.each(faultsOf('clearEditedOrder'))(
+    '%s: shows a notice only where the draft remains',
+    async (_what, { kind, ...fault }, happens) => {
+      const desk = await editedDesk();
+      // Only a repeat that fails as well leaves the draft.
+      injectFault('clearEditedOrder', { kind, ...fault }, happens ? 1 : 2);
+      desk.dispatch(editOrderActions.leaveConfirmed({ path: null }));
+      await desk.rest();
+      expect(keysOf(desk)).toEqual(happens ? [] : ['editOrder.notCleared']);
+      const again = await editDesk();
+      expect(editOf(again).isEdited).toBe(!happens);
+    },
+  );
 });
 
 it('every row of these areas has its case', () => {

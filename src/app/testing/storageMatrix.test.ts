@@ -88,14 +88,14 @@ describe('every storage key at once (QUALITY 15, REQ A13.6, A13.7)', () => {
     },
   );
 
-  it('with 4 MB: the same, and each key that is read is dropped', async () => {
+  it('with 4 MB: an order is placed, and each key that is read is removed', async () => {
     const { read, left } = readsAs(bigText);
     expect(await startAndOrder()).toBe('confirmed');
     expect(read.size).toBeGreaterThan(10);
     expect([...read].filter((key) => left.has(key))).toEqual([]);
   });
 
-  it.each(['getItem', 'setItem', 'removeItem'] as const)('with a %s that throws: the same', async (name) => {
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('with a %s that throws: an order is placed', async (name) => {
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('full or forbidden', 'QuotaExceededError');
     });

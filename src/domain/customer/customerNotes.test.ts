@@ -75,7 +75,7 @@ it.each(['EMPLOYEE', 'PARTNER', 'CREATOR', 'NEW_TYPE'])('the type %s is noted as
   expect(customerNotes(aCustomer({ type }))).toEqual([{ kind: 'employee' }]);
 });
 
-it.each(['REGULAR', 'TV_CREATOR', 'INFLUENCER'])('the type %s is not (REQ C17.1)', (type) => {
+it.each(['REGULAR', 'TV_CREATOR', 'INFLUENCER'])('the type %s makes no note (REQ C17.1)', (type) => {
   expect(customerNotes(aCustomer({ type }))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** Times in milliseconds of one clock. */
 export interface SilenceState {
-  /** The number of requests in flight that somebody waits for. */
+  /** The number of requests in flight that the agent waits for. */
   readonly waiting: number;
   /** The time at which the first of them was sent; unused while there is none. */
   readonly since: number;

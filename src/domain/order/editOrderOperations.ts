@@ -11,7 +11,7 @@ export function inverseOf(change: OrderChange): EditOperation | 'replayWithout' 
   return operationTo('before', change) ?? 'replayWithout';
 }
 
-/** Stands for the id of the position that the operation before has added. */
+/** Placeholder for the id of the position that the preceding operation added. */
 export const addedPosition = 'added';
 
 /**

@@ -306,7 +306,7 @@ describe('the fields while operations are in flight (UX 4)', () => {
     expect(withPending(anEditedOffer(), [operation])).toEqual(anEditedOffer(shown));
   });
 
-  it('show the last of several', () => {
+  it('show the value of the last operation of several', () => {
     const [first, second] = [2, 3].map((quantity) => ({
       type: 'UPDATE_POSITION' as const,
       id: 'position-1',

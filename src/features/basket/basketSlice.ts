@@ -65,7 +65,7 @@ export const basketSlice = createSlice({
     complaintEnded: (state) => {
       state.complaintSku = null;
     },
-    /** `isUndo`: undoes that the article was added, which is not undone in turn. */
+    /** `isUndo`: the removal undoes that the article was added; it cannot be undone itself. */
     removalRequested: (state, { payload }: PayloadAction<{ itemId: string; isUndo?: true }>) => {
       startRow(state, payload.itemId, 'removed');
     },

@@ -137,7 +137,7 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
     },
   );
 
-  it('that did not arrive is uncertain, and is sent again only after the list was looked at', async () => {
+  it('whose answer does not arrive has an unknown outcome, and is sent again only after the list was read', async () => {
     const desk = await open('543015001');
     setFault({ path: '/subscription-product', fault: { kind: 'reset' }, times: 1 });
     await create(desk);

@@ -40,7 +40,7 @@ export async function checkAddress(
         v.object({ completeAddresses: v.optional(v.unknown()), partialAddresses: v.optional(v.unknown()) }),
         v.transform(withBothLists),
         v.object({
-          // No malformed one may be dropped: exactly one complete address makes the typed one valid.
+          // A malformed address rejects the whole list: without it, a single one might remain and confirm the typed address.
           completeAddresses: wholeListOf(
             v.object({ ...suggestion, zipCode: id, kind: codeOr(addressCheckKinds, null) }),
           ),

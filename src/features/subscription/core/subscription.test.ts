@@ -48,7 +48,7 @@ describe('the change history (REQ G6.1, G6.2)', () => {
     expect(typesOf(desk).at(-1)).toBe('CREATED');
   });
 
-  it('begins again in the other order', async () => {
+  it('is loaded again from its first page when the order is toggled', async () => {
     const desk = await open('7000012');
     await doIt(desk, subscriptionActions.sortingToggled());
     expect(stateOf(desk).shown?.history).toMatchObject({ sorting: 'OLD_FIRST', page: 1 });

@@ -91,7 +91,7 @@ describe('a cancellation in the list (REQ G2.4, G5.1)', () => {
     await vi.waitFor(() => {
       expect(statusOf(desk)).toBe('CANCELED');
     });
-    // Nothing is asked any more.
+    // Sends no further request.
     const seen = listsSeen().length;
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(listsSeen()).toHaveLength(seen);

@@ -25,7 +25,7 @@ async function suggestions(desk: Desk) {
 }
 
 describe('several vouchers (REQ A6.4, C11.4)', () => {
-  it('are all in offer and order with the feature', async () => {
+  it('are all sent with offer and order where the feature is on', async () => {
     const offers = bodiesOf('/backoffice-offers');
     const orders = bodiesOf('/backoffice-orders/');
     const desk = await readyDesk({ flags: several });
@@ -109,7 +109,7 @@ describe('a voucher that another one replaced', () => {
     expect(desk.getState().offer.offer?.totalVoucherDiscount).toBe(10_00);
   });
 
-  it('is not redeemed again by a later refusal, nor where it is refused itself', async () => {
+  it('stays removed when the one that replaced it is refused later, and when it is refused itself', async () => {
     const desk = await readyDesk();
     await redeem(desk, 'SOMMER', 'DANKE5');
     refuse('DANKE5');

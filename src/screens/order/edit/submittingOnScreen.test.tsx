@@ -10,7 +10,7 @@ startStandIn();
 beforeEach(() => startI18n('de'));
 
 /** The screen of an edit whose submission the service answered with 503; the next one succeeds. */
-async function submittedInVain(): Promise<Desk> {
+async function afterFailedSubmission(): Promise<Desk> {
   const desk = await open();
   type(within(rowOf('Gesichtscreme')).getByLabelText('Menge'), '2');
   await desk.rest();
@@ -120,7 +120,7 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
   });
 
   it('offers to submit again after a failure', async () => {
-    const desk = await submittedInVain();
+    const desk = await afterFailedSubmission();
     expect(button('Erneut abschicken')).toBeVisible();
     fireEvent.click(button('Erneut abschicken'));
     await desk.rest();
@@ -128,7 +128,7 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
   });
 
   it('says that what was typed since waits until it is submitted again, and leads to it', async () => {
-    const desk = await submittedInVain();
+    const desk = await afterFailedSubmission();
     const voucher = screen.getByRole('textbox', { name: 'Gutscheincode' });
     fireEvent.change(voucher, { target: { value: 'SOMMER' } });
     expect(screen.getByText(/kann erst danach übernommen werden/)).toBeVisible();

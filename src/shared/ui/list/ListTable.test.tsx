@@ -101,7 +101,7 @@ describe('the selection of a list', () => {
     expect(box('Apfel auswählen')).not.toBeChecked();
   });
 
-  it('is none, some or all in the head', () => {
+  it('shows in the head whether no, some or all rows are selected', () => {
     expect(box('Alle auswählen')).toMatchObject({ checked: false, indeterminate: false });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Apfel auswählen' }));
     expect(box('Alle auswählen')).toMatchObject({ checked: false, indeterminate: true });

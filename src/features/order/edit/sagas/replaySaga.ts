@@ -93,7 +93,7 @@ function* rememberLeft(work: Replay): SagaGenerator<void> {
   yield* call(saveNow);
 }
 
-/** Shows the draft after the last operation only, as one step. Returns how many operations were refused. */
+/** Repeats the operations; the draft is shown once, after the last one. Returns how many operations were refused. */
 function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerator<number> {
   const orderId = yield* selectOrderId();
   const opened = yield* readDraft();

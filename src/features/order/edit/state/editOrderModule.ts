@@ -5,7 +5,7 @@ import { editOrderSlice, hasEdit, notTakenOver, openFormsOf } from './editOrderS
 import { isUnsent, type EditOrderState } from './editOrderState';
 import type { EditWork } from './editWork';
 
-/** The unfinished work of an edit; the saga checks it when the draft is open, so that its schema loads late. */
+/** The unfinished work of an edit. The saga validates `work` once the draft is open, so that its schema loads with the saga. */
 const EditEntry = v.nullable(v.object({ orderId: v.string(), work: v.unknown() }));
 
 export const editOrderModule = defineModule({
