@@ -1,5 +1,5 @@
 import { orderTextModule } from '~/features/order/text/orderTextModule';
-import { takeOrderTextModule } from '~/flows/order/preload/takeOrderTextModule';
+import { preloadOrderTextModule } from '~/flows/order/preload/preloadOrderTextModule';
 
 /** A pasted order text as a list to confirm; loaded once the order entry takes input. */
-export const orderTextModules = [orderTextModule, takeOrderTextModule] as const;
+export const orderTextModules = [orderTextModule, preloadOrderTextModule] as const;

@@ -32,7 +32,7 @@ export function QuantityField(props: QuantityFieldProps) {
     if (typed !== null) onTyped(null);
     onExcess(false);
   };
-  const takeTyped = () => {
+  const submitTyped = () => {
     if (typed === null || !/^\d{1,4}$/.test(typed.trim())) forgetTyped();
     else if (available !== null && Number(typed) > available) onExcess(true);
     else ask(Number(typed));
@@ -63,12 +63,12 @@ export function QuantityField(props: QuantityFieldProps) {
           onTyped(event.currentTarget.value);
           onExcess(false);
         }}
-        onBlur={takeTyped}
+        onBlur={submitTyped}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             // Ctrl+Enter also submits the order, which waits for the quantity.
             if (!event.ctrlKey) event.preventDefault();
-            takeTyped();
+            submitTyped();
           } else if (event.key === 'Escape') forgetTyped();
         }}
       />

@@ -49,7 +49,7 @@ export const customerSlice = createSlice({
     countryChangeRefused: (state, { payload }: PayloadAction<string | null>) =>
       withCountryChange(state, { status: 'refused', detail: payload }),
     /** Requests the part of the login flow that follows the birthday check. */
-    takeIntoCallRequested: (_state, _action: PayloadAction<TypedCustomer>) => {},
+    loadIntoCallRequested: (_state, _action: PayloadAction<TypedCustomer>) => {},
     /** The customer has passed the login and becomes the customer of the call. */
     loggedIn: (state, { payload }: PayloadAction<LoggedIn>) => ({
       ...state,

@@ -166,7 +166,7 @@ export const de = defineTexts({
     undo: 'Zurücknehmen',
     undoPart: 'Zurücknehmen: {{part}}',
     take: 'Übernehmen',
-    takeAndResubmit: 'Übernehmen und einreichen',
+    correctAndResubmit: 'Übernehmen und einreichen',
     close: 'Abbrechen',
     method: 'Zahlungsart',
     methodHint: 'Raten lassen sich nur in der Bestellannahme vereinbaren: Auftrag neu anlegen.',

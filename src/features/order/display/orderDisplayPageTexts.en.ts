@@ -165,7 +165,7 @@ export const en: SameKeys<typeof de> = {
     undo: 'Undo',
     undoPart: 'Undo: {{part}}',
     take: 'Apply',
-    takeAndResubmit: 'Apply and resubmit',
+    correctAndResubmit: 'Apply and resubmit',
     close: 'Cancel',
     method: 'Payment',
     methodHint: 'Instalments can only be agreed in the order entry: recreate the order.',

@@ -3,7 +3,7 @@ import type { Translate } from '~/shared/i18n/i18n';
 import type { LineProblem } from './orderTextSlice';
 import './orderTextTexts.de';
 
-/** Why a line was not taken over, and what to do next. */
+/** Why nothing came of a confirmed line, and what to do next. */
 export function lineProblemText(problem: LineProblem, t: Translate): string {
   switch (problem.kind) {
     case 'customerNotFound':

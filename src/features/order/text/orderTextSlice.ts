@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderTextItem } from '~/domain/order/orderText';
 import type { StepProblem } from '~/domain/order/preload';
 
-/** Why a line was not taken over; each has a text with the next step. */
+/** Why nothing came of a confirmed line; each has a text with the next step. */
 export type LineProblem =
   | StepProblem
   | {
@@ -60,8 +60,8 @@ function withStatus(state: OrderTextState, to: (line: OrderTextLine) => LineStat
   return { ...state, lines: state.lines.map((line) => ({ ...line, status: to(line) ?? line.status })) };
 }
 
-/** Whether the agent can take the line over: it is not done and not on its way. */
-export function canBeTaken({ status: { phase } }: OrderTextLine): boolean {
+/** Whether the agent can confirm the line or leave it out: it is not done and not on its way. */
+export function canBeDecided({ status: { phase } }: OrderTextLine): boolean {
   return phase === 'open' || phase === 'failed' || phase === 'skipped' || phase === 'choosing';
 }
 
@@ -89,11 +89,11 @@ export const orderTextSlice = createSlice({
       );
       return { ...state, lines };
     },
-    lineTaken: (state, { payload: key }: PayloadAction<string>) =>
-      withStatus(state, (line) => (line.key === key && canBeTaken(line) ? { phase: 'queued' } : null)),
-    allTaken: (state) => withStatus(state, (line) => (isOpen(line) ? { phase: 'queued' } : null)),
+    lineConfirmed: (state, { payload: key }: PayloadAction<string>) =>
+      withStatus(state, (line) => (line.key === key && canBeDecided(line) ? { phase: 'queued' } : null)),
+    allConfirmed: (state) => withStatus(state, (line) => (isOpen(line) ? { phase: 'queued' } : null)),
     lineSkipped: (state, { payload: key }: PayloadAction<string>) =>
-      withStatus(state, (line) => (line.key === key && canBeTaken(line) ? { phase: 'skipped' } : null)),
+      withStatus(state, (line) => (line.key === key && canBeDecided(line) ? { phase: 'skipped' } : null)),
     lineAdvanced: (
       state,
       { payload: { key, status } }: PayloadAction<{ readonly key: string; readonly status: LineStatus }>,

@@ -237,7 +237,7 @@ function* hold({ customer, atService }: Checked, purpose: CustomerPurpose): Saga
     const completesLoaded = purpose.kind === 'edit' && loaded?.externalCustomerId === null;
     // The form stays open with its draft while the login asks questions, or stops (a locked light user).
     yield* put(customerDataActions.checkEnded({ status: 'none' }));
-    yield* put(customerActions.takeIntoCallRequested({ customer, original: atService, isSamePerson: completesLoaded }));
+    yield* put(customerActions.loadIntoCallRequested({ customer, original: atService, isSamePerson: completesLoaded }));
   }
 }
 

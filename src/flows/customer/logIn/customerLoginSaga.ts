@@ -33,7 +33,7 @@ function* logIn({ payload }: ReturnType<typeof customerActions.loginRequested>):
 /** The steps of a login are loaded ahead, else beside the request for the customer. */
 const importSteps = () => import('./loginSteps');
 
-function* takeIntoCall(action: ReturnType<typeof customerActions.takeIntoCallRequested>): SagaGenerator<void> {
+function* loadIntoCall(action: ReturnType<typeof customerActions.loadIntoCallRequested>): SagaGenerator<void> {
   yield* (yield* call(importSteps)).loadIntoCall(action);
 }
 
@@ -66,7 +66,7 @@ function* saveSurvey({ payload }: ReturnType<typeof customerActions.surveyAnswer
 }
 
 export function* customerLoginSaga(): SagaGenerator<void> {
-  const { loginRequested, takeIntoCallRequested, countryChangeRequested, surveyAnswered } = customerActions;
+  const { loginRequested, loadIntoCallRequested, countryChangeRequested, surveyAnswered } = customerActions;
   const { customerSubmitted, checkDismissed, customerFormOpened, formCancelled } = customerDataActions;
   yield* all([
     call(showRecentCustomers),
@@ -74,9 +74,9 @@ export function* customerLoginSaga(): SagaGenerator<void> {
     takeLatestUntil(countryChangeRequested, [loginRequested], moveSafely),
     // Changing, closing or reopening the form that the customer comes from cancels the open question.
     takeLatestUntil(
-      takeIntoCallRequested,
+      loadIntoCallRequested,
       [customerSubmitted, checkDismissed, customerFormOpened, formCancelled],
-      takeIntoCallSafely,
+      loadIntoCallSafely,
     ),
     takeLatest(surveyAnswered, safely(saveSurvey)),
     takeEvery(customerActions.setAside, safely(dropCallerCheck)),
@@ -90,7 +90,7 @@ export function* customerLoginSaga(): SagaGenerator<void> {
 }
 
 const logInSafely = safely(logIn, settleLogin);
-const takeIntoCallSafely = safely(takeIntoCall, function* settle() {
+const loadIntoCallSafely = safely(loadIntoCall, function* settle() {
   yield* put(customerDataActions.checkEnded({ status: 'failed' }));
 });
 const moveSafely = safely(moveCustomer, function* settle() {

@@ -40,7 +40,7 @@ export function* walkThroughSteps(
  */
 export function* loadIntoCall({
   payload: { customer, original, isSamePerson },
-}: ReturnType<typeof customerActions.takeIntoCallRequested>): SagaGenerator<void> {
+}: ReturnType<typeof customerActions.loadIntoCallRequested>): SagaGenerator<void> {
   if (!isSamePerson && !(yield* askAboutUnsavedChanges(customer))) return;
   const facts = yield* firstFacts(customer);
   const asked = {

@@ -80,7 +80,7 @@ it.each<[string, readonly (readonly [UnknownAction, TakeOver])[]]>([
     'a pasted order text',
     [
       [orderTextActions.proposed({ items, takesFocus: false }), 'settled'],
-      [orderTextActions.allTaken(), 'pending'],
+      [orderTextActions.allConfirmed(), 'pending'],
       [line({ phase: 'running' }), 'pending'],
       [line({ phase: 'failed', problem }), 'incomplete'],
       [orderTextActions.lineSkipped('0'), 'settled'],

@@ -36,7 +36,7 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
   const runSafely = safely(
     function* run(step: Exclude<ComplaintStep, 'customer'>, running: Running) {
       yield* put(stepAdvanced({ step, to: { status: 'running' } }));
-      const problem = yield* takeOver(step, running, selectFacts);
+      const problem = yield* runStep(step, running, selectFacts);
       yield* put(stepAdvanced({ step, to: problem === null ? { status: 'done' } : { status: 'failed', problem } }));
     },
     function* settle(_error, step) {
@@ -129,7 +129,7 @@ function* end(): SagaGenerator<void> {
   yield* put(ended());
 }
 
-function* takeOver<S>(
+function* runStep<S>(
   step: Exclude<ComplaintStep, 'customer'>,
   { claim, steps }: Running,
   selectFacts: SelectPaymentFacts<S>,

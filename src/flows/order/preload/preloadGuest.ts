@@ -13,7 +13,7 @@ export function* preloadGuest({
 }: NonNullable<RecreatedOrder['guest']>): SagaGenerator<StepProblem | null> {
   if ((yield* select(selectCustomer)) !== null) return null;
   const customer = newCustomerOf(input, { isGuest: true, country, newId: newLocalId });
-  yield* put(customerActions.takeIntoCallRequested({ customer, original: null, isSamePerson: false }));
+  yield* put(customerActions.loadIntoCallRequested({ customer, original: null, isSamePerson: false }));
   const { other, stopped } = yield* race({
     loggedIn: take(customerActions.loggedIn),
     other: take(customerActions.loginRequested),

@@ -62,7 +62,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
     isStreet && country === 'DE' && streetError !== undefined && streetError.endsWith('ickupPoint')
       ? pickupPointIn(getValues('street'))
       : null;
-  const takeAsPoint = (point: Exclude<AddressInputType, 'POSTAL'>) => {
+  const changeToPoint = (point: Exclude<AddressInputType, 'POSTAL'>) => {
     const number = /\d+/.exec(`${getValues('street')} ${getValues('streetNumber')}`)?.[0] ?? '';
     setValue('type', point);
     setValue('pointNumber', number);
@@ -89,7 +89,7 @@ export function AddressForm({ data, customer, country, mayPrefer }: AddressFormP
         }}
       >
         {typedPoint !== null && (
-          <Button look="link" onClick={() => takeAsPoint(typedPoint)}>
+          <Button look="link" onClick={() => changeToPoint(typedPoint)}>
             {t('address.asPoint', { point: t(`address.servicePoint.${typedPoint}`) })}
           </Button>
         )}

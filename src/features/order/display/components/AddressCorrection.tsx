@@ -10,14 +10,14 @@ import type { LoadedOrder } from '../orderDisplayState';
 import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
 import { CorrectionFrame } from './CorrectionFrame';
-import { useTakeCorrection } from './useTakeCorrection';
+import { useCorrection } from './useCorrection';
 import '../orderDisplayPageTexts.de';
 
 /** Renders the form that corrects the delivery address of a rejected order, a street or a pick-up point (REQ B9.2). */
 export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const whileMounted = useWhileMounted();
-  const { begin, take } = useTakeCorrection();
+  const { begin, correct } = useCorrection();
   const dispatch = useDispatch();
   const { correction } = useParts(selectOrderDisplayState, 'correction');
   const { order, details } = shown;
@@ -28,7 +28,7 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
     start: entered ?? addressInputOfOrder(order, details),
     keep: (input) => dispatch(orderDisplayActions.drafted({ address: input })),
   });
-  const submit = () => void methods.handleSubmit(whileMounted((input) => take({ address: input })))();
+  const submit = () => void methods.handleSubmit(whileMounted((input) => correct({ address: input })))();
   return (
     <FormProvider {...methods}>
       <CorrectionFrame

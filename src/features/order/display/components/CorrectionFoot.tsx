@@ -20,7 +20,7 @@ export function CorrectionFoot({ onResubmit, canTake = false }: CorrectionFootPr
   return (
     <div className={styles.buttons}>
       <Button look="primary" shortcut={keys.submit.label} aria-keyshortcuts={keys.submit.aria} onClick={onResubmit}>
-        {t('rejected.takeAndResubmit')}
+        {t('rejected.correctAndResubmit')}
       </Button>
       {canTake && <Button type="submit">{t('rejected.take')}</Button>}
       <Button onClick={() => dispatch(orderDisplayActions.formOpened(null))}>{t('rejected.close')}</Button>

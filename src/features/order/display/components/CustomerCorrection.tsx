@@ -21,7 +21,7 @@ import { useText } from '~/shared/i18n/i18n';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
 import { CorrectionFrame } from './CorrectionFrame';
-import { useTakeCorrection } from './useTakeCorrection';
+import { useCorrection } from './useCorrection';
 import '~/domain/customer/customerWords.de';
 import '../orderDisplayPageTexts.de';
 
@@ -29,7 +29,7 @@ import '../orderDisplayPageTexts.de';
 export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const whileMounted = useWhileMounted();
-  const { begin, take } = useTakeCorrection();
+  const { begin, correct } = useCorrection();
   const dispatch = useDispatch();
   const { correction } = useParts(selectOrderDisplayState, 'correction');
   const { customer } = shown.details;
@@ -51,7 +51,7 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
   const submit = () => {
     setValue('dateOfBirth', tidyDate(getValues('dateOfBirth'), deskNow()));
-    void handleSubmit(whileMounted((input) => take({ customer: input })))();
+    void handleSubmit(whileMounted((input) => correct({ customer: input })))();
   };
   return (
     <FormProvider {...methods}>

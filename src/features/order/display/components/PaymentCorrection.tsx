@@ -10,7 +10,7 @@ import { CodeField } from '~/shared/ui/CodeField';
 import { CorrectionFoot } from './CorrectionFoot';
 import { CorrectionFrame } from './CorrectionFrame';
 import { SubmitKey } from './SubmitKey';
-import { useTakeCorrection } from './useTakeCorrection';
+import { useCorrection } from './useCorrection';
 import '../orderDisplayPageTexts.de';
 import '~/domain/payment/paymentMethodWords.de';
 import styles from './OrderDisplay.module.css';
@@ -21,7 +21,7 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const { correction, paymentCheck } = useParts(selectOrderDisplayState, 'correction', 'paymentCheck');
   const before = correction?.parts.payment?.method ?? shown.order.payment?.method;
   const [method, setMethod] = useState(correctedPayments.find((candidate) => candidate === before) ?? 'INVOICE');
-  const { begin, take, takeDirectDebit } = useTakeCorrection();
+  const { begin, correct, correctDirectDebit } = useCorrection();
   const section = useRef<HTMLElement>(null);
   const label = t('rejected.correct', { part: t('rejected.payment') });
   const choice = (
@@ -38,13 +38,13 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
     </>
   );
   if (method === 'DIRECT_DEBIT') {
-    const takeAndResubmit = () => {
+    const correctAndResubmit = () => {
       section.current?.querySelector('form')?.requestSubmit();
       // After `requestSubmit`, whose capture handler sets it to false; the validation, which reads it, runs later.
       begin(true);
     };
     return (
-      <SubmitKey onSubmit={takeAndResubmit}>
+      <SubmitKey onSubmit={correctAndResubmit}>
         <section
           ref={section}
           className={`${form.form} ${styles.correction}`}
@@ -52,8 +52,8 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
           onSubmitCapture={() => begin(false)}
         >
           {choice}
-          <BankForm ibanCheck={paymentCheck} takesFocus={false} onEntered={takeDirectDebit} />
-          <CorrectionFoot onResubmit={takeAndResubmit} />
+          <BankForm ibanCheck={paymentCheck} takesFocus={false} onEntered={correctDirectDebit} />
+          <CorrectionFoot onResubmit={correctAndResubmit} />
         </section>
       </SubmitKey>
     );
@@ -63,7 +63,7 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
       label={label}
       onSubmit={(isResubmitted) => {
         begin(isResubmitted);
-        take({ payment: { method } });
+        correct({ payment: { method } });
       }}
     >
       {choice}

@@ -83,7 +83,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
     if (isInstallmentMethod(method)) askForPlans(method, 1);
     else send({ method });
   };
-  const takeBank = (bank: BankDetails) => send({ method: 'DIRECT_DEBIT', bank });
+  const sendBank = (bank: BankDetails) => send({ method: 'DIRECT_DEBIT', bank });
   const isListed = choices.some(({ method }) => method === payment?.method);
   return (
     <Panel
@@ -156,7 +156,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
               )}
               {method === 'DIRECT_DEBIT' && isDebitWanted && (
                 <div className={styles.cardPart} data-form="payment">
-                  <EditBankPart customer={state.customer} bankingInfo={state.bankingInfo} onDone={takeBank} />
+                  <EditBankPart customer={state.customer} bankingInfo={state.bankingInfo} onDone={sendBank} />
                   <Button look="link" onClick={() => setDebitWanted(false)}>
                     {t('common.cancel')}
                   </Button>

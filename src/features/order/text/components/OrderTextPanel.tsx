@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Recognised } from '~/domain/customer/recognition';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import { canBeTaken, isOpen, orderTextActions, selectOrderTextState, type OrderTextLine } from '../orderTextSlice';
+import { canBeDecided, isOpen, orderTextActions, selectOrderTextState, type OrderTextLine } from '../orderTextSlice';
 import { OrderTextRow } from './OrderTextRow';
 import '../orderTextTexts.de';
 import styles from './OrderText.module.css';
@@ -49,24 +49,24 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
     const next = [...lines.slice(at + 1), ...lines.slice(0, at)].find(isOpen);
     if (!focusLine(panel.current, next?.key)) onDone();
   };
-  const take = (line: OrderTextLine) => {
-    if (!canBeTaken(line)) return;
-    dispatch(orderTextActions.lineTaken(line.key));
+  const confirm = (line: OrderTextLine) => {
+    if (!canBeDecided(line)) return;
+    dispatch(orderTextActions.lineConfirmed(line.key));
     const isSearched = line.item.kind === 'customer' && line.item.found.kind !== 'customerNumber';
     if (isSearched) onCustomerSearch();
     else goOnAfter(line);
   };
   const skip = (line: OrderTextLine) => {
-    if (!canBeTaken(line)) return;
+    if (!canBeDecided(line)) return;
     dispatch(orderTextActions.lineSkipped(line.key));
     goOnAfter(line);
   };
-  const takeAll = () => {
-    dispatch(orderTextActions.allTaken());
+  const confirmAll = () => {
+    dispatch(orderTextActions.allConfirmed());
     onDone();
   };
   const move = (line: OrderTextLine, step: 1 | -1) => {
-    const places = lines.filter(canBeTaken);
+    const places = lines.filter(canBeDecided);
     focusLine(panel.current, places[(places.indexOf(line) + step + places.length) % places.length]?.key);
   };
   const changeQuantity = ({ key, item }: OrderTextLine, step: number) => {
@@ -79,9 +79,9 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
     const key = event.target.closest<HTMLElement>('[data-line]')?.dataset['line'];
     const line = lines.find((other) => other.key === key);
     const act = actionOf(event.key, isInField);
-    if (act === 'all') takeAll();
+    if (act === 'all') confirmAll();
     else if (line === undefined || act === undefined) return;
-    else if (act === 'take') take(line);
+    else if (act === 'take') confirm(line);
     else if (act === 'skip') skip(line);
     else if (act === 'down') move(line, 1);
     else if (act === 'up') move(line, -1);
@@ -115,7 +115,7 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
             : t('orderText.found', { count: lines.filter(isOpen).length })}
         </p>
         {!isDecided && (
-          <Button size="row" shortcut="A" aria-keyshortcuts="A" onClick={takeAll}>
+          <Button size="row" shortcut="A" aria-keyshortcuts="A" onClick={confirmAll}>
             {t('orderText.takeAll')}
           </Button>
         )}
@@ -129,7 +129,7 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
           </div>
           <ol className={styles.lines}>
             {lines.map((line) => (
-              <OrderTextRow key={line.key} line={line} customerText={customerText} onTake={take} onSkip={skip} />
+              <OrderTextRow key={line.key} line={line} customerText={customerText} onConfirm={confirm} onSkip={skip} />
             ))}
           </ol>
         </>

@@ -4,23 +4,23 @@ import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { lineProblemText } from '../lineProblemText';
-import { canBeTaken, orderTextActions, type LineStatus, type OrderTextLine } from '../orderTextSlice';
+import { canBeDecided, orderTextActions, type LineStatus, type OrderTextLine } from '../orderTextSlice';
 import '../orderTextTexts.de';
 import styles from './OrderText.module.css';
 
 interface OrderTextRowProps {
   readonly line: OrderTextLine;
   readonly customerText: (found: Recognised) => string;
-  readonly onTake: (line: OrderTextLine) => void;
+  readonly onConfirm: (line: OrderTextLine) => void;
   readonly onSkip: (line: OrderTextLine) => void;
 }
 
 /** Renders one line of an order text: what it is, which text it was read from, and what became of it. */
-export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRowProps) {
+export function OrderTextRow({ line, customerText, onConfirm, onSkip }: OrderTextRowProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { key, item, status } = line;
-  const mayTake = canBeTaken(line);
+  const mayDecide = canBeDecided(line);
   const isSkipped = status.phase === 'skipped';
   const name = lineName(item, customerText, t);
   return (
@@ -30,9 +30,9 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
         <b className={styles.value}>
           {item.kind === 'article' ? item.number : item.kind === 'voucher' ? item.code : customerText(item.found)}
         </b>
-        {!mayTake && item.kind === 'article' && <span>{item.quantity} ×</span>}
-        {!mayTake && <StatusTag status={status} />}
-        {mayTake && item.kind === 'article' && (
+        {!mayDecide && item.kind === 'article' && <span>{item.quantity} ×</span>}
+        {!mayDecide && <StatusTag status={status} />}
+        {mayDecide && item.kind === 'article' && (
           <label>
             <span className="visually-hidden">{t('orderText.quantity', { number: item.number })}</span>
             <input
@@ -53,8 +53,8 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
           </label>
         )}
       </div>
-      {mayTake && <p className={styles.quote}>{t('orderText.readFrom', { text: item.readFrom })}</p>}
-      {mayTake && (
+      {mayDecide && <p className={styles.quote}>{t('orderText.readFrom', { text: item.readFrom })}</p>}
+      {mayDecide && (
         <div className={styles.actions}>
           <StatusTag status={status} />
           <Button
@@ -63,7 +63,7 @@ export function OrderTextRow({ line, customerText, onTake, onSkip }: OrderTextRo
             data-not-taken={status.phase === 'failed' ? '' : undefined}
             shortcut="J"
             aria-keyshortcuts="J"
-            onClick={() => onTake(line)}
+            onClick={() => onConfirm(line)}
           >
             <span>
               {t(isSkipped ? 'orderText.takeAfterAll' : 'orderText.take')}

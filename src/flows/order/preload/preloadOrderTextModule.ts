@@ -8,10 +8,10 @@ interface OrderTextRoot {
   readonly productSearch: ProductSearchState;
 }
 
-export const takeOrderTextModule = defineFlow({
-  name: 'takeOrderText',
+export const preloadOrderTextModule = defineFlow({
+  name: 'preloadOrderText',
   lateSaga: {
-    load: async () => (await import('./takeOrderTextSaga')).takeOrderTextSaga,
+    load: async () => (await import('./preloadOrderTextSaga')).preloadOrderTextSaga,
     // A login completes the customer's line, one that a reload restored as well.
     startsWith: [orderTextSlice, customerActions.loggedIn],
   },

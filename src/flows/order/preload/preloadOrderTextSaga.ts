@@ -26,33 +26,33 @@ import { waitForItem } from './addAndWait';
 import { preloadCustomer } from './preloadCustomer';
 import { preloadVoucher } from './preloadVoucher';
 
-const { proposed, lineTaken, allTaken, lineAdvanced, closed } = orderTextActions;
+const { proposed, lineConfirmed, allConfirmed, lineAdvanced, closed } = orderTextActions;
 const { termSubmitted, problemFound, searchFailed, searchAdvanced, variantChosen, hitChosen } = productSearchActions;
 
 /** Takes over the confirmed lines of an order text, one after the other; a newer text or closing it cancels the rest. */
-export function* takeOrderTextSaga(): SagaGenerator<void> {
+export function* preloadOrderTextSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(customerActions.loggedIn, safely(noteLogin)),
     call(function* restart(): SagaGenerator<void> {
-      for (;;) yield* race([call(takeLines), take([proposed, closed])]);
+      for (;;) yield* race([call(preloadLines), take([proposed, closed])]);
     }),
   ]);
 }
 
 /** Begins with an action, not with the state: those that loaded this code are replayed, a proposal among them. */
-function* takeLines(): SagaGenerator<void> {
+function* preloadLines(): SagaGenerator<void> {
   for (;;) {
-    yield* take([lineTaken, allTaken]);
+    yield* take([lineConfirmed, allConfirmed]);
     let line = yield* select(selectNextQueued);
     while (line !== undefined) {
-      yield* takeSafely(line);
+      yield* preloadSafely(line);
       line = yield* select(selectNextQueued);
     }
   }
 }
 
-const takeSafely = safely(
-  function* takeLine({ key, item }: OrderTextLine): SagaGenerator<void> {
+const preloadSafely = safely(
+  function* preloadLine({ key, item }: OrderTextLine): SagaGenerator<void> {
     yield* put(lineAdvanced({ key, status: { phase: 'running' } }));
     yield* put(lineAdvanced({ key, status: yield* statusAfter(item) }));
   },
@@ -64,9 +64,9 @@ const takeSafely = safely(
 function* statusAfter(item: OrderTextItem): SagaGenerator<LineStatus> {
   switch (item.kind) {
     case 'customer':
-      return yield* takeCustomer(item.found);
+      return yield* preloadFoundCustomer(item.found);
     case 'article':
-      return endOf(yield* takeArticle(item));
+      return endOf(yield* preloadArticle(item));
     case 'voucher':
       return endOf(yield* preloadVoucher(item.code));
   }
@@ -77,7 +77,9 @@ function endOf(problem: LineProblem | null): LineStatus {
 }
 
 /** Logs the customer in by number; by other data, starts the search that the customer field would start. */
-function* takeCustomer(found: Extract<OrderTextItem, { kind: 'customer' }>['found']): SagaGenerator<LineStatus> {
+function* preloadFoundCustomer(
+  found: Extract<OrderTextItem, { kind: 'customer' }>['found'],
+): SagaGenerator<LineStatus> {
   if (found.kind === 'customerNumber') return endOf(yield* preloadCustomer(found.customerNumber));
   const { allowed } = yield* select(selectCallState);
   const [choice] = choicesOf([found], { recent: [], maySearchOrders: allowed.limelightSearch });
@@ -103,7 +105,7 @@ type Article = Extract<OrderTextItem, { kind: 'article' }>;
  * Submits the number with its quantity as if it was typed, and waits until its article is in the basket, is refused, or the
  * dialog that it opened is closed. Preserves a term that the agent was typing.
  */
-function* takeArticle({ number, quantity }: Article): SagaGenerator<LineProblem | null> {
+function* preloadArticle({ number, quantity }: Article): SagaGenerator<LineProblem | null> {
   const { term } = yield* select(selectProductSearchState);
   yield* put(termSubmitted(`${number}*${String(quantity)}`));
   const problem = yield* endOfSearch(baseProductNoOf(number));

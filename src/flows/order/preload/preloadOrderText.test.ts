@@ -21,7 +21,7 @@ const linesOf = (state: OrderTextState) => (state.phase === 'none' ? [] : state.
 const phasesOf = ({ getState }: Desk) =>
   linesOf(getState().orderText).map(({ status }) => (status.phase === 'failed' ? status.problem.kind : status.phase));
 async function take(desk: Desk, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys) desk.dispatch(orderTextActions.lineTaken(key));
+  for (const key of keys) desk.dispatch(orderTextActions.lineConfirmed(key));
   await desk.rest();
 }
 async function confirmBirthday(desk: Desk): Promise<void> {
@@ -33,7 +33,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
     const desk = openDesk();
     propose(desk, readFileSync('mocks/orderTexts/email.txt', 'utf8'));
     expect(desk.lines()).toEqual([]);
-    await doIt(desk, orderTextActions.allTaken());
+    await doIt(desk, orderTextActions.allConfirmed());
     expect(desk.getState().customer.login).toMatchObject({ phase: 'asking', step: 'birthday' });
     expect(phasesOf(desk)).toEqual(['running', 'queued', 'queued', 'queued']);
     await confirmBirthday(desk);
@@ -98,13 +98,13 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
   it('adds no more than nine positions, and says so at the line', async () => {
     const desk = openDesk();
     propose(desk, [...nineArticles, '411064002'].join('\n'));
-    desk.dispatch(orderTextActions.allTaken());
+    desk.dispatch(orderTextActions.allConfirmed());
     await expect.poll(() => phasesOf(desk).at(-1)).toBe('basketFull');
     expect(desk.lines()).toHaveLength(9);
     expect(phasesOf(desk).slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 'done'));
   });
 
-  it('says that the service does not answer, and the line can be taken again', async () => {
+  it('says that the service does not answer, and the line can be confirmed again', async () => {
     const desk = openDesk();
     propose(desk, '432011001\n443015001');
     setFault({ service: 'product', times: 1, fault: { kind: 'status', status: 503 } });
@@ -158,7 +158,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
   it('a newer text replaces the list, and closing it cancels what is queued', async () => {
     const desk = openDesk();
     propose(desk, 'Kundennummer 0123456\n432011001');
-    await doIt(desk, orderTextActions.allTaken());
+    await doIt(desk, orderTextActions.allConfirmed());
     propose(desk, '443015001\n432011001');
     await confirmBirthday(desk);
     expect(phasesOf(desk)).toEqual(['open', 'open']);

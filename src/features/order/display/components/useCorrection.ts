@@ -5,21 +5,21 @@ import { orderDisplayActions } from '../orderDisplaySlice';
 
 /**
  * The actions of a correction form. `begin` stores whether the order is submitted as well, because validation and the question about the
- * street come in between; `take` takes the validated input over and then submits the order if so.
+ * street come in between; `correct` stores the validated input and then submits the order if so.
  */
-export function useTakeCorrection() {
+export function useCorrection() {
   const dispatch = useDispatch();
   const resubmits = useRef(false);
   return {
     begin: (isResubmitted: boolean) => {
       resubmits.current = isResubmitted;
     },
-    take: (correction: Partial<CorrectionInput>) => {
+    correct: (correction: Partial<CorrectionInput>) => {
       dispatch(orderDisplayActions.corrected(correction));
       if (resubmits.current) dispatch(orderDisplayActions.resubmitRequested());
     },
-    /** Like `take`, after the service has checked the IBAN. */
-    takeDirectDebit: (bank: { readonly accountHolder: string; readonly iban: string }) => {
+    /** Like `correct`, after the service has checked the IBAN. */
+    correctDirectDebit: (bank: { readonly accountHolder: string; readonly iban: string }) => {
       dispatch(orderDisplayActions.directDebitEntered({ ...bank, resubmits: resubmits.current }));
     },
   };
