@@ -118,7 +118,7 @@ const slices = combineSlices(...features.map(({ slice }) => slice));
 
 /**
  * The state of one call. Nothing of it is shared with another call (ARCHITECTURE The phone call). The slices of a late group are
- * in it once the group is loaded; other code reads them as optional (`TakeOverSources`).
+ * in it once the group is loaded; other code reads them as optional (`PreloadSources`).
  */
 export type CallRootState = ReturnType<typeof slices> & LateState;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settledSteps, stepAfterReload, takeOverOf, type StepState, type TakeOver } from './preload';
+import { settledSteps, stepAfterReload, preloadProgressOf, type StepState, type PreloadProgress } from './preload';
 
 const waiting: StepState = { status: 'waiting' };
 const running: StepState = { status: 'running' };
@@ -7,7 +7,7 @@ const done: StepState = { status: 'done' };
 const skipped: StepState = { status: 'skipped' };
 const failed: StepState = { status: 'failed', problem: { kind: 'technical' } };
 
-it.each<[TakeOver, string, Parameters<typeof takeOverOf>[0]]>([
+it.each<[PreloadProgress, string, Parameters<typeof preloadProgressOf>[0]]>([
   ['settled', 'nothing is taken over', {}],
   ['settled', 'everything is there or left out', { customer: done, basket: done, voucher: skipped }],
   ['incomplete', 'a part is missing', { customer: done, basket: done, voucher: failed }],
@@ -20,8 +20,8 @@ it.each<[TakeOver, string, Parameters<typeof takeOverOf>[0]]>([
     'the basket no longer exists, so that nothing of it can be left out',
     { basket: { status: 'failed', problem: { kind: 'basketNotFound' } } },
   ],
-])('is %s where %s', (takeOver, _case, steps) => {
-  expect(takeOverOf(steps)).toBe(takeOver);
+])('is %s where %s', (progress, _case, steps) => {
+  expect(preloadProgressOf(steps)).toBe(progress);
 });
 
 it('offers after a reload every step again that was not completed or left out', () => {

@@ -83,15 +83,15 @@ export function stepAfterReload<Part extends PreloadPart>(
 }
 
 /** How far something was taken over into the call; `incomplete`: an order sent now would lack what the agent asked to take over. */
-export type TakeOver = 'settled' | 'pending' | 'incomplete';
+export type PreloadProgress = 'settled' | 'pending' | 'incomplete';
 
 /**
  * Leaves the customer's step out: without a customer no order is sent, and a login that waits for the agent or stopped is an open
  * point of its own. A basket that no longer exists is entered anew: nothing is left that could be taken over or left out.
  */
-export function takeOverOf(
+export function preloadProgressOf(
   steps: Readonly<Partial<Record<PreloadPart, StepState<{ readonly kind: string }>>>>,
-): TakeOver {
+): PreloadProgress {
   const { customer, ...others } = steps;
   const states = Object.values(others);
   const waitsForCustomer = customer?.status === 'waiting' || customer?.status === 'running';

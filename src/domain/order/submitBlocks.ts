@@ -3,7 +3,7 @@ import type { Country } from '~/domain/common/country';
 import type { Customer } from '~/domain/customer/customer';
 import { isCompleteAddress, offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import { bankIsComplete, needsBank, type PaymentSelection } from '~/domain/payment/payment';
-import type { TakeOver } from '~/domain/order/preload';
+import type { PreloadProgress } from '~/domain/order/preload';
 import type { ChannelId } from '~/domain/order/salesChannel';
 
 /** A line of the basket that cannot be delivered as it stands. */
@@ -41,9 +41,9 @@ type SubmitReason =
   | { readonly kind: 'quantityTyped'; readonly sku: string }
   | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
   /** Parts of an order or a pasted text are being taken over. */
-  | { readonly kind: 'takeOverPending' }
+  | { readonly kind: 'preloadPending' }
   /** Parts that were to be taken over are missing, and the agent has not decided to go on without them. */
-  | { readonly kind: 'takeOverIncomplete' }
+  | { readonly kind: 'preloadIncomplete' }
   /** The reopened basket refused some lines (DECISIONS 45). */
   | { readonly kind: 'linesRefused' }
   | { readonly kind: 'choseDeliveryAddress' }
@@ -73,7 +73,7 @@ type SubmitReason =
 
 const passingKinds: ReadonlySet<SubmitBlock['kind']> = new Set([
   'basketPending',
-  'takeOverPending',
+  'preloadPending',
   'bankDetailsPending',
   'offerPending',
   'voucherPending',
@@ -103,7 +103,7 @@ export type SubmitPlace =
   | 'salesChannel'
   | 'product'
   | 'basket'
-  | 'takeOver'
+  | 'preload'
   | 'deliveryAddress'
   | 'payment'
   | 'bankDetails'
@@ -123,7 +123,7 @@ export interface SubmitFacts {
   readonly itemCount: number;
   readonly basketPending: boolean;
   readonly linesRefused: boolean;
-  readonly takeOver: TakeOver;
+  readonly preload: PreloadProgress;
   readonly voucherPending: boolean;
   /** The bank details of the payment are being checked. */
   readonly bankDetailsPending: boolean;
@@ -162,7 +162,7 @@ function presentBlocks(facts: SubmitFacts): readonly SubmitBlock[] {
     ...addressBlocks(facts),
     ...paymentBlocks(facts),
     ...(facts.voucherTyped === '' ? [] : [{ kind: 'voucherTyped', code: facts.voucherTyped } as const]),
-    ...takeOverBlocks(facts),
+    ...preloadBlocks(facts),
     ...offerBlocks(facts),
     // Last, because the order may be submitted as soon as it is answered.
     ...(facts.consentsPostponed ? [{ kind: 'consentsPostponed' } as const] : []),
@@ -235,14 +235,14 @@ function offerBlocks(facts: SubmitFacts): SubmitBlock[] {
   return offer === 'current' ? [] : [{ kind: 'offerPending' }];
 }
 
-function takeOverBlocks({ takeOver }: SubmitFacts): SubmitBlock[] {
-  switch (takeOver) {
+function preloadBlocks({ preload }: SubmitFacts): SubmitBlock[] {
+  switch (preload) {
     case 'settled':
       return [];
     case 'pending':
-      return [{ kind: 'takeOverPending' }];
+      return [{ kind: 'preloadPending' }];
     case 'incomplete':
-      return [{ kind: 'takeOverIncomplete' }];
+      return [{ kind: 'preloadIncomplete' }];
   }
 }
 
@@ -299,9 +299,9 @@ export function placeOf(block: SubmitBlock): SubmitPlace {
     case 'quantityTyped':
     case 'linesRefused':
       return 'basket';
-    case 'takeOverPending':
-    case 'takeOverIncomplete':
-      return 'takeOver';
+    case 'preloadPending':
+    case 'preloadIncomplete':
+      return 'preload';
     case 'choseDeliveryAddress':
     case 'pickupPointNotAllowed':
     case 'bulkyNotToPickupPoint':

@@ -50,7 +50,7 @@ export function StepList({ label, title, steps, aside, children }: StepListProps
               actions.length === 0
                 ? undefined
                 : actions.map(({ label: text, name, run }) => (
-                    <Button key={name} look="link" aria-label={name} data-not-taken="" onClick={run}>
+                    <Button key={name} look="link" aria-label={name} data-not-preloaded="" onClick={run}>
                       {text}
                     </Button>
                   ))

@@ -26,7 +26,7 @@ import { selectLookingUp, selectNumberTyped } from '~/features/article/search/pr
 import { selectVoucherState } from '~/features/voucher/voucherSlice';
 import { selectIsExchanging } from '~/features/recommendations/recommendationsSlice';
 import { selectPaymentFacts } from './offerInputs';
-import { selectTakeOver } from './takeOver';
+import { selectPreloadProgress } from './preloadProgress';
 
 const offerPhase = {
   none: 'none',
@@ -45,7 +45,7 @@ const selectSubmitFacts = createSelector(
     selectHasBulkyArticle,
     selectBasketPending,
     selectRefused,
-    selectTakeOver,
+    selectPreloadProgress,
     selectLookingUp,
     selectIsExchanging,
     selectDeliveryAddress,
@@ -68,7 +68,7 @@ const selectSubmitFacts = createSelector(
     hasBulkyArticle,
     basketPending,
     refused,
-    takeOver,
+    preload,
     lookingUp,
     isExchanging,
     deliveryAddress,
@@ -94,7 +94,7 @@ const selectSubmitFacts = createSelector(
     itemCount: items.length,
     basketPending: basketPending || isExchanging || lookingUp.length > 0,
     linesRefused: refused.length > 0,
-    takeOver,
+    preload,
     stockWarnings: offer.offer === null ? [] : stockWarnings(offer.offer.items),
     deliveryAddress,
     pickupPointAllowed: offer.offer?.canUsePackstationAddress ?? true,

@@ -14,7 +14,7 @@ startStandIn();
 forgetBodies();
 
 /** Loads the order, closes the rejection's dialog if it is open, and confirms the birthday. */
-async function takeOver(code: string, desk = openDesk()): Promise<Desk> {
+async function preload(code: string, desk = openDesk()): Promise<Desk> {
   await doIt(desk, inflightActions.loadRequested(code));
   const { inflight } = desk.getState();
   if (inflight.phase === 'loaded' && !inflight.isRejectionRead) {
@@ -37,7 +37,7 @@ const statusOf = (steps: PreloadSteps) =>
 
 describe('an in-flight order without a fault (REQ D1.3)', () => {
   it('brings channel, basket, customer, voucher and payment into the call', async () => {
-    const desk = await takeOver('7001');
+    const desk = await preload('7001');
     const { call, basket, customer, voucher, payment, offer } = desk.getState();
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'done', 'done']);
     expect(call).toMatchObject({ sourceOverride: 'IVR', sales: { channel: '01', office: '1002' } });
@@ -54,7 +54,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
   });
 
   it('has its channel in the basket before the first offer', async () => {
-    const desk = await takeOver('7001');
+    const desk = await preload('7001');
     const { id } = desk.getState().basket;
     expect(currentWorld().db.baskets.open(id ?? '')).toMatchObject({ salesChannel: '01', salesOffice: '1002' });
     const names = requestsSeen().map(({ operation }) => operation);
@@ -63,7 +63,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
   });
 
   it('does not set the source of the second order of the call', async () => {
-    const desk = await takeOver('7001');
+    const desk = await preload('7001');
     await desk.submit();
     expect(desk.getState().order.phase).toBe('confirmed');
     const offers = bodiesOf('/backoffice-offers');
@@ -73,7 +73,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
 
   it('sends the voice computer as the source of its offers (REQ C15.4, D1.1)', async () => {
     const offers = bodiesOf('/backoffice-offers');
-    await takeOver('7001');
+    await preload('7001');
     expect(offers.length).toBeGreaterThan(0);
     for (const body of offers) expect(body).toMatchObject({ source_channel: 'IVR', sales_channel: '01' });
   });
@@ -92,7 +92,7 @@ describe('an in-flight order without a fault (REQ D1.3)', () => {
     const desk = openDesk();
     await desk.logIn('0123456');
     const asked = requestsSeen().filter(({ operation }) => operation === 'findCustomer').length;
-    await takeOver('7001', desk);
+    await preload('7001', desk);
     expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'done', 'done']);
     expect(requestsSeen().filter(({ operation }) => operation === 'findCustomer')).toHaveLength(asked);
   });
@@ -113,7 +113,7 @@ describe('why the voice computer stopped (REQ D1.2)', () => {
     ['7012', 'TAKEBACK_BY_BOTH', ['done', 'done', 'none', 'none'], 'info'],
     ['7013', 'BASKET_NOT_FOUND', ['basketNotFound', 'done', 'none', 'none'], 'error'],
   ])('%s is %s; the steps continue: %j', async (code, rejection, steps, variant) => {
-    const desk = await takeOver(code);
+    const desk = await preload(code);
     expect(inflightOf(desk)).toMatchObject({ rejection, isRejectionRead: true });
     expect(statusOf(inflightOf(desk).steps)).toEqual(steps);
     expect(desk.notices.map((notice) => notice.variant)).toEqual([variant]);
@@ -131,7 +131,7 @@ describe('why the voice computer stopped (REQ D1.2)', () => {
     server.use(
       http.get('*/inflight-order', () => HttpResponse.json({ code: 'x', step: 'WHATEVER', sales_channel: null })),
     );
-    const desk = await takeOver('x');
+    const desk = await preload('x');
     expect(inflightOf(desk).rejection).toBe('unknown');
     expect(statusOf(inflightOf(desk).steps)).toEqual(['none', 'none', 'none', 'none']);
     expect(desk.getState().call).toMatchObject({ sourceOverride: 'IVR', sales: { channel: '04', office: '4001' } });
@@ -140,7 +140,7 @@ describe('why the voice computer stopped (REQ D1.2)', () => {
 
 describe('a step that fails', () => {
   it('names the customer number that does not exist; payment needs a customer', async () => {
-    const desk = await takeOver('7014');
+    const desk = await preload('7014');
     const { steps } = inflightOf(desk);
     expect(steps.customer).toEqual({
       status: 'failed',
@@ -153,7 +153,7 @@ describe('a step that fails', () => {
   });
 
   it('gives the service’s reason for an expired voucher, and the next step runs', async () => {
-    const desk = await takeOver('7015');
+    const desk = await preload('7015');
     const { steps } = inflightOf(desk);
     const { voucher } = steps;
     const detail = voucher.status === 'failed' && 'detail' in voucher.problem ? voucher.problem.detail : null;
@@ -163,7 +163,7 @@ describe('a step that fails', () => {
   });
 
   it('chooses no payment that the offer rules out', async () => {
-    const desk = await takeOver('7016');
+    const desk = await preload('7016');
     expect(inflightOf(desk).steps.payment).toMatchObject({
       problem: { kind: 'paymentRefused', method: 'INSTALLMENTS', refusal: { kind: 'belowMinimum' } },
     });
@@ -178,7 +178,7 @@ describe('a step that fails', () => {
     );
     const desk = openDesk();
     await desk.enter('432011001');
-    await takeOver('x', desk);
+    await preload('x', desk);
     expect(inflightOf(desk).steps.voucher).toMatchObject({ problem: { kind: 'voucherNotForEmployees' } });
   });
 
@@ -191,7 +191,7 @@ describe('a step that fails', () => {
   ] as const)('%s fails: it can be tried again', async (_call, path, problem, step) => {
     const desk = openDesk();
     setFault({ path, fault: { kind: 'status', status: 503 } });
-    await takeOver('7001', desk);
+    await preload('7001', desk);
     expect(inflightOf(desk).steps[step]).toEqual({ status: 'failed', problem: { kind: problem } });
     clearFaults();
     for (const each of ['basket', 'customer', 'voucher', 'payment'] as const) {
@@ -204,7 +204,7 @@ describe('a step that fails', () => {
   it('keeps articles that the agent entered meanwhile', async () => {
     const desk = openDesk();
     setFault({ path: '/services/basket/de/basket', method: 'GET', fault: { kind: 'status', status: 503 } });
-    await takeOver('7001', desk);
+    await preload('7001', desk);
     clearFaults();
     await desk.enter('454287001');
     await doIt(desk, inflightActions.stepRetryRequested('basket'));
@@ -232,7 +232,7 @@ describe('a step that fails', () => {
 
   it('stays failed for a locked customer', async () => {
     resetWorld('lockedCustomer');
-    const desk = await takeOver('7004');
+    const desk = await preload('7004');
     expect(inflightOf(desk).steps.customer).toEqual({ status: 'failed', problem: { kind: 'customerStopped' } });
   });
 
@@ -248,7 +248,7 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
   const sourceOf = (desk: Desk) => desk.getState().call.sourceOverride;
 
   it('is no longer that of the voice computer once another customer has logged in', async () => {
-    const desk = await takeOver('7001');
+    const desk = await preload('7001');
     const offers = bodiesOf('/backoffice-offers');
     expect(sourceOf(desk)).toBe('IVR');
     await desk.logIn('0110001');
@@ -267,7 +267,7 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
   it('stays with the customer of the order, who replaces the one of the call or logs in again', async () => {
     const desk = openDesk();
     await desk.logIn('0110001');
-    await takeOver('7001', desk);
+    await preload('7001', desk);
     expect(sourceOf(desk)).toBe('IVR');
     await doIt(desk, customerActions.loginRequested('0123456'));
     await doIt(desk, customerActions.reauthenticationAnswered('agreed'));
@@ -276,7 +276,7 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
   });
 
   it('stays for the customer who is logged in instead of an unknown customer number', async () => {
-    const desk = await takeOver('7014');
+    const desk = await preload('7014');
     await desk.logIn('0123456');
     expect(sourceOf(desk)).toBe('IVR');
     await desk.logIn('0110001');
@@ -286,7 +286,7 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
 
 describe('a code', () => {
   it('that does not exist is reported; the call stays as it was', async () => {
-    const desk = await takeOver('7999');
+    const desk = await preload('7999');
     expect(desk.getState()).toMatchObject({
       inflight: { phase: 'notFound', code: '7999' },
       call: { sourceOverride: null, sales: { channel: '04' } },
@@ -297,10 +297,10 @@ describe('a code', () => {
     'that could not be loaded can be loaded again: %j',
     async (fault) => {
       setFault({ service: 'call-centre', fault, times: 1 });
-      const desk = await takeOver('7001');
+      const desk = await preload('7001');
       expect(desk.getState().inflight).toEqual({ phase: 'failed', code: '7001' });
       expect(desk.notices).toEqual([]);
-      await takeOver('7001', desk);
+      await preload('7001', desk);
       expect(statusOf(inflightOf(desk).steps)).toEqual(['done', 'done', 'done', 'done']);
     },
   );
@@ -309,7 +309,7 @@ describe('a code', () => {
     const desk = openDesk();
     setFault({ service: 'call-centre', fault: { kind: 'delay', milliseconds: 80 }, times: 1 });
     desk.dispatch(inflightActions.loadRequested('7004'));
-    await takeOver('7009', desk);
+    await preload('7009', desk);
     await desk.answered();
     expect(inflightOf(desk).order.code).toBe('7009');
     expect(inflightOf(desk).rejection).toBe('INVALID_ORDER');
@@ -318,7 +318,7 @@ describe('a code', () => {
   it('that is newer cancels the steps of the older one, retried ones as well', async () => {
     const desk = openDesk();
     setFault({ path: '/services/basket/de/basket', method: 'GET', fault: { kind: 'status', status: 503 }, times: 1 });
-    await takeOver('7004', desk);
+    await preload('7004', desk);
     setFault({
       path: '/services/basket/de/basket',
       method: 'GET',
@@ -326,7 +326,7 @@ describe('a code', () => {
       times: 1,
     });
     desk.dispatch(inflightActions.stepRetryRequested('basket'));
-    await takeOver('7001', desk);
+    await preload('7001', desk);
     await desk.answered();
     expect(desk.lines()).toEqual(['432011001*1', '443015001*2']);
   });
@@ -343,7 +343,7 @@ describe('a code', () => {
 });
 
 it('articles entered after an in-flight order are added to its basket', async () => {
-  const desk = await takeOver('7004');
+  const desk = await preload('7004');
   const { id } = desk.getState().basket;
   await desk.enter('443015001');
   expect(desk.getState().basket.id).toBe(id);

@@ -84,7 +84,7 @@ describe('a recreated order (REQ D3.2)', () => {
     const ordersSent = () => requestsSeen().filter(({ operation }) => operation === 'createOrder').length;
     await desk.submit();
     expect(stepsOf(desk)).toEqual(['skipped', 'done', 'done', 'none', 'interrupted', 'done']);
-    expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toEqual(['takeOverIncomplete']);
+    expect(selectSubmitBlocks(desk.getState()).map(({ kind }) => kind)).toEqual(['preloadIncomplete']);
     expect(ordersSent()).toBe(0);
     await doIt(desk, recreationActions.stepSkipped('voucher'));
     expect(selectSubmitBlocks(desk.getState())).toEqual([]);

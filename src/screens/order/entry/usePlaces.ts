@@ -61,8 +61,8 @@ export function usePlaces() {
         (line instanceof HTMLElement ? line : places.productField.current)?.focus();
         return;
       }
-      case 'takeOver':
-        document.querySelector<HTMLElement>('[data-not-taken]')?.focus();
+      case 'preload':
+        document.querySelector<HTMLElement>('[data-not-preloaded]')?.focus();
         return;
       case 'deliveryAddress':
         places.addressOption.current?.focus();

@@ -60,7 +60,7 @@ export function OrderTextRow({ line, customerText, onConfirm, onSkip }: OrderTex
           <Button
             size="row"
             data-take=""
-            data-not-taken={status.phase === 'failed' ? '' : undefined}
+            data-not-preloaded={status.phase === 'failed' ? '' : undefined}
             shortcut="J"
             aria-keyshortcuts="J"
             onClick={() => onConfirm(line)}

@@ -1,11 +1,11 @@
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
-import type { TakeOver } from '~/domain/order/preload';
+import type { PreloadProgress } from '~/domain/order/preload';
 import { complaintActions, complaintSlice, type ComplaintStepState } from '~/features/order/complaint/complaintSlice';
 import { inflightActions, inflightSlice } from '~/features/order/inflight/inflightSlice';
 import { recreationActions, recreationSlice } from '~/features/order/recreation/recreationSlice';
 import { orderTextActions, orderTextSlice, type LineStatus } from '~/features/order/text/orderTextSlice';
-import { selectTakeOver } from './takeOver';
+import { selectPreloadProgress } from './preloadProgress';
 
 const problem = { kind: 'technical' } as const;
 const inflight = {
@@ -39,7 +39,7 @@ const done = { status: 'done' } as const;
 const items = [{ kind: 'voucher', code: 'SOMMER', readFrom: 'SOMMER' }] as const;
 const line = (status: LineStatus) => orderTextActions.lineAdvanced({ key: '0', status });
 
-it.each<[string, readonly (readonly [UnknownAction, TakeOver])[]]>([
+it.each<[string, readonly (readonly [UnknownAction, PreloadProgress])[]]>([
   [
     'an order of the voice computer',
     [
@@ -96,7 +96,7 @@ it.each<[string, readonly (readonly [UnknownAction, TakeOver])[]]>([
   const { dispatch, getState } = configureStore({ reducer });
   const seen = steps.map(([action]) => {
     dispatch(action);
-    return selectTakeOver(getState());
+    return selectPreloadProgress(getState());
   });
-  expect(seen).toEqual(steps.map(([, takeOver]) => takeOver));
+  expect(seen).toEqual(steps.map(([, progress]) => progress));
 });
