@@ -12,7 +12,7 @@ import { startI18n } from '~/shared/i18n/i18n';
 import { OrderEntryPage } from './OrderEntryPage';
 
 // What is looked up beside the basket is not rendered.
-setLimits({ loadAheadDelay: 600_000 });
+setLimits({ loadAheadDelay: 600_000, recommendationPatience: 600_000 });
 startStandIn();
 beforeEach(() => startI18n('de'));
 afterEach(cleanup);
