@@ -6,8 +6,13 @@ import { tidyDigits } from '~/domain/common/digits';
 import { readTypedDate } from '~/domain/common/typedDate';
 import { isEmployeeType, type Customer } from '~/domain/customer/customer';
 import { isCompleteAddress } from '~/domain/offer/offerCustomer';
-import type { PaymentFacts } from '~/domain/payment/availablePayments';
-import { isInstallmentMethod, isPaymentMethod, type InstallmentPlan } from '~/domain/payment/payment';
+import { ruleRefusal, type PaymentFacts, type PaymentRefusal } from '~/domain/payment/availablePayments';
+import {
+  isInstallmentMethod,
+  isPaymentMethod,
+  type InstallmentPlan,
+  type PaymentMethod,
+} from '~/domain/payment/payment';
 import {
   isWholeOrderCancelled,
   type EditDraft,
@@ -21,8 +26,8 @@ import {
 /** What blocks the submission (REQ F3.2), in the order of the screen. */
 export const editBlocks = [
   'paymentMissing',
-  // The payment is reset (REQ C8.5).
-  'cashOnDeliveryElsewhere',
+  // The payment is reset (REQ C8.5, C9.4).
+  'paymentRuledOut',
   'installmentPlanPending',
   'pickupPointNotAllowed',
   'deliveryAddressMissing',
@@ -45,34 +50,62 @@ function goesHome(deliveryAddress: Address | null, billingAddress: Address | nul
   );
 }
 
-type PaidParts = Pick<OrderContent, 'deliveryAddress' | 'billingAddress' | 'payment'>;
+type PaidParts = Pick<OrderContent, 'deliveryAddress' | 'billingAddress' | 'payment' | 'voucherCodes' | 'figures'>;
 
-/**
- * Whether the payment counts as not chosen, because cash on delivery is only possible to the billing address (REQ C8.5). An order
- * that was placed like this keeps its payment.
- */
-export function isCashElsewhere(offer: PaidParts, baseline: PaidParts): boolean {
-  const isElsewhere = ({ payment, deliveryAddress, billingAddress }: PaidParts) =>
-    payment?.method === 'CASH_ON_DELIVERY' && billingAddress !== null && !goesHome(deliveryAddress, billingAddress);
-  return isElsewhere(offer) && !isElsewhere(baseline);
+interface PaymentRuledOut {
+  readonly method: PaymentMethod;
+  readonly refusal: PaymentRefusal;
 }
 
-export function editSubmitBlocks({
-  editedOffer,
-  installmentPlans,
-  invalidVouchers,
-  baseline,
-}: Pick<EditDraft, 'editedOffer' | 'installmentPlans' | 'invalidVouchers'> & {
-  readonly baseline: PaidParts;
-}): readonly EditBlock[] {
+/**
+ * Why the payment counts as not chosen (REQ C8.5, C9.4, C9.7): a rule of the order entry does not allow it for the edited order; null
+ * where all do. An order that was placed against the same rule keeps its payment.
+ */
+export function paymentRuledOut(
+  { editedOffer, baseline }: Pick<EditDraft, 'editedOffer'> & { readonly baseline: PaidParts },
+  context: EditPaymentContext,
+): PaymentRuledOut | null {
+  if (isPaymentIgnored(editedOffer)) return null;
+  const { customerType } = editedOffer;
+  const now = ruleOf(
+    { ...editedOffer, voucherCodes: editedOffer.vouchers.map(({ code }) => code) },
+    customerType,
+    context,
+  );
+  if (now === null) return null;
+  const before = ruleOf(baseline, customerType, context);
+  return before?.method === now.method && before.refusal.kind === now.refusal.kind ? null : now;
+}
+
+function ruleOf(parts: PaidParts, customerType: string | null, context: EditPaymentContext): PaymentRuledOut | null {
+  const method = parts.payment?.method;
+  if (!isPaymentMethod(method)) return null;
+  const refusal = ruleRefusal(method, { options: null, ...factsOf(parts, customerType, context) });
+  // Whether an unknown billing address is the delivery address is the service's decision.
+  if (refusal === null || (refusal.kind === 'onlyToBillingAddress' && billingAddressOf(parts, context) === null))
+    return null;
+  return { method, refusal };
+}
+
+export function editSubmitBlocks(
+  {
+    editedOffer,
+    installmentPlans,
+    invalidVouchers,
+    baseline,
+  }: Pick<EditDraft, 'editedOffer' | 'installmentPlans' | 'invalidVouchers'> & { readonly baseline: PaidParts },
+  context: EditPaymentContext,
+): readonly EditBlock[] {
   // A wholly cancelled order is neither paid nor delivered.
   if (isWholeOrderCancelled(editedOffer.items)) return [];
   const { payment, deliveryAddress, figures, canUsePackstationAddress } = editedOffer;
   const isMissing = deliveryAddress === null || !isCompleteAddress(deliveryAddress);
+  const isRuledOut = paymentRuledOut({ editedOffer, baseline }, context) !== null;
   const facts: Record<EditBlock, boolean> = {
     paymentMissing: payment === null && !isPaymentIgnored(editedOffer),
-    cashOnDeliveryElsewhere: !isPaymentIgnored(editedOffer) && isCashElsewhere(editedOffer, baseline),
-    installmentPlanPending: payment !== null && isInstallmentPlanPending(payment, installmentPlans, figures.totalPrice),
+    paymentRuledOut: isRuledOut,
+    installmentPlanPending:
+      payment !== null && !isRuledOut && isInstallmentPlanPending(payment, installmentPlans, figures.totalPrice),
     pickupPointNotAllowed: !isMissing && isPickupPoint(deliveryAddress) && !canUsePackstationAddress,
     deliveryAddressMissing: isMissing,
     vouchersInvalid: invalidVouchers.length > 0,
@@ -166,7 +199,8 @@ export function isPaymentInMaintenance(configured: string, now: Date): boolean {
   return Number.isNaN(until) || now.getTime() < until;
 }
 
-interface EditPaymentContext {
+/** What decides on the payment of an edit beside the order itself. */
+export interface EditPaymentContext {
   /** Null where the customer could not be loaded. */
   readonly customer: Pick<Customer, 'billingAddress' | 'type'> | null;
   readonly country: Country;
@@ -177,24 +211,36 @@ interface EditPaymentContext {
 /** The facts for the payment rules of the order entry (REQ C8.3), of the edited order. */
 export function editPaymentFacts(
   { editedOffer, paymentOptions }: Pick<EditDraft, 'editedOffer' | 'paymentOptions'>,
-  { customer, country, installmentMinimum, flags }: EditPaymentContext,
+  context: EditPaymentContext,
 ): PaymentFacts {
-  const { deliveryAddress, vouchers, figures, customerType } = editedOffer;
-  const billingAddress = editedOffer.billingAddress ?? customer?.billingAddress ?? null;
+  const voucherCodes = editedOffer.vouchers.map(({ code }) => code);
+  return { options: paymentOptions, ...factsOf({ ...editedOffer, voucherCodes }, editedOffer.customerType, context) };
+}
+
+function factsOf(
+  parts: PaidParts,
+  customerType: string | null,
+  context: EditPaymentContext,
+): Omit<PaymentFacts, 'options'> {
+  const { deliveryAddress, voucherCodes, figures } = parts;
+  const { customer, country, installmentMinimum, flags } = context;
   return {
-    options: paymentOptions,
     secondList: null,
     country,
-    deliversToBillingAddress: goesHome(deliveryAddress, billingAddress),
+    deliversToBillingAddress: goesHome(deliveryAddress, billingAddressOf(parts, context)),
     deliversToPickupPoint: deliveryAddress !== null && isPickupPoint(deliveryAddress),
     isEmployee: isEmployeeType(customerType ?? customer?.type ?? 'REGULAR'),
-    hasVouchers: vouchers.length > 0,
+    hasVouchers: voucherCodes.length > 0,
     voucherDiscount: figures.totalVoucherDiscount,
     total: figures.totalPrice,
     presentFee: figures.cashOnDeliveryFee,
     installmentMinimum,
     flags,
   };
+}
+
+function billingAddressOf({ billingAddress }: PaidParts, { customer }: EditPaymentContext): Address | null {
+  return billingAddress ?? customer?.billingAddress ?? null;
 }
 
 /** Why no voucher can be redeemed (REQ C17.2, C9.4); null where one can. */

@@ -140,7 +140,6 @@ export const de = defineTexts({
       },
       block: {
         paymentMissing: 'Zahlungsart wählen',
-        cashOnDeliveryElsewhere: 'Andere Zahlungsart wählen: Nachnahme geht nur an die Rechnungsadresse',
         installmentPlanPending: 'Ratenplan für den geänderten Betrag vereinbaren',
         pickupPointNotAllowed: 'Diese Artikel können nicht an eine Abholstelle geliefert werden: Lieferadresse ändern',
         deliveryAddressMissing: 'Lieferadresse wählen',

@@ -136,7 +136,6 @@ export const en: SameKeys<typeof de> = {
       },
       block: {
         paymentMissing: 'Choose a payment method',
-        cashOnDeliveryElsewhere: 'Choose another payment method: cash on delivery only goes to the billing address',
         installmentPlanPending: 'Agree on an installment plan for the changed amount',
         pickupPointNotAllowed:
           'These articles cannot be delivered to a pick-up point: please change the delivery address',

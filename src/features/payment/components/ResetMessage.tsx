@@ -1,10 +1,8 @@
 import type { Currency } from '~/domain/common/country';
-import { useText, type Translate } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import type { PaymentReset } from '../paymentSlice';
-import { refusalText } from '../paymentTexts';
-import '../paymentResetTexts.de';
-import '~/domain/payment/paymentMethodWords.de';
+import { resetText } from '../paymentResetTexts';
 
 interface ResetMessageProps {
   readonly reset: PaymentReset;
@@ -15,34 +13,4 @@ interface ResetMessageProps {
 export function ResetMessage({ reset, currency }: ResetMessageProps) {
   const t = useText();
   return <Message tone="warning">{resetText(reset, currency, t)}</Message>;
-}
-
-function resetText(reset: PaymentReset, currency: Currency, t: Translate): string {
-  switch (reset.kind) {
-    case 'ruledOut':
-      return t('payment.reset.ruledOut', {
-        method: t(`payment.method.${reset.method}`),
-        reason: refusalText(reset.refusal, currency, t),
-      });
-    case 'noLongerOffered':
-      return t('payment.reset.noLongerOffered', { method: t(`payment.method.${reset.method}`) });
-    case 'refusedByService':
-      return withDetail(
-        t('payment.reset.refusedByService', { method: t(`payment.method.${reset.method}`) }),
-        reset.detail,
-      );
-    case 'noPlans':
-      return t('payment.reset.noPlans', { method: t(`payment.method.${reset.method}`) });
-    case 'plansNotLoaded':
-      return t('payment.reset.plansNotLoaded', { method: t(`payment.method.${reset.method}`) });
-    case 'planGone':
-      return withDetail(t('payment.reset.planGone'), reset.detail);
-    case 'bankDetailsLost':
-      return t('payment.reset.bankDetailsLost');
-  }
-}
-
-/** The text, and what the service said about it (REQ C6.6). */
-function withDetail(text: string, detail: string | null): string {
-  return detail === null ? text : `${text} ${detail}`;
 }

@@ -266,7 +266,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
             onJump={(block) => {
               const plan = paymentPanel.current?.querySelector<HTMLElement>('[data-installments]');
               if (block === 'installmentPlanPending' && plan) plan.focus();
-              else if (['paymentMissing', 'cashOnDeliveryElsewhere', 'installmentPlanPending'].includes(block))
+              else if (['paymentMissing', 'paymentRuledOut', 'installmentPlanPending'].includes(block))
                 payment.current?.focus();
               else if (block === 'vouchersInvalid') voucherPanel.current?.querySelector('button')?.focus();
               else address.current?.focus();

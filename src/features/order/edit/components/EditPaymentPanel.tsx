@@ -1,12 +1,11 @@
 import { Fragment, type Ref } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { limits } from '~config/limits';
+import { useDispatch } from 'react-redux';
 import { paymentEditMaintenance } from '~config/paymentMaintenance';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import {
   editPaymentFacts,
-  isCashElsewhere,
   isPaymentInMaintenance,
+  paymentRuledOut,
   restrictionOf,
 } from '~/domain/order/editOrderRules';
 import { availablePayments } from '~/domain/payment/availablePayments';
@@ -17,10 +16,10 @@ import {
   type InstallmentMethod,
   type PaymentMethod,
 } from '~/domain/payment/payment';
-import { selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { editOrderActions } from '../state/editOrderSlice';
 import { pendingOperations } from '../state/editWork';
+import { ResetMessage } from '~/features/payment/components/ResetMessage';
 import { refusalText } from '~/features/payment/paymentTexts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
@@ -28,7 +27,6 @@ import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceKeys } from '~/shared/ui/ChoiceKeys';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
-import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { paymentText, restrictionText } from '../changeTexts';
 import { EditBankPart } from './EditBankPart';
@@ -48,27 +46,18 @@ interface EditPaymentPanelProps {
 export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const flags = useSelector(selectFlags);
-  const { edit, state, country, currency, shown, isLocked } = view;
+  const { edit, state, currency, paymentContext, shown, isLocked } = view;
   const { payment } = shown;
   const isSaving = pendingOperations(state).some(({ type }) => type === 'CHANGE_PAYMENT');
   const isDebitWanted = state.typed.payment !== null && !isSaving;
   const setDebitWanted = (isWanted: boolean) =>
     dispatch(editOrderActions.formTyped({ payment: isWanted ? 'DIRECT_DEBIT' : null }));
-  const isReset = isCashElsewhere(shown, edit.baseline);
-  const facts = editPaymentFacts(
-    { ...edit, editedOffer: shown },
-    {
-      customer: state.customer,
-      country,
-      installmentMinimum: limits.installmentMinimumCents,
-      flags,
-    },
-  );
+  const ruledOut = paymentRuledOut({ editedOffer: shown, baseline: edit.baseline }, paymentContext);
+  const facts = editPaymentFacts({ ...edit, editedOffer: shown }, paymentContext);
   const choices = availablePayments(facts).filter(({ refusal }) => refusal?.kind !== 'onlineShopOnly');
   const block = blockText(edit.restrictions, t);
   const isBlocked = isLocked || block !== null;
-  const chosen = isReset ? null : payment;
+  const chosen = ruledOut === null ? payment : null;
   const current = isDebitWanted ? 'DIRECT_DEBIT' : (chosen?.method ?? null);
   const focusTarget =
     choices.find(({ method }) => method === current) ?? choices.find(({ refusal }) => refusal === null);
@@ -92,7 +81,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
       aside={<PanelStatus activity={state.activity.payment} />}
     >
       {block !== null && <p className={styles.panelNote}>{block}</p>}
-      {isReset && <Message tone="warning">{t('editOrder.submit.block.cashOnDeliveryElsewhere')}</Message>}
+      {ruledOut !== null && <ResetMessage reset={{ kind: 'ruledOut', ...ruledOut }} currency={currency} />}
       {payment !== null && !isListed && (
         <p className={styles.current}>{t('editOrder.payment.current', { method: paymentText(payment, t) })}</p>
       )}
@@ -122,9 +111,9 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
               >
                 {refusal === null ? undefined : refusalText(refusal, currency, t)}
               </ChoiceCard>
-              {method === payment?.method && !isDebitWanted && isInstallmentMethod(method) && (
+              {method === chosen?.method && !isDebitWanted && isInstallmentMethod(method) && (
                 <div className={styles.cardPart}>
-                  <span>{payment.count !== null && paymentText(payment, t)}</span>{' '}
+                  <span>{chosen.count !== null && paymentText(chosen, t)}</span>{' '}
                   <Button
                     look="link"
                     data-installments
@@ -133,10 +122,10 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
                       if (isBlocked) return;
                       dispatch(editOrderActions.reported({ installments: 'EDIT_MODE' }));
                       // A service may name the plans in its answer to a change of the payment only (REQ F2.2).
-                      if (edit.installmentPlans.length === 0) askForPlans(method, payment.dueDay ?? 1);
+                      if (edit.installmentPlans.length === 0) askForPlans(method, chosen.dueDay ?? 1);
                     }}
                   >
-                    {t(payment.count === null ? 'editOrder.payment.agreePlan' : 'editOrder.payment.changePlan')}
+                    {t(chosen.count === null ? 'editOrder.payment.agreePlan' : 'editOrder.payment.changePlan')}
                   </Button>
                 </div>
               )}

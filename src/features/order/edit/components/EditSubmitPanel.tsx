@@ -1,9 +1,10 @@
 import { useDispatch } from 'react-redux';
 import type { EditForm } from '~/domain/order/editForms';
-import { editSubmitBlocks, type EditBlock } from '~/domain/order/editOrderRules';
+import { editSubmitBlocks, paymentRuledOut, type EditBlock } from '~/domain/order/editOrderRules';
 import { reasonText } from '~/features/order/display/reasonTexts';
 import { editOrderActions } from '../state/editOrderSlice';
-import { useText } from '~/shared/i18n/i18n';
+import { resetText } from '~/features/payment/paymentResetTexts';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { answerText } from '~/shared/ui/answerText';
@@ -32,7 +33,7 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
   const dispatch = useDispatch();
   const { edit, state, isLocked } = view;
   const { submission, sent, queued } = state;
-  const blocks = editSubmitBlocks(edit);
+  const blocks = editSubmitBlocks(edit, view.paymentContext);
   const { elsewhere } = state;
   const isBlocked = blocks.length > 0 || view.open.length > 0 || elsewhere !== null;
   const isWaiting = submission.phase === 'waiting';
@@ -82,7 +83,7 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
             {(edit.isEdited ? blocks : []).map((block) => (
               <li key={block}>
                 <Button look="link" onClick={() => onJump(block)}>
-                  {t(`editOrder.submit.block.${block}`)}
+                  {blockText(block, view, t)}
                 </Button>
               </li>
             ))}
@@ -127,6 +128,12 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
       </div>
     </section>
   );
+}
+
+function blockText(block: EditBlock, { edit, paymentContext, currency }: OpenEditView, t: Translate): string {
+  if (block !== 'paymentRuledOut') return t(`editOrder.submit.block.${block}`);
+  const ruledOut = paymentRuledOut(edit, paymentContext);
+  return ruledOut === null ? '' : resetText({ kind: 'ruledOut', ...ruledOut }, currency, t);
 }
 
 /** Renders what became of the last submission, and what to do next (QUALITY 9). */

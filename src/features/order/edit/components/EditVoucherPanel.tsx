@@ -1,9 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { limits } from '~config/limits';
+import { useDispatch } from 'react-redux';
 import { serviceVoucherCodes } from '~config/serviceVouchers';
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { editPaymentFacts, restrictionOf, voucherRefusal } from '~/domain/order/editOrderRules';
-import { selectFlags } from '~/features/call/callSlice';
 import { editOrderActions } from '../state/editOrderSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
@@ -28,18 +26,13 @@ const refusalTexts = {
 export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const t = useText();
   const dispatch = useDispatch();
-  const flags = useSelector(selectFlags);
-  const { edit, state, country, shown, isLocked } = view;
+  const { edit, state, paymentContext, shown, isLocked } = view;
   const { vouchers, serviceVoucher, payment } = shown;
   const { voucherError, typed } = state;
   const type = (voucher: string) => dispatch(editOrderActions.formTyped({ voucher }));
   const code = typed.voucher;
   const reason = restrictionOf('REDEEM_VOUCHER', edit.restrictions);
-  const installmentMinimum = limits.installmentMinimumCents;
-  const refusal = voucherRefusal(
-    editPaymentFacts(edit, { customer: state.customer, country, installmentMinimum, flags }),
-    payment,
-  );
+  const refusal = voucherRefusal(editPaymentFacts(edit, paymentContext), payment);
   const block = refusal !== null ? t(refusalTexts[refusal]) : reason === null ? null : restrictionText(reason, t);
   const request = editOrderActions.operationRequested;
   const invalid = voucherError === null ? edit.invalidVouchers : voucherError.invalidVouchers;

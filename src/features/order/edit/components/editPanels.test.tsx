@@ -96,7 +96,7 @@ describe('the payment on the edit screen (REQ F2.2, F2.3, F2.4, F2.6)', () => {
     fireEvent.click(radio('Lieferadresse', /Domstraße 12/));
     expect(radio('Zahlung', /Nachnahme/)).not.toBeChecked();
     expect(radio('Zahlung', /Nachnahme/)).toBeDisabled();
-    expect(region('Zahlung')).toHaveTextContent('Nachnahme geht nur an die Rechnungsadresse');
+    expect(region('Zahlung')).toHaveTextContent('Nachnahme: nur an die Rechnungsadresse.');
     await desk.rest();
     expect(button(/Änderungen abschicken/)).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(radio('Zahlung', /^Rechnung/));

@@ -3,9 +3,12 @@ import { currencyOf, type Country, type Currency } from '~/domain/common/country
 import type { EditedOffer } from '~/domain/order/editOrder';
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
 import type { EditForm } from '~/domain/order/editForms';
+import type { EditPaymentContext } from '~/domain/order/editOrderRules';
 import { countryOfEdit } from '~/domain/order/orderCountry';
+import { selectFlags } from '~/features/call/callSlice';
 import { openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
 import { isUnsent, type EditOrderState, type OpenEdit } from '../state/editOrderState';
+import { editPaymentContext } from '../state/editPaymentContext';
 import { pendingOperations, shownOffer } from '../state/editWork';
 
 /** What the parts of the edit screen share. */
@@ -15,6 +18,7 @@ export interface OpenEditView {
   /** The order's, whatever the country of the call is. */
   readonly country: Country;
   readonly currency: Currency;
+  readonly paymentContext: EditPaymentContext;
   /** `shownOffer` */
   readonly shown: EditedOffer;
   readonly changes: readonly OrderChange[];
@@ -29,6 +33,7 @@ export interface OpenEditView {
 
 export function useOpenEdit(edit: OpenEdit): OpenEditView {
   const state = useSelector(selectEditOrderState);
+  const flags = useSelector(selectFlags);
   const country = countryOfEdit(edit);
   const { products, submission, sent, isLeaving } = state;
   return {
@@ -36,6 +41,7 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
     state,
     country,
     currency: edit.originalOrder.currency ?? currencyOf(country),
+    paymentContext: editPaymentContext(edit, state, flags),
     shown: shownOffer(edit.editedOffer, state),
     open: openFormsOf(state),
     adding: [

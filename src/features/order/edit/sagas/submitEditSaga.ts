@@ -3,8 +3,10 @@ import { isWholeOrderCancelled, type OrderContent } from '~/domain/order/editOrd
 import { contentDifference, contentOf, isOrderAsEdited } from '~/domain/order/editOrderChanges';
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
+import { selectFlags } from '~/features/call/callSlice';
 import { openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
-import type { EditAttempt } from '../state/editOrderState';
+import type { EditAttempt, OpenEdit } from '../state/editOrderState';
+import { editPaymentContext } from '../state/editPaymentContext';
 import { cancelForSure } from '~/features/order/cancellation/cancelForSure';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { log, logFailure } from '~/services/loggingService/loggingService';
@@ -30,9 +32,7 @@ export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
     return;
   }
   const open = yield* selectOpen();
-  const isNothingOpen = openFormsOf(yield* select(selectEditOrderState)).length === 0;
-  const mayGo = open !== null && open.isEdited && !open.isStale && editSubmitBlocks(open).length === 0 && isNothingOpen;
-  if (!mayGo) {
+  if (open === null || !(yield* maySubmit(open))) {
     yield* report({ submission: { phase: 'idle' } });
     return;
   }
@@ -46,6 +46,12 @@ export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
     return;
   }
   yield* sendSubmission({ attemptId: crypto.randomUUID(), updatedAt: open.originalOrder.updatedAt, said: null });
+}
+
+function* maySubmit(open: OpenEdit): SagaGenerator<boolean> {
+  const state = yield* select(selectEditOrderState);
+  if (!open.isEdited || open.isStale || openFormsOf(state).length > 0) return false;
+  return editSubmitBlocks(open, editPaymentContext(open, state, yield* select(selectFlags))).length === 0;
 }
 
 /** Whether the draft at the service is what the screen shows: somebody else may have changed it since its last answer (DECISIONS 244). */
