@@ -5,10 +5,12 @@ import {
   emptyAddressInput,
   type AddressInput,
 } from '~/domain/address/addressInput';
+import { isPickupPoint } from '~/domain/address/address';
 import { germanDate } from '~/domain/common/berlinTime';
 import { tidyDigits } from '~/domain/common/digits';
 import { tidyName } from '~/domain/common/names';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
+import { isInstallmentMethod, isPaymentMethod } from '~/domain/payment/payment';
 import type { Order } from './order';
 import { countryOfOrder } from './orderCountry';
 import { noCorrectionInput, type CorrectedPart, type CorrectionInput, type OrderCorrection } from './orderCorrection';
@@ -72,21 +74,27 @@ interface ShownOrder {
   readonly details: OrderDetails;
 }
 
+/** Why the payment of a corrected order is not possible. */
+export type CorrectionRefusal = 'cashToAnotherAddress' | 'installmentsToPickupPoint';
+
 /**
- * Whether the corrections would send cash on delivery to another place than the billing address (REQ C8.5). An order that was placed
- * like that keeps its payment.
+ * Why the payment is not possible once the order is corrected (REQ C8.5, C9.4); null where it is. An order that was placed against
+ * the same rule keeps its payment.
  */
-export function sendsCashElsewhere(parts: CorrectionInput, shown: ShownOrder): boolean {
-  return isCashElsewhere(parts, shown) && !isCashElsewhere(noCorrectionInput, shown);
+export function correctionRefusal(parts: CorrectionInput, shown: ShownOrder): CorrectionRefusal | null {
+  const refusal = paymentRefusal(parts, shown);
+  return refusal === paymentRefusal(noCorrectionInput, shown) ? null : refusal;
 }
 
-function isCashElsewhere(parts: CorrectionInput, shown: ShownOrder): boolean {
+function paymentRefusal(parts: CorrectionInput, shown: ShownOrder): CorrectionRefusal | null {
   const { order, details } = shown;
   const destination = orderCorrectionOf(parts, shown).deliveryAddress ?? order.deliveryAddress;
   const home = parts.customer ?? (details.customer === null ? null : customerInputOfOrder(details.customer));
   const method = parts.payment?.method ?? order.payment?.method;
-  if (method !== 'CASH_ON_DELIVERY' || destination === null || home === null) return false;
-  return destination.type !== 'POSTAL' || placeOf(destination) !== placeOf(home);
+  if (destination === null || !isPaymentMethod(method)) return null;
+  if (isInstallmentMethod(method)) return isPickupPoint(destination) ? 'installmentsToPickupPoint' : null;
+  if (method !== 'CASH_ON_DELIVERY' || home === null) return null;
+  return destination.type !== 'POSTAL' || placeOf(destination) !== placeOf(home) ? 'cashToAnotherAddress' : null;
 }
 
 type Place = Pick<CustomerInput, 'street' | 'streetNumber' | 'zipCode' | 'city'>;

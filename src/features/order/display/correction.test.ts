@@ -4,7 +4,7 @@ import { reloaded } from '~/app/journal/testing/reloaded';
 import { journalOf } from '~/app/journal/callJournal';
 import { emptyAddressInput } from '~/domain/address/addressInput';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
-import { customerInputOfOrder, sendsCashElsewhere } from '~/domain/order/correctionInput';
+import { customerInputOfOrder, correctionRefusal } from '~/domain/order/correctionInput';
 import { noCorrectionInput, type CorrectedPart, type CorrectionInput } from '~/domain/order/orderCorrection';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { withoutIdsAndTimes } from '~/domain/testing/withoutIdsAndTimes';
@@ -75,7 +75,7 @@ describe('the correction of a customer whose address and phone number are those 
   });
 });
 
-describe('the correction to cash on delivery (REQ C8.5)', () => {
+describe('a payment that a correction makes impossible (REQ C8.5, C9.4)', () => {
   const elsewhere = {
     ...emptyAddressInput('Rita', 'Prüfung'),
     street: 'Seeweg',
@@ -83,39 +83,52 @@ describe('the correction to cash on delivery (REQ C8.5)', () => {
     zipCode: '53111',
     city: 'Bonn',
   };
+  const packstation = { ...elsewhere, type: 'PACKSTATION', pointNumber: '1' } as const;
   const cash = { payment: { method: 'CASH_ON_DELIVERY' } } as const;
+  const invoice = { payment: { method: 'INVOICE' } } as const;
 
-  it('is not submitted to another place than the billing address, until one of the two is corrected', async () => {
+  it('stops the submission by cash on delivery to another place, until one of the two is corrected', async () => {
     const desk = await openOrder('1300000110');
     desk.dispatch(orderDisplayActions.corrected({ ...cash, address: elsewhere }));
     await resubmit(desk);
     expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'stopped' });
     expect(requestsOf('updateOrder')).toEqual([]);
-    desk.dispatch(orderDisplayActions.corrected({ payment: { method: 'INVOICE' } }));
+    desk.dispatch(orderDisplayActions.corrected(invoice));
     await resubmit(desk);
     expect(requestsOf('updateOrder')).toHaveLength(1);
   });
 
-  it.each<[string, boolean, Partial<CorrectionInput>, string | null, boolean]>([
-    ['to the billing address', false, cash, null, false],
-    ['to another street', false, { ...cash, address: elsewhere }, null, true],
-    [
-      'to a Packstation',
-      false,
-      { ...cash, address: { ...elsewhere, type: 'PACKSTATION', pointNumber: '1' } },
-      null,
-      true,
-    ],
+  it.each<[string, boolean, Partial<CorrectionInput>, string | null, string | null]>([
+    ['to the billing address', false, cash, null, null],
+    ['to another street', false, { ...cash, address: elsewhere }, null, 'cashToAnotherAddress'],
+    ['to a Packstation', false, { ...cash, address: packstation }, null, 'cashToAnotherAddress'],
     [
       'to another street, by the order, of which only the address is corrected',
       false,
       { address: elsewhere },
       'CASH_ON_DELIVERY',
-      true,
+      'cashToAnotherAddress',
     ],
-    ['to another street, as it was placed', true, {}, 'CASH_ON_DELIVERY', false],
-    ['by invoice to another street', false, { address: elsewhere }, 'INVOICE', false],
-  ])('%s', async (_where, wasElsewhere, corrected, method, isElsewhere) => {
+    ['to another street, as it was placed', true, {}, 'CASH_ON_DELIVERY', null],
+    ['by invoice to another street', false, { address: elsewhere }, 'INVOICE', null],
+    ['by installments to a Packstation', false, { address: packstation }, 'INSTALLMENTS', 'installmentsToPickupPoint'],
+    [
+      'by factoring to a Packstation',
+      false,
+      { address: packstation },
+      'INSTALLMENTS_FACTORING',
+      'installmentsToPickupPoint',
+    ],
+    ['by installments to another street', false, { address: elsewhere }, 'INSTALLMENTS', null],
+    ['by invoice to a Packstation', false, { address: packstation }, 'INVOICE', null],
+    [
+      'by invoice instead of installments to a Packstation',
+      false,
+      { ...invoice, address: packstation },
+      'INSTALLMENTS',
+      null,
+    ],
+  ])('%s', async (_where, wasElsewhere, corrected, method, refusal) => {
     const { order, details } = shownOf(await openOrder('1300000110'));
     const deliveryAddress = aPostalAddress({
       ...details.customer,
@@ -126,7 +139,7 @@ describe('the correction to cash on delivery (REQ C8.5)', () => {
       ...(wasElsewhere && { city: 'Bonn' }),
     });
     const shown = { details, order: { ...order, deliveryAddress, ...(method !== null && { payment: { method } }) } };
-    expect(sendsCashElsewhere({ ...noCorrectionInput, ...corrected }, shown)).toBe(isElsewhere);
+    expect(correctionRefusal({ ...noCorrectionInput, ...corrected }, shown)).toBe(refusal);
   });
 });
 

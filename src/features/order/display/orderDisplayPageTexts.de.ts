@@ -157,8 +157,12 @@ export const de = defineTexts({
     resubmitWithoutOpen: 'Ohne diese Eingabe einreichen',
     stoppedByLost:
       'Nicht eingereicht: {{parts}} nach dem Neuladen bitte noch einmal eingeben, oder ohne diese Angabe weiter.',
-    stoppedByCash:
-      'Nicht eingereicht: Nachnahme geht nur an die Rechnungsadresse. Bitte Zahlung oder Lieferadresse berichtigen.',
+    stoppedBy: {
+      cashToAnotherAddress:
+        'Nicht eingereicht: Nachnahme geht nur an die Rechnungsadresse. Bitte Zahlung oder Lieferadresse berichtigen.',
+      installmentsToPickupPoint:
+        'Nicht eingereicht: Raten gehen nicht mit einer Abholstelle. Bitte Zahlung oder Lieferadresse berichtigen.',
+    },
     changedMeanwhile:
       'Nicht eingereicht: Der Auftrag wurde inzwischen von anderer Stelle geändert. Gezeigt wird der neue Stand. Bitte prüfen und erneut einreichen.',
     noLongerRejected:

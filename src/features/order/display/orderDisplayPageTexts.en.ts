@@ -157,8 +157,12 @@ export const en: SameKeys<typeof de> = {
     stoppedByOpen: 'Not submitted: {{parts}} typed, but not taken over. Please take over or leave out.',
     resubmitWithoutOpen: 'Submit without this input',
     stoppedByLost: 'Not submitted: after the reload please enter {{parts}} once more, or go on without it.',
-    stoppedByCash:
-      'Not submitted: cash on delivery goes to the billing address only. Please correct the payment or the delivery address.',
+    stoppedBy: {
+      cashToAnotherAddress:
+        'Not submitted: cash on delivery goes to the billing address only. Please correct the payment or the delivery address.',
+      installmentsToPickupPoint:
+        'Not submitted: installments are not possible to a pick-up point. Please correct the payment or the delivery address.',
+    },
     changedMeanwhile:
       'Not submitted: somebody else has changed the order meanwhile. It is shown as it is now. Please check it and resubmit it.',
     noLongerRejected: 'Not submitted: the order is no longer rejected. It is shown as it is now.',

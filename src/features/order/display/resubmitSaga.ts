@@ -1,7 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { openCorrections, orderCorrectionOf, sendsCashElsewhere } from '~/domain/order/correctionInput';
+import { openCorrections, orderCorrectionOf, correctionRefusal } from '~/domain/order/correctionInput';
 import { isRejected } from '~/domain/order/orderActions';
 import { noCorrectionInput, type CorrectionInput } from '~/domain/order/orderCorrection';
 import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
@@ -44,7 +44,7 @@ interface Attempt {
 /**
  * Sends the full order with its correction, then submits it, under one correlation id (REQ E4.2). After a lost response the
  * order is looked up; the unchanged order is sent again under the same id, a changed one is another attempt. Nothing is sent while a
- * correction is typed and not taken over, is lost in part, or sends cash on delivery to another address.
+ * correction is typed and not taken over, is lost in part, or makes the payment impossible.
  */
 export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   const { correction, resubmission, openForm } = yield* select(selectOrderDisplayState);
@@ -53,7 +53,7 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   const { id } = shown.order;
   const sent = correction?.parts ?? noCorrectionInput;
   const isUnfinished = openCorrections(correction, openForm, shown).length > 0 || (correction?.lost.length ?? 0) > 0;
-  if (isUnfinished || sendsCashElsewhere(sent, shown)) {
+  if (isUnfinished || correctionRefusal(sent, shown) !== null) {
     yield* put(resubmissionAdvanced({ status: 'stopped' }));
     return;
   }

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { openCorrections, sendsCashElsewhere } from '~/domain/order/correctionInput';
+import { openCorrections, correctionRefusal } from '~/domain/order/correctionInput';
 import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { useParts } from '~/shared/hooks/useParts';
 import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
@@ -96,7 +96,6 @@ function StoppedMessage({ shown }: { readonly shown: LoadedOrder }) {
     );
   }
   if (lost.length > 0) return <Message tone="error">{t('rejected.stoppedByLost', { parts: names(lost) })}</Message>;
-  return sendsCashElsewhere(correction?.parts ?? noCorrectionInput, shown) ? (
-    <Message tone="error">{t('rejected.stoppedByCash')}</Message>
-  ) : null;
+  const refusal = correctionRefusal(correction?.parts ?? noCorrectionInput, shown);
+  return refusal === null ? null : <Message tone="error">{t(`rejected.stoppedBy.${refusal}`)}</Message>;
 }
