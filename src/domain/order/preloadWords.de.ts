@@ -76,7 +76,7 @@ export const de = defineTexts({
       needsCustomerAndBasket: '{{step}}: Dafür fehlen noch Kunde oder Artikel. Beides laden, dann erneut versuchen.',
       noOffer:
         'Ohne berechnetes Angebot steht die Zahlungsart des Auftrags nicht fest. Den Fehler beim Angebot beheben, dann erneut versuchen.',
-      paymentRefused: '{{method}} ist für diese Bestellung nicht möglich: {{reason}} Eine andere Zahlungsart anbieten.',
+      paymentRefused: '{{method}}: {{reason}} – bitte eine andere Zahlungsart anbieten.',
     },
   },
 });

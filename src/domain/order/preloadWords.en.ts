@@ -69,7 +69,7 @@ export const en: SameKeys<typeof de> = {
       needsCustomerAndBasket: '{{step}}: customer or items are still missing. Load both, then try again.',
       noOffer:
         'Without a calculated offer the payment method of the order is not certain. Solve the problem of the offer, then try again.',
-      paymentRefused: '{{method}} is not possible for this order: {{reason}} Offer another payment method.',
+      paymentRefused: '{{method}}: {{reason}} – please offer another payment method.',
     },
   },
 };

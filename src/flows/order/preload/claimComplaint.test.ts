@@ -278,6 +278,7 @@ describe('what cannot be taken over stays at its step', () => {
     const content = { ...claimed.content, deliveryAddress: aPostalAddress({ zipCode: '99999' }) };
     await doIt(desk, complaintActions.claimRequested({ ...claimed, content: { ...content, paymentMethod: 'PAYPAL' } }));
     expect(stepsOf(desk)).toEqual(['done', 'done', 'done', 'paymentRefused']);
+    expect(desk.getState().payment.onlineShop).toBeNull();
     const { customer, deliveryAddressId } = desk.getState().customer;
     expect(customer?.deliveryAddresses.find(({ id }) => id === deliveryAddressId)).toMatchObject({ zipCode: '99999' });
   });

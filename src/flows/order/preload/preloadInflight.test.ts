@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { onlineShopMethods } from '~/domain/payment/availablePayments';
 import { inflightActions, type PreloadSteps } from '~/features/order/inflight/inflightSlice';
 import { pinActions } from '~/features/customer/pin/pinSlice';
 import { rememberedSales } from '~/flows/order/place/tabSales';
@@ -169,6 +170,18 @@ describe('a step that fails', () => {
     });
     expect(desk.getState().payment).toMatchObject({ selection: null, installmentDialog: null });
   });
+
+  it.each(onlineShopMethods)(
+    'refers to the online shop for %s, whatever the offer lists (REQ C14.4)',
+    async (method) => {
+      server.use(http.get('*/inflight-order', () => HttpResponse.json({ code: 'x', payment_method: method })));
+      const desk = await takeOver('x');
+      expect(inflightOf(desk).steps.payment).toMatchObject({
+        problem: { kind: 'paymentRefused', method, refusal: { kind: 'onlineShopOnly' } },
+      });
+      expect(desk.getState().payment).toMatchObject({ selection: null, onlineShop: 'restricted' });
+    },
+  );
 
   it('redeems no voucher for an employee', async () => {
     server.use(

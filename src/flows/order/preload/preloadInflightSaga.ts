@@ -1,12 +1,14 @@
 import { all, call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { InflightOrder, PreloadStep } from '~/domain/order/inflightOrder';
 import { inflightRejection } from '~/domain/order/inflightRejection';
+import type { PaymentMethod } from '~/domain/payment/payment';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import type { StepProblem } from '~/domain/order/preload';
 import { inflightActions, selectInflightState } from '~/features/order/inflight/inflightSlice';
 import { rejectionTexts, rejectionVariant } from '~/features/order/inflight/inflightTexts';
+import { paymentActions } from '~/features/payment/paymentSlice';
 import { loadInflightOrder } from '~/services/callCentreService/inflightService';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -85,8 +87,19 @@ function* preload<S>(
     case 'voucher':
       return voucherCode === null ? null : yield* preloadVoucher(voucherCode);
     case 'payment':
-      return paymentMethod === null ? null : yield* preloadPayment(paymentMethod, selectFacts);
+      return paymentMethod === null ? null : yield* choosePayment(paymentMethod, selectFacts);
   }
+}
+
+/** A restricted payment leads to the popup that refers to the online shop (REQ C14.4). */
+function* choosePayment<S>(
+  method: PaymentMethod,
+  selectFacts: SelectPaymentFacts<S>,
+): SagaGenerator<StepProblem | null> {
+  const problem = yield* preloadPayment(method, selectFacts);
+  const isRestricted = problem?.kind === 'paymentRefused' && problem.refusal.kind === 'onlineShopOnly';
+  if (isRestricted) yield* put(paymentActions.onlineShopOpened('restricted'));
+  return problem;
 }
 
 /** Shows why the voice computer stopped, in a dialog and a notice, and waits until the dialog was read. */

@@ -1,5 +1,5 @@
 import { put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { availablePayments, type PaymentFacts } from '~/domain/payment/availablePayments';
+import { availablePayments, onlineShopMethods, type PaymentFacts } from '~/domain/payment/availablePayments';
 import { offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { selectBasketState } from '~/features/basket/basketSlice';
@@ -18,6 +18,9 @@ export function* preloadPayment<S>(
   selectFacts: SelectPaymentFacts<S>,
 ): SagaGenerator<StepProblem | null> {
   if ((yield* select(selectPaymentSelection))?.method === method) return null;
+  if (onlineShopMethods.includes(method)) {
+    return { kind: 'paymentRefused', method, refusal: { kind: 'onlineShopOnly' } };
+  }
   const problem = yield* waitForOffer();
   if (problem !== null) return problem;
   const choices = availablePayments(yield* select(selectFacts));

@@ -26,7 +26,7 @@ function show(desk: Desk, order: Order): void {
     <Provider store={desk.store}>
       <ComplaintButton order={order} />
       <ComplaintBar
-        problemText={(part, problem) => preloadProblemText(part, problem, translate, () => 'Nur im Online-Shop.')}
+        problemText={(part, problem) => preloadProblemText(part, problem, translate, () => 'nur im Online-Shop')}
       />
     </Provider>,
   );
@@ -95,8 +95,8 @@ describe('the bar of a complaint (REQ D2.1, D2.5)', () => {
     [{ kind: 'interrupted' }, 'unterbrochen', true],
     [{ kind: 'technical' }, 'Erneut versuchen', true],
     [
-      { kind: 'paymentRefused', method: 'PAYPAL', refusal: { kind: 'notOffered' } },
-      'PayPal ist für diese Bestellung nicht möglich: Nur im Online-Shop.',
+      { kind: 'paymentRefused', method: 'PAYPAL', refusal: { kind: 'onlineShopOnly' } },
+      'PayPal: nur im Online-Shop – bitte eine andere Zahlungsart anbieten.',
       false,
     ],
   ] as const)('says what to do: %o', async (problem, text, canBeRetried) => {
