@@ -13,6 +13,7 @@ import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/custom
 import { isInstallmentMethod, isPaymentMethod } from '~/domain/payment/payment';
 import type { Order } from './order';
 import { countryOfOrder } from './orderCountry';
+import { internetChannel } from './salesChannel';
 import { noCorrectionInput, type CorrectedPart, type CorrectionInput, type OrderCorrection } from './orderCorrection';
 import type { OrderCustomer, OrderDetails } from './orderDetails';
 
@@ -74,27 +75,35 @@ interface ShownOrder {
   readonly details: OrderDetails;
 }
 
-/** Why the payment of a corrected order is not possible. */
-export type CorrectionRefusal = 'cashToAnotherAddress' | 'installmentsToPickupPoint';
+/** Why a corrected order cannot be submitted. */
+const correctionRefusalKinds = ['cashToAnotherAddress', 'installmentsToPickupPoint', 'emailMissing'] as const;
+export type CorrectionRefusal = (typeof correctionRefusalKinds)[number];
 
 /**
- * Why the payment is not possible once the order is corrected (REQ C8.5, C9.4); null where it is. An order that was placed against
- * the same rule keeps its payment.
+ * Why the order cannot be submitted once it is corrected (REQ C8.5, C9.4, C15.1); null where it can. An order that was placed against
+ * the same rule is submitted as it is.
  */
 export function correctionRefusal(parts: CorrectionInput, shown: ShownOrder): CorrectionRefusal | null {
-  const refusal = paymentRefusal(parts, shown);
-  return refusal === paymentRefusal(noCorrectionInput, shown) ? null : refusal;
+  const before = correctionRefusals(noCorrectionInput, shown);
+  return correctionRefusals(parts, shown).find((refusal) => !before.includes(refusal)) ?? null;
 }
 
-function paymentRefusal(parts: CorrectionInput, shown: ShownOrder): CorrectionRefusal | null {
+function correctionRefusals(parts: CorrectionInput, shown: ShownOrder): readonly CorrectionRefusal[] {
   const { order, details } = shown;
   const destination = orderCorrectionOf(parts, shown).deliveryAddress ?? order.deliveryAddress;
-  const home = parts.customer ?? (details.customer === null ? null : customerInputOfOrder(details.customer));
+  const customer = parts.customer ?? (details.customer === null ? null : customerInputOfOrder(details.customer));
   const method = parts.payment?.method ?? order.payment?.method;
-  if (destination === null || !isPaymentMethod(method)) return null;
-  if (isInstallmentMethod(method)) return isPickupPoint(destination) ? 'installmentsToPickupPoint' : null;
-  if (method !== 'CASH_ON_DELIVERY' || home === null) return null;
-  return destination.type !== 'POSTAL' || placeOf(destination) !== placeOf(home) ? 'cashToAnotherAddress' : null;
+  const toPickupPoint = destination !== null && isPickupPoint(destination);
+  const isElsewhere =
+    customer !== null &&
+    destination !== null &&
+    (destination.type !== 'POSTAL' || placeOf(destination) !== placeOf(customer));
+  const facts: Record<CorrectionRefusal, boolean> = {
+    cashToAnotherAddress: method === 'CASH_ON_DELIVERY' && isElsewhere,
+    installmentsToPickupPoint: isPaymentMethod(method) && isInstallmentMethod(method) && toPickupPoint,
+    emailMissing: order.salesChannel === internetChannel && customer?.email.trim() === '',
+  };
+  return correctionRefusalKinds.filter((kind) => facts[kind]);
 }
 
 type Place = Pick<CustomerInput, 'street' | 'streetNumber' | 'zipCode' | 'city'>;

@@ -183,6 +183,7 @@ export interface OriginalOrder {
   readonly updatedAt: string | null;
   readonly placedAt: string | null;
   readonly currency: Currency | null;
+  readonly salesChannel: string | null;
   readonly paymentMethod: string | null;
   /** The order was exported to the ERP system. */
   readonly isInErp: boolean;

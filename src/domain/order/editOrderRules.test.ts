@@ -64,7 +64,8 @@ describe('a wholly cancelled order (REQ F3.1)', () => {
 
 describe('what blocks the submission (REQ F3.2)', () => {
   const baseline = contentOf(anEditedOffer());
-  const rest = { installmentPlans: [], invalidVouchers: [] };
+  const rest = { originalOrder: anOriginalOrder(), installmentPlans: [], invalidVouchers: [] };
+  const noEmail = { email: null, phoneNumber: '022112345678' };
   const cashElsewhere = {
     payment: anEditPayment({ method: 'CASH_ON_DELIVERY' }),
     billingAddress: aPostalAddress({ kind: 'BILLING' }),
@@ -106,6 +107,18 @@ describe('what blocks the submission (REQ F3.2)', () => {
   ])('%s', (_what, overrides, blocks) => {
     const editedOffer = anEditedOffer(overrides);
     expect(editSubmitBlocks({ ...rest, editedOffer, baseline }, context)).toEqual(blocks);
+  });
+
+  it.each([
+    ['04', 'erika@example.com', ['emailMissing']],
+    ['04', null, []],
+    ['01', 'erika@example.com', []],
+    [null, 'erika@example.com', []],
+  ])('no e-mail address in the channel %s where it was %s (REQ C13.1)', (salesChannel, email, blocks) => {
+    const originalOrder = anOriginalOrder({ salesChannel });
+    const placed = { ...baseline, contact: { ...noEmail, email } };
+    const draft = { ...rest, originalOrder, editedOffer: anEditedOffer({ contact: noEmail }), baseline: placed };
+    expect(editSubmitBlocks(draft, context)).toEqual(blocks);
   });
 
   it('also vouchers that no longer fit the order', () => {

@@ -22,6 +22,7 @@ import {
   type OrderContent,
   type OriginalOrder,
 } from './editOrder';
+import { internetChannel } from './salesChannel';
 
 /** What blocks the submission (REQ F3.2), in the order of the screen. */
 export const editBlocks = [
@@ -33,6 +34,8 @@ export const editBlocks = [
   'deliveryAddressMissing',
   // Not named by the requirement: the service refuses the submission (CONTRACT Edit order).
   'vouchersInvalid',
+  // The e-mail address of an order of the Internet channel was removed (REQ C13.1).
+  'emailMissing',
 ] as const;
 export type EditBlock = (typeof editBlocks)[number];
 
@@ -87,13 +90,13 @@ function ruleOf(parts: PaidParts, customerType: string | null, context: EditPaym
   return { method, refusal };
 }
 
+type SubmittedParts = Pick<EditDraft, 'editedOffer' | 'installmentPlans' | 'invalidVouchers'> & {
+  readonly originalOrder: Pick<OriginalOrder, 'salesChannel'>;
+  readonly baseline: PaidParts & Pick<OrderContent, 'contact'>;
+};
+
 export function editSubmitBlocks(
-  {
-    editedOffer,
-    installmentPlans,
-    invalidVouchers,
-    baseline,
-  }: Pick<EditDraft, 'editedOffer' | 'installmentPlans' | 'invalidVouchers'> & { readonly baseline: PaidParts },
+  { originalOrder, editedOffer, installmentPlans, invalidVouchers, baseline }: SubmittedParts,
   context: EditPaymentContext,
 ): readonly EditBlock[] {
   // A wholly cancelled order is neither paid nor delivered.
@@ -109,6 +112,10 @@ export function editSubmitBlocks(
     pickupPointNotAllowed: !isMissing && isPickupPoint(deliveryAddress) && !canUsePackstationAddress,
     deliveryAddressMissing: isMissing,
     vouchersInvalid: invalidVouchers.length > 0,
+    emailMissing:
+      originalOrder.salesChannel === internetChannel &&
+      editedOffer.contact.email === null &&
+      baseline.contact.email !== null,
   };
   return editBlocks.filter((block) => facts[block]);
 }

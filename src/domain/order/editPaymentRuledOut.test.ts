@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anEditedOffer, anEditItem, anEditPayment } from '~/domain/testing/editSamples';
+import { anEditedOffer, anEditItem, anEditPayment, anOriginalOrder } from '~/domain/testing/editSamples';
 import { aPackstation, aPostalAddress, aVoucher } from '~/domain/testing/samples';
 import type { EditedOffer } from './editOrder';
 import { contentOf } from './editOrderChanges';
@@ -85,7 +85,13 @@ describe('a payment that counts as not chosen (REQ C8.5, C9.4, C9.7, C9.8)', () 
 
   it('asks for no plan of it', () => {
     const editedOffer = anEditedOffer({ payment: { ...installments, count: null }, figures: figuresOf(44_99) });
-    const draft = { editedOffer, installmentPlans: [], invalidVouchers: [], baseline: fits };
+    const draft = {
+      originalOrder: anOriginalOrder(),
+      editedOffer,
+      installmentPlans: [],
+      invalidVouchers: [],
+      baseline: fits,
+    };
     expect(editSubmitBlocks(draft, context)).toEqual(['paymentRuledOut']);
   });
 });

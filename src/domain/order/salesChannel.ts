@@ -3,6 +3,8 @@ export type SourceChannel = 'ECOM' | 'TELE' | 'IVR';
 /** TV and Internet. */
 export const channelIds = ['01', '04'] as const;
 export type ChannelId = (typeof channelIds)[number];
+/** Its orders need the e-mail address of the customer (REQ C13.1). */
+export const internetChannel = '04' satisfies ChannelId;
 
 /** The channel an order is taken for (REQ C15.1). */
 export interface SalesChannelChoice {
@@ -16,5 +18,5 @@ export function isSameSales(one: SalesChannelChoice, other: SalesChannelChoice):
 
 /** `ECOM` with 04, `TELE` with 01 (REQ C15.4, CONTRACT Offer). */
 export function sourceChannelOf(channel: ChannelId): SourceChannel {
-  return channel === '04' ? 'ECOM' : 'TELE';
+  return channel === internetChannel ? 'ECOM' : 'TELE';
 }

@@ -4,7 +4,7 @@ import type { Customer } from '~/domain/customer/customer';
 import { isCompleteAddress, offerCustomerProblems } from '~/domain/offer/offerCustomer';
 import { bankIsComplete, needsBank, type PaymentSelection } from '~/domain/payment/payment';
 import type { PreloadProgress } from '~/domain/order/preload';
-import type { ChannelId } from '~/domain/order/salesChannel';
+import { internetChannel, type ChannelId } from '~/domain/order/salesChannel';
 
 /** A line of the basket that cannot be delivered as it stands. */
 export type StockWarning =
@@ -187,7 +187,7 @@ function customerBlocks(facts: SubmitFacts): SubmitBlock[] {
   }
   if (customer.salutation === null) blocks.push({ kind: 'invalidCustomerData' });
   if (problems.includes('Email is invalid')) blocks.push({ kind: 'invalidEmail' });
-  if (customer.email === null && salesChannel === '04') blocks.push({ kind: 'customerWithoutEmail' });
+  if (customer.email === null && salesChannel === internetChannel) blocks.push({ kind: 'customerWithoutEmail' });
   return blocks;
 }
 

@@ -73,6 +73,7 @@ export function anOriginalOrder(overrides: Partial<OriginalOrder> = {}): Origina
     updatedAt: '2026-11-02T10:15:20.000+00:00',
     placedAt: '2026-11-02T10:15:00.000+00:00',
     currency: 'EUR',
+    salesChannel: '04',
     paymentMethod: 'INVOICE',
     isInErp: false,
     content: {},

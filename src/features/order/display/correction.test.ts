@@ -143,6 +143,23 @@ describe('a payment that a correction makes impossible (REQ C8.5, C9.4)', () => 
   });
 });
 
+it.each([
+  ['04', 'rita@example.com', 'emailMissing'],
+  ['04', null, null],
+  ['01', 'rita@example.com', null],
+  [null, 'rita@example.com', null],
+])(
+  'a correction without e-mail of an order of the channel %s that had %s is stopped: %s (REQ C13.1)',
+  async (salesChannel, email, refusal) => {
+    const { order, details } = shownOf(await openOrder('1300000110'));
+    if (details.customer === null) throw new Error('The order has no customer');
+    const customer = { ...details.customer, email };
+    const shown = { order: { ...order, salesChannel }, details: { ...details, customer } };
+    const corrected = { ...customerInputOfOrder(customer), lastName: 'Neumann', email: ' ' };
+    expect(correctionRefusal({ ...noCorrectionInput, customer: corrected }, shown)).toBe(refusal);
+  },
+);
+
 describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
   async function reopened(desk: Desk): Promise<Desk> {
     const stored = JSON.stringify(journalOf(desk.getState(), new Date()));

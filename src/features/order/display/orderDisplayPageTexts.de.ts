@@ -160,6 +160,7 @@ export const de = defineTexts({
     stoppedBy: {
       cashToAnotherAddress:
         'Nicht eingereicht: Nachnahme geht nur an die Rechnungsadresse. Bitte Zahlung oder Lieferadresse berichtigen.',
+      emailMissing: 'Nicht eingereicht: Im Kanal Internet ist eine E-Mail-Adresse nötig. Bitte den Kunden berichtigen.',
       installmentsToPickupPoint:
         'Nicht eingereicht: Raten gehen nicht mit einer Abholstelle. Bitte Zahlung oder Lieferadresse berichtigen.',
     },

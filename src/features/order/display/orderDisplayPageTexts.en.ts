@@ -160,6 +160,7 @@ export const en: SameKeys<typeof de> = {
     stoppedBy: {
       cashToAnotherAddress:
         'Not submitted: cash on delivery goes to the billing address only. Please correct the payment or the delivery address.',
+      emailMissing: 'Not submitted: the Internet channel needs an e-mail address. Please correct the customer.',
       installmentsToPickupPoint:
         'Not submitted: installments are not possible to a pick-up point. Please correct the payment or the delivery address.',
     },

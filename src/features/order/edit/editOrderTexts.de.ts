@@ -144,6 +144,7 @@ export const de = defineTexts({
         pickupPointNotAllowed: 'Diese Artikel können nicht an eine Abholstelle geliefert werden: Lieferadresse ändern',
         deliveryAddressMissing: 'Lieferadresse wählen',
         vouchersInvalid: 'Gutscheine entfernen, die nicht mehr zum Auftrag passen',
+        emailMissing: 'E-Mail-Adresse eingeben: Der Auftrag ist aus dem Kanal Internet',
       },
       refused: 'Die Änderungen wurden nicht angenommen.',
       unavailable: 'Die Änderungen sind nicht am Auftrag. Erneut abschicken ist gefahrlos.',

@@ -141,6 +141,7 @@ export const en: SameKeys<typeof de> = {
           'These articles cannot be delivered to a pick-up point: please change the delivery address',
         deliveryAddressMissing: 'Choose a delivery address',
         vouchersInvalid: 'Remove the vouchers that do not fit the order any more',
+        emailMissing: 'Enter an e-mail address: the order is of the Internet channel',
       },
       refused: 'The changes were not accepted.',
       unavailable: 'The changes are not in the order. Submitting them again is safe.',

@@ -268,6 +268,7 @@ function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
               if (block === 'installmentPlanPending' && plan) plan.focus();
               else if (['paymentMissing', 'paymentRuledOut', 'installmentPlanPending'].includes(block))
                 payment.current?.focus();
+              else if (block === 'emailMissing') focusForm('contact');
               else if (block === 'vouchersInvalid') voucherPanel.current?.querySelector('button')?.focus();
               else address.current?.focus();
             }}
