@@ -24,6 +24,15 @@ export interface CheckoutValue {
   readonly deliveryAddress: Address | null;
 }
 
+/** Payment and address as chosen for one customer; for another one they do not count. */
+export interface CheckoutDraft {
+  readonly customerNumber: string;
+  readonly payment: CheckoutPayment | null;
+  readonly addressId: string | null;
+  /** A reload has lost typed bank details: they are never written to storage (QUALITY 10). */
+  readonly isBankLost: boolean;
+}
+
 /** Payment and delivery address that a waitlist item or a subscription can be created with. */
 export interface Checkout {
   readonly payment: CheckoutPayment;
@@ -101,6 +110,18 @@ export function initialCheckout(facts: CheckoutFacts): CheckoutValue {
     return { payment: null, deliveryAddress };
   }
   return { payment: paymentOf(method, customer.bankingDetails !== null), deliveryAddress };
+}
+
+/** What the form shows: what was chosen for this customer, else the value to begin with. */
+export function checkoutOf(draft: CheckoutDraft | null, facts: CheckoutFacts): CheckoutValue {
+  if (draft === null || draft.customerNumber !== facts.customer?.externalCustomerId) return initialCheckout(facts);
+  const { payment, addressId } = draft;
+  return { payment, deliveryAddress: checkoutAddresses(facts).find(({ id }) => id === addressId) ?? null };
+}
+
+/** The draft of a form that was changed for this customer. */
+export function checkoutDraft(customerNumber: string, { payment, deliveryAddress }: CheckoutValue): CheckoutDraft {
+  return { customerNumber, payment, addressId: deliveryAddress?.id ?? null, isBankLost: false };
 }
 
 /** A method as it is chosen first; the caller has not agreed to the bank details on file yet. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutMethods } from '~/domain/order/checkout';
 import { aCustomer, aPackstation, aPostalAddress, aProduct, aVariant } from '~/domain/testing/samples';
-import { firstTerms, hintOf, newSubscriptionOf, replacedLines, termsProblems } from './newSubscription';
+import { firstTerms, hintOf, newSubscriptionOf, replacedLines, termsProblems, variantToBegin } from './newSubscription';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const inStock = aVariant({ sku: '543015001', status: 'SELLABLE', stockLevel: 'AVAILABLE' });
@@ -46,6 +46,21 @@ describe('whether the caller has to be told that there is no stock (REQ G1.5)', 
   it('is no question where the product cannot be subscribed at all', () => {
     const ranOut = aProduct({ ...product, subscriptionInfo: { deliveryProductNo: '443015', status: 'RAN_OUT' } });
     expect(hintOf(ranOut, soldOut.sku)).toBe('RAN_OUT');
+  });
+});
+
+describe('the variant that a new subscription begins with', () => {
+  const sized = (sku: string, value: string) => aVariant({ sku, dimensions: [{ type: 'SIZE', value }] });
+  const asked = aProduct({ variants: [sized('443015001', 'S'), sized('443015002', 'M'), sized('443015003', 'L')] });
+  const subscribed = aProduct({ variants: [sized('543015001', 'S'), sized('543015004', 'M')] });
+
+  it.each([
+    ['is the wanted one', asked, '443015002', '443015002'],
+    ['of the linked product has the same dimensions', subscribed, '443015002', '543015004'],
+    ['is the first where the linked product has none of these dimensions', subscribed, '443015003', '543015001'],
+    ['is the first where a product was asked for', subscribed, '443015', '543015001'],
+  ])('%s', (_what, loaded, wanted, sku) => {
+    expect(variantToBegin(loaded, wanted, asked)).toBe(sku);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Product } from '~/domain/article/product';
+import type { Product, Variant } from '~/domain/article/product';
 import { isOutOfStock } from '~/domain/article/variantStock';
 import type { BasketLine } from '~/domain/basket/basket';
 import type { Customer } from '~/domain/customer/customer';
@@ -39,6 +39,21 @@ export function firstTerms(sku: string, quantity: number): SubscriptionTerms {
     customDate: null,
     isInformed: false,
   };
+}
+
+/**
+ * The variant to begin with: the wanted one itself, or, where the product is the subscription product of the asked one, the one
+ * with the same dimensions; else the first.
+ */
+export function variantToBegin(product: Product, wanted: string, asked: Product): string {
+  const { variants } = product;
+  const own = asked.variants.find(({ sku }) => sku === wanted);
+  const nameOf = ({ dimensions }: Variant) => dimensions.map(({ type, value }) => `${type} ${value}`).join('\n');
+  const found =
+    variants.find(({ sku }) => sku === wanted) ??
+    variants.find((variant) => own !== undefined && nameOf(variant) === nameOf(own)) ??
+    variants[0];
+  return found?.sku ?? '';
 }
 
 /** The product's own status in the words of subscription products, where nothing more precise is known. */

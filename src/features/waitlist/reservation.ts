@@ -1,5 +1,5 @@
 import type { Cents } from '~/domain/common/money';
-import type { CheckoutPayment } from '~/domain/order/checkout';
+import type { CheckoutDraft } from '~/domain/order/checkout';
 import type { SentReservation, WaitlistItem } from '~/domain/waitlist/waitlist';
 
 /** The article that a caller wants to wait for. */
@@ -10,15 +10,6 @@ export interface ReservedArticle {
   readonly brand: string;
   readonly price: Cents;
   readonly quantity: number;
-}
-
-/** What the agent has chosen for one customer; for another one it does not count. */
-export interface ReservationDraft {
-  readonly customerNumber: string;
-  readonly payment: CheckoutPayment | null;
-  readonly addressId: string | null;
-  /** A reload has lost typed bank details: they are never written to storage (QUALITY 10). */
-  readonly isBankLost: boolean;
 }
 
 export interface SentAttempt extends SentReservation {
@@ -53,7 +44,7 @@ export type Submission =
 export interface Reservation {
   readonly article: ReservedArticle;
   /** Null until the agent has chosen something. */
-  readonly draft: ReservationDraft | null;
+  readonly draft: CheckoutDraft | null;
   readonly submission: Submission;
 }
 

@@ -1,13 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Country } from '~/domain/common/country';
-import type { Checkout } from '~/domain/order/checkout';
+import type { Checkout, CheckoutDraft } from '~/domain/order/checkout';
 import type { WaitlistCancelReason, WaitlistItem, WaitlistQuery } from '~/domain/waitlist/waitlist';
 import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
 import {
   isInFlight,
   type DoubleItem,
   type Reservation,
-  type ReservationDraft,
   type ReservedArticle,
   type SentAttempt,
   type Submission,
@@ -69,8 +68,7 @@ export const waitlistSlice = createSlice({
       withReservation(state, ({ article }) => ({
         article: { ...article, quantity },
       })),
-    draftEdited: (state, { payload: draft }: PayloadAction<ReservationDraft>) =>
-      withReservation(state, () => ({ draft })),
+    draftEdited: (state, { payload: draft }: PayloadAction<CheckoutDraft>) => withReservation(state, () => ({ draft })),
     submitRequested: (_state, _action: PayloadAction<SubmitRequest>) => undefined,
     submissionAdvanced: (state, { payload: submission }: PayloadAction<Submission>) =>
       withReservation(state, () => ({

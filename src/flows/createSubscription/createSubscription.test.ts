@@ -10,7 +10,7 @@ import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
-const { subscriptionRequested, submitRequested, draftEdited } = newSubscriptionActions;
+const { dialogClosed, subscriptionRequested, submitRequested, draftEdited } = newSubscriptionActions;
 
 async function open(sku: string, options: DeskOptions = {}, desk = openDesk(options)): Promise<Desk> {
   desk.dispatch(subscriptionRequested({ sku, quantity: 1 }));
@@ -167,31 +167,47 @@ describe('a reload (QUALITY 10)', () => {
     expect(stateOf(again)).toMatchObject({ phase: 'created', subscription: { aboInfo: { rotation: 'TWO_MONTHS' } } });
   });
 
-  it('keeps the terms, and neither payment nor address', async () => {
+  it.each([
+    [{ kind: 'prefilled' }, { kind: 'prefilled' }, false],
+    [
+      { kind: 'entered', accountHolder: 'Erika', iban: 'DE89370400440532013000', bankName: 'Bank' },
+      { kind: 'missing' },
+      true,
+    ],
+  ] as const)('keeps terms, address and payment, without typed bank details: %j', async (bank, kept, isBankLost) => {
     const desk = await open('543015001');
     const state = stateOf(desk);
     if (state.phase !== 'editing') throw new Error(state.phase);
-    desk.dispatch(
-      draftEdited({
-        terms: { ...state.draft.terms, quantity: '3', rotation: 'SIX_MONTHS' },
-        customerNumber: '0123456',
-        checkout: {
-          payment: {
-            method: 'DIRECT_DEBIT',
-            bank: { kind: 'entered', accountHolder: 'Erika', iban: 'DE89370400440532013000', bankName: 'Bank' },
-          },
-          deliveryAddress: null,
-        },
-      }),
-    );
-    const stored = JSON.stringify(journalOf(desk.getState(), new Date()));
-    expect(stored).not.toContain('DE8937');
-    const again = await reloaded(desk);
-    const restored = stateOf(again);
-    expect(restored).toMatchObject({
+    const terms = { ...state.draft.terms, quantity: '3', rotation: 'SIX_MONTHS' } as const;
+    const chosen = { customerNumber: '0123456', addressId: 'second' };
+    const checkout = { ...chosen, payment: { method: 'DIRECT_DEBIT', bank }, isBankLost: false } as const;
+    desk.dispatch(draftEdited({ terms, checkout }));
+    expect(JSON.stringify(journalOf(desk.getState(), new Date()))).not.toContain('DE8937');
+    expect(stateOf(await reloaded(desk))).toMatchObject({
       phase: 'editing',
       product: { baseProductNo: '543015' },
-      draft: { terms: { quantity: '3', rotation: 'SIX_MONTHS' }, checkout: null },
+      draft: { terms, checkout: { ...chosen, payment: { method: 'DIRECT_DEBIT', bank: kept }, isBankLost } },
     });
+  });
+});
+
+describe('a form that was closed while no answer names the outcome (QUALITY 9)', () => {
+  it.each([
+    ['opened again', (desk: Desk) => Promise.resolve(desk)],
+    ['opened again after a reload', reloaded],
+    ['opened again after another article', (desk: Desk) => open('454740001', {}, desk)],
+  ])('%s: what was sent is looked up before anything is sent', async (_name, meanwhile) => {
+    const desk = await open('543015001');
+    setFault({ path: '/subscriptions-products', fault: { kind: 'status', status: 500 } });
+    setFault({ path: '/subscription-product', method: 'POST', fault: { kind: 'drop', after: 'after' }, times: 1 });
+    await create(desk);
+    expect(stateOf(desk)).toMatchObject({ phase: 'editing', attempt: { status: 'unknown' } });
+    desk.dispatch(dialogClosed());
+    clearFaults();
+    const again = await open('543015001', {}, await meanwhile(desk));
+    expect(stateOf(again)).toMatchObject({ phase: 'editing', attempt: { status: 'unknown' } });
+    await create(again);
+    expect(stateOf(again)).toMatchObject({ phase: 'created', unsettled: [] });
+    expect(created()).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { baseProductNoOf } from '~/domain/article/searchTerm';
 import type { Product } from '~/domain/article/product';
 import { isSubscriptionProduct } from '~/domain/article/sellability';
 import { isSince } from '~/domain/common/berlinTime';
-import { replacedLines } from '~/domain/subscription/newSubscription';
+import { replacedLines, variantToBegin } from '~/domain/subscription/newSubscription';
 import type { Subscription } from '~/domain/subscription/subscription';
 import { basketActions, selectItems } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
@@ -54,7 +54,10 @@ export function* loadWanted(): SagaGenerator<void> {
   if (product === null) yield* put(notPossible('notFound'));
   else if (!isBySubscription(product)) yield* put(notPossible('notBySubscription'));
   else if (!product.countryVisibilities.includes(country)) yield* put(notPossible('wrongCountry'));
-  else yield* put(productLoaded(yield* withStatus(product)));
+  else {
+    const sku = variantToBegin(product, state.wanted.sku, asked);
+    yield* put(productLoaded({ product: yield* withStatus(product), sku }));
+  }
 }
 
 /** The product with the status of its link (REQ G8.2), which it need not name itself; without an answer as it is. */
@@ -93,17 +96,19 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
   const { subscription, deliveryProductNo } = payload;
   const { attempt } = state;
   // What was sent before may have arrived: the list is looked at first, so that nothing is created twice.
-  if (attempt.status === 'unknown') {
+  if (attempt.status === 'unknown' && attempt.sent.customerNumber === subscription.externalCustomerId) {
     yield* put(attemptAdvanced({ ...attempt, status: 'lookingUp' }));
-    const earlier = yield* lookUp(subscription.externalCustomerId, attempt.sent);
+    const earlier = yield* lookUp(attempt.sent);
     if (earlier !== 'none') {
       yield* settleLookup(earlier, attempt, deliveryProductNo);
       return;
     }
   }
-  const { sku, quantity } = subscription.product;
-  const earlierIds = yield* idsBefore(subscription.externalCustomerId);
-  const sent = { sku, quantity, rotation: subscription.aboInfo.rotation, at: serviceNow().toISOString(), earlierIds };
+  const { externalCustomerId: customerNumber, product, aboInfo } = subscription;
+  const { sku, quantity } = product;
+  const earlierIds = yield* idsBefore(customerNumber);
+  const at = serviceNow().toISOString();
+  const sent: SentCreation = { customerNumber, sku, quantity, rotation: aboInfo.rotation, at, earlierIds };
   yield* put(attemptAdvanced({ status: 'sending', sent }));
   // After a reload it has to be known that the request may have arrived (QUALITY 10).
   const saveNow = yield* fromContext('saveNow');
@@ -117,18 +122,14 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
       yield* put(creationFailed({ status: 'failed', failure: outcome.failure }));
       return;
     case 'refused': {
-      const created = yield* doneDespiteRefusal(() => findSent(subscription.externalCustomerId, sent));
+      const created = yield* doneDespiteRefusal(() => findSent(sent));
       if (created === null) yield* put(creationFailed({ status: 'refused', detail: outcome.detail }));
       else yield* finish(created, deliveryProductNo);
       return;
     }
     case 'unknown':
       yield* put(attemptAdvanced({ status: 'lookingUp', sent, said: outcome.detail }));
-      yield* settleLookup(
-        yield* lookUp(subscription.externalCustomerId, sent),
-        { sent, said: outcome.detail },
-        deliveryProductNo,
-      );
+      yield* settleLookup(yield* lookUp(sent), { sent, said: outcome.detail }, deliveryProductNo);
   }
 }
 
@@ -141,19 +142,23 @@ function* settleLookup(
   else yield* finish(found, deliveryProductNo);
 }
 
-function* lookUp(customerNumber: string, sent: SentCreation): SagaGenerator<Subscription | 'none' | 'notLoaded'> {
+function* lookUp(sent: SentCreation): SagaGenerator<Subscription | 'none' | 'notLoaded'> {
   try {
-    return (yield* lookUpOutcome('createSubscription', () => findSent(customerNumber, sent))) ?? 'none';
+    return (yield* lookUpOutcome('createSubscription', () => findSent(sent))) ?? 'none';
   } catch {
     return 'notLoaded';
   }
 }
 
 /** The subscription that was sent, in the customer's list. */
-function* findSent(
-  customerNumber: string,
-  { sku, quantity, rotation, at, earlierIds }: SentCreation,
-): SagaGenerator<Subscription | null> {
+function* findSent({
+  customerNumber,
+  sku,
+  quantity,
+  rotation,
+  at,
+  earlierIds,
+}: SentCreation): SagaGenerator<Subscription | null> {
   const all = yield* call(loadSubscriptions, customerNumber, { status: 'ALL' } as const);
   const alike = all.filter(
     ({ details: { product }, aboInfo }) =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { addressKinds, servicePointTypes, type Address } from '~/domain/address/address';
 import { countries } from '~/domain/common/country';
-import { checkoutMethods, type CheckoutPayment } from '~/domain/order/checkout';
 import { rotations, starts } from '~/domain/subscription/subscription';
+import { CheckoutPaymentEntry, isBankLost, restoredPayment, writtenPayment } from '~/features/payment/checkoutSchema';
 import type { JournalPart } from '~/shared/module/defineModule';
 import { subscriptionSlice, type OpenEdit, type OpenText, type SubscriptionState } from './subscriptionSlice';
 
@@ -79,13 +79,7 @@ const EditEntry = v.object({
   quantity: text,
   nextOrderDate: nullable,
   /** Null: the payment is kept. */
-  payment: v.nullable(
-    v.object({
-      method: v.nullable(v.picklist(checkoutMethods)),
-      /** A direct debit from the account on file; null: no direct debit, or from an account that was typed. */
-      isAccountOnFileAgreed: v.nullable(v.boolean()),
-    }),
-  ),
+  payment: v.nullable(CheckoutPaymentEntry),
   /** Null: the address is kept. */
   address: v.nullable(v.object({ chosen: StoredAddress })),
   isSent: v.boolean(),
@@ -150,14 +144,6 @@ function copyOf(address: Address | null): v.InferOutput<typeof StoredAddress> {
   return address?.type === 'DHL_ADDRESS' ? { ...address, servicePoint: { ...address.servicePoint } } : address;
 }
 
-function writtenPayment(payment: CheckoutPayment | null): NonNullable<EditEntry['payment']> {
-  const kind = payment?.method === 'DIRECT_DEBIT' ? payment.bank.kind : null;
-  return {
-    method: checkoutMethods.find((known) => known === payment?.method) ?? null,
-    isAccountOnFileAgreed: kind === 'prefilled' ? true : kind === 'onFile' ? false : null,
-  };
-}
-
 function restoredEdit({ subscription, payment, address, isSent, ...typed }: EditEntry): OpenEdit {
   const { id, externalCustomerId, aboInfo, sku, quantity, price, method, deliveryAddress } = subscription;
   const { keptAccountHolder: accountHolder, isAddressUnreadable } = subscription;
@@ -178,15 +164,9 @@ function restoredEdit({ subscription, payment, address, isSent, ...typed }: Edit
       payment: payment === null ? { kind: 'kept' } : { kind: 'chosen', payment: restoredPayment(payment) },
       address: address === null ? { kind: 'kept' } : { kind: 'chosen', address: address.chosen },
     },
-    isBankLost: payment?.method === 'DIRECT_DEBIT' && payment.isAccountOnFileAgreed === null,
+    isBankLost: payment !== null && isBankLost(payment),
     // Loaded by `resumeEdit`.
     customer: { load: 'loading', customer: null },
     step: isSent ? { phase: 'unknown', detail: null } : { phase: 'editing' },
   };
-}
-
-function restoredPayment({ method, isAccountOnFileAgreed }: NonNullable<EditEntry['payment']>): CheckoutPayment | null {
-  if (method !== 'DIRECT_DEBIT') return method === null ? null : { method };
-  const kind = isAccountOnFileAgreed === null ? 'missing' : isAccountOnFileAgreed ? 'prefilled' : 'onFile';
-  return { method, bank: { kind } };
 }

@@ -1,32 +1,37 @@
 import * as v from 'valibot';
 import { rotations, starts } from '~/domain/subscription/subscription';
+import { CheckoutDraftEntry, restoredCheckout, writtenCheckout } from '~/features/payment/checkoutSchema';
 import { defineModule } from '~/shared/module/defineModule';
-import { newSubscriptionSlice, type NewSubscriptionState } from './newSubscriptionSlice';
+import { newSubscriptionSlice, unsettledOf, type NewSubscriptionState } from './newSubscriptionSlice';
 
-/** The terms only: payment and address are chosen again, and the product is loaded again (QUALITY 10). */
+const Sent = v.object({
+  customerNumber: v.string(),
+  sku: v.string(),
+  quantity: v.number(),
+  rotation: v.picklist(rotations),
+  at: v.string(),
+  earlierIds: v.optional(v.nullable(v.pipe(v.array(v.string()), v.readonly())), null),
+});
+
+const Draft = v.object({
+  terms: v.object({
+    sku: v.string(),
+    quantity: v.string(),
+    rotation: v.picklist(rotations),
+    startIn: v.picklist(starts),
+    customDate: v.nullable(v.string()),
+    isInformed: v.boolean(),
+  }),
+  checkout: v.nullable(CheckoutDraftEntry),
+});
+
+/** The open form without bank details, whose product is loaded again (QUALITY 10), and what may have arrived. */
 const NewSubscriptionEntry = v.nullable(
   v.object({
-    wanted: v.object({ sku: v.string(), quantity: v.number() }),
-    /** Set while a subscription was sent and its response is not known. */
-    sent: v.nullable(
-      v.object({
-        sku: v.string(),
-        quantity: v.number(),
-        rotation: v.picklist(rotations),
-        at: v.string(),
-        earlierIds: v.optional(v.nullable(v.pipe(v.array(v.string()), v.readonly())), null),
-      }),
-    ),
-    terms: v.nullable(
-      v.object({
-        sku: v.string(),
-        quantity: v.string(),
-        rotation: v.picklist(rotations),
-        startIn: v.picklist(starts),
-        customDate: v.nullable(v.string()),
-        isInformed: v.boolean(),
-      }),
-    ),
+    /** Null: the form is closed. */
+    wanted: v.nullable(v.object({ sku: v.string(), quantity: v.number() })),
+    draft: v.nullable(Draft),
+    unsettled: v.pipe(v.array(Sent), v.readonly()),
   }),
 );
 type NewSubscriptionEntry = v.InferOutput<typeof NewSubscriptionEntry>;
@@ -38,7 +43,7 @@ export const newSubscriptionModule = defineModule({
     write: ({ newSubscription }) => entryOf(newSubscription),
     read: (entry) => ({ newSubscription: restored(entry) }),
   },
-  isUntouched: ({ newSubscription }) => newSubscription.phase === 'closed',
+  isUntouched: ({ newSubscription: { phase, unsettled } }) => phase === 'closed' && unsettled.length === 0,
   isBusy: ({ newSubscription }) =>
     newSubscription.phase === 'loading' ||
     (newSubscription.phase === 'editing' && ['sending', 'lookingUp'].includes(newSubscription.attempt.status)),
@@ -51,29 +56,29 @@ export const newSubscriptionModule = defineModule({
 });
 
 function entryOf(state: NewSubscriptionState): NewSubscriptionEntry {
+  const unsettled = unsettledOf(state);
   switch (state.phase) {
     case 'closed':
     case 'created':
     case 'notPossible':
-      return null;
+      return unsettled.length === 0 ? null : { wanted: null, draft: null, unsettled };
     case 'loading':
-      return { wanted: state.wanted, sent: state.sent, terms: state.draft?.terms ?? null };
-    case 'editing':
-      return {
-        wanted: state.wanted,
-        sent: 'sent' in state.attempt ? state.attempt.sent : null,
-        terms: state.draft.terms,
-      };
+    case 'editing': {
+      const { wanted, draft } = state;
+      const written = draft && { terms: draft.terms, checkout: writtenCheckout(draft.checkout) };
+      return { wanted, draft: written, unsettled };
+    }
   }
 }
 
 function restored(entry: NewSubscriptionEntry): NewSubscriptionState {
-  if (entry === null) return { phase: 'closed' };
-  const { wanted, sent, terms } = entry;
+  if (entry === null) return { phase: 'closed', unsettled: [] };
+  const { wanted, draft, unsettled } = entry;
+  if (wanted === null) return { phase: 'closed', unsettled };
   return {
     phase: 'loading',
     wanted,
-    sent,
-    draft: terms === null ? null : { terms, customerNumber: null, checkout: null },
+    draft: draft && { terms: draft.terms, checkout: restoredCheckout(draft.checkout) },
+    unsettled,
   };
 }

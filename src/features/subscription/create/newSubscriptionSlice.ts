@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '~/domain/article/product';
-import type { CheckoutValue } from '~/domain/order/checkout';
+import type { CheckoutDraft } from '~/domain/order/checkout';
 import { firstTerms, type SubscriptionTerms } from '~/domain/subscription/newSubscription';
 import type { FailureType, NewSubscription, Rotation, Subscription } from '~/domain/subscription/subscription';
 
-/** What the agent has entered. `checkout` belongs to the customer of `customerNumber`. */
+/** What the agent has entered. */
 export interface SubscriptionDraft {
   readonly terms: SubscriptionTerms;
-  readonly customerNumber: string | null;
-  /** Null until the form of this customer was shown. */
-  readonly checkout: CheckoutValue | null;
+  /** Null until payment or address was chosen. */
+  readonly checkout: CheckoutDraft | null;
 }
 
 export type NotPossible = 'notFound' | 'notBySubscription' | 'wrongCountry' | 'failed';
 
 /** By what a subscription is recognised in the list when the response to its creation was lost. */
 export interface SentCreation {
+  readonly customerNumber: string;
   readonly sku: string;
   readonly quantity: number;
   readonly rotation: Rotation;
@@ -45,15 +45,13 @@ export interface CreationRequest {
   readonly deliveryProductNo: string;
 }
 
-export type NewSubscriptionState =
+/** `unsettled`: what was sent earlier in this call without a known outcome, beside the attempt of the open form. */
+export type NewSubscriptionState = NewSubscriptionDialog & { readonly unsettled: readonly SentCreation[] };
+
+type NewSubscriptionDialog =
   | { readonly phase: 'closed' }
-  /** `draft`: entered before a reload; `sent`: what was sent before it without a known response. */
-  | {
-      readonly phase: 'loading';
-      readonly wanted: WantedSubscription;
-      readonly draft: SubscriptionDraft | null;
-      readonly sent: SentCreation | null;
-    }
+  /** `draft`: entered before a reload. */
+  | { readonly phase: 'loading'; readonly wanted: WantedSubscription; readonly draft: SubscriptionDraft | null }
   | { readonly phase: 'notPossible'; readonly wanted: WantedSubscription; readonly reason: NotPossible }
   | {
       readonly phase: 'editing';
@@ -65,50 +63,56 @@ export type NewSubscriptionState =
   /** `subscription`: null where the service did not return it. */
   | { readonly phase: 'created'; readonly product: Product; readonly subscription: Subscription | null };
 
-const closed: NewSubscriptionState = { phase: 'closed' };
+const closed: NewSubscriptionState = { phase: 'closed', unsettled: [] };
 const getClosed = (): NewSubscriptionState => closed;
 
 type Editing = Extract<NewSubscriptionState, { phase: 'editing' }>;
 const edited = (state: NewSubscriptionState, change: Partial<Pick<Editing, 'draft' | 'attempt'>>) =>
   state.phase === 'editing' ? { ...state, ...change } : state;
 
+/** All that was sent without a known outcome: it has to be looked up before the same product is sent again. */
+export function unsettledOf(state: NewSubscriptionState): readonly SentCreation[] {
+  const isOpen = state.phase === 'editing' && 'sent' in state.attempt;
+  return isOpen ? [state.attempt.sent, ...state.unsettled] : state.unsettled;
+}
+
 /** The subscription that is being created from the order entry (REQ G1.6). */
 export const newSubscriptionSlice = createSlice({
   name: 'newSubscription',
   initialState: getClosed,
   reducers: {
-    subscriptionRequested: (_state, { payload }: PayloadAction<WantedSubscription>): NewSubscriptionState => ({
+    subscriptionRequested: (state, { payload: wanted }: PayloadAction<WantedSubscription>): NewSubscriptionState => ({
       phase: 'loading',
-      wanted: payload,
+      wanted,
       draft: null,
-      sent: null,
+      unsettled: unsettledOf(state),
     }),
-    productLoaded: (state, { payload: product }: PayloadAction<Product>): NewSubscriptionState => {
+    /** `sku`: the variant to begin with. What of this product may have arrived is the attempt of the form. */
+    productLoaded: (
+      state,
+      { payload: { product, sku } }: PayloadAction<{ product: Product; sku: string }>,
+    ): NewSubscriptionState => {
       if (state.phase !== 'loading') return state;
-      const { wanted, draft, sent } = state;
-      const sku = product.variants.find((variant) => variant.sku === wanted.sku)?.sku ?? product.variants[0]?.sku ?? '';
-      const terms = firstTerms(sku, wanted.quantity);
+      const { wanted, draft, unsettled } = state;
+      const sent = unsettled.find((earlier) => product.variants.some((variant) => variant.sku === earlier.sku));
       return {
         phase: 'editing',
         wanted,
         product,
-        draft: draft ?? { terms, customerNumber: null, checkout: null },
-        attempt: sent === null ? { status: 'none' } : { status: 'unknown', sent, said: null },
+        draft: draft ?? { terms: firstTerms(sku, wanted.quantity), checkout: null },
+        attempt: sent === undefined ? { status: 'none' } : { status: 'unknown', sent, said: null },
+        unsettled: unsettled.filter((earlier) => earlier !== sent),
       };
     },
     notPossible: (state, { payload: reason }: PayloadAction<NotPossible>): NewSubscriptionState =>
-      state.phase === 'loading' ? { phase: 'notPossible', wanted: state.wanted, reason } : state,
+      state.phase === 'loading'
+        ? { phase: 'notPossible', wanted: state.wanted, reason, unsettled: state.unsettled }
+        : state,
     draftEdited: (state, { payload: draft }: PayloadAction<SubscriptionDraft>): NewSubscriptionState =>
       state.phase === 'editing' && state.attempt.status !== 'sending' && state.attempt.status !== 'lookingUp'
         ? // An attempt whose outcome is not known stays: the list is looked at before anything else is sent.
           { ...state, draft, attempt: state.attempt.status === 'unknown' ? state.attempt : { status: 'none' } }
         : state,
-    /** Payment and address of another customer are dropped; the terms stay. */
-    customerEntered: (
-      state,
-      { payload }: PayloadAction<{ customerNumber: string; checkout: CheckoutValue }>,
-    ): NewSubscriptionState =>
-      state.phase === 'editing' ? edited(state, { draft: { ...state.draft, ...payload } }) : state,
     /** Ignored while a request is in flight. */
     submitRequested: (state, _action: PayloadAction<CreationRequest>) => state,
     attemptAdvanced: (state, { payload: attempt }: PayloadAction<CreationAttempt>): NewSubscriptionState =>
@@ -117,10 +121,14 @@ export const newSubscriptionSlice = createSlice({
     creationFailed: (state, { payload: attempt }: PayloadAction<CreationAttempt>): NewSubscriptionState =>
       edited(state, { attempt }),
     subscriptionCreated: (state, { payload: subscription }: PayloadAction<Subscription | null>): NewSubscriptionState =>
-      state.phase === 'editing' ? { phase: 'created', product: state.product, subscription } : state,
+      state.phase === 'editing'
+        ? { phase: 'created', product: state.product, subscription, unsettled: state.unsettled }
+        : state,
     /** Ignored while the request is in flight, so that its answer is not lost. */
     dialogClosed: (state): NewSubscriptionState =>
-      state.phase === 'editing' && ['sending', 'lookingUp'].includes(state.attempt.status) ? state : closed,
+      state.phase === 'editing' && ['sending', 'lookingUp'].includes(state.attempt.status)
+        ? state
+        : { phase: 'closed', unsettled: unsettledOf(state) },
   },
   selectors: {
     selectNewSubscriptionState: (state) => state,

@@ -1,18 +1,12 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer/customer';
-import {
-  checkoutAddresses,
-  completeCheckout,
-  initialCheckout,
-  type CheckoutFacts,
-  type CheckoutValue,
-} from '~/domain/order/checkout';
+import { checkoutDraft, checkoutOf, completeCheckout } from '~/domain/order/checkout';
 import { reservationStep } from '~/domain/waitlist/reservationStep';
 import { selectCurrency } from '~/features/call/callSlice';
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { ReservationDialog } from '~/features/waitlist/components/ReservationDialog';
-import type { Reservation, ReservationDraft } from '~/features/waitlist/reservation';
+import type { Reservation } from '~/features/waitlist/reservation';
 import { waitlistActions } from '~/features/waitlist/waitlistSlice';
 import { selectCheckoutFacts } from '~/flows/checkOut/checkoutFacts';
 import { checkoutView } from '~/flows/checkOut/checkoutView';
@@ -43,7 +37,7 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
   });
   if (step === 'confirmation') return null;
   const draft = reservation.draft?.customerNumber === customerNumber ? reservation.draft : null;
-  const value = valueOf(draft, facts);
+  const value = checkoutOf(draft, facts);
   const submit = () => {
     const checkout = completeCheckout(value, facts);
     setWasTried(true);
@@ -71,10 +65,7 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
           <CheckoutForm
             view={checkoutView(value, facts, t)}
             value={value}
-            onChange={({ payment, deliveryAddress }) => {
-              const addressId = deliveryAddress?.id ?? null;
-              dispatch(waitlistActions.draftEdited({ customerNumber, payment, addressId, isBankLost: false }));
-            }}
+            onChange={(changed) => dispatch(waitlistActions.draftEdited(checkoutDraft(customerNumber, changed)))}
             showProblems={wasTried}
             takesFocus
           />
@@ -82,10 +73,4 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
       )}
     </ReservationDialog>
   );
-}
-
-function valueOf(draft: ReservationDraft | null, facts: CheckoutFacts): CheckoutValue {
-  if (draft === null) return initialCheckout(facts);
-  const { payment, addressId } = draft;
-  return { payment, deliveryAddress: checkoutAddresses(facts).find(({ id }) => id === addressId) ?? null };
 }

@@ -1,11 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { defaultSales } from '~config/salesChannels';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import '~/domain/order/rejectionWords.de';
-import { checkoutProblems, initialCheckout } from '~/domain/order/checkout';
+import { checkoutDraft, checkoutOf, checkoutProblems } from '~/domain/order/checkout';
 import {
   hintOf,
   isBillingUnsaved,
@@ -35,6 +35,7 @@ import { answerText, failedAnswerText, refusalText } from '~/shared/ui/answerTex
 import { Message } from '~/shared/ui/Message';
 import { UnsavedBilling } from './UnsavedBilling';
 import '~/features/subscription/create/newSubscriptionTexts.de';
+import '~/features/payment/paymentResetTexts.de';
 import '~/shared/i18n/dialogTexts.de';
 
 interface SubscriptionFormProps {
@@ -61,15 +62,11 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
   const [tried, setTried] = useState(false);
   const { product, draft, attempt } = editing;
   const customerNumber = customer.externalCustomerId;
-  const isOwn = draft.customerNumber === customerNumber;
-  const checkout = isOwn && draft.checkout !== null ? draft.checkout : initialCheckout(facts);
-  useEffect(() => {
-    if (isOwn || customerNumber === null) return;
-    dispatch(newSubscriptionActions.customerEntered({ customerNumber, checkout: initialCheckout(facts) }));
-  }, [isOwn, customerNumber, facts, dispatch]);
-
+  const checkout = checkoutOf(draft.checkout, facts);
   const problems = termsProblems(draft.terms, product, deskNow());
   const isBlocked = hintOf(product, draft.terms.sku) === 'RAN_OUT' || isBillingUnsaved(original, customer);
+  /** What may have arrived is another customer's subscription. */
+  const isOther = 'sent' in attempt && attempt.sent.customerNumber !== customerNumber;
   const isInFlight = attempt.status === 'sending' || attempt.status === 'lookingUp';
   const variant = product.variants.find(({ sku }) => sku === draft.terms.sku);
   const quantity = quantityOf(draft.terms);
@@ -124,16 +121,21 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
             onChange={(terms) => dispatch(newSubscriptionActions.draftEdited({ ...draft, terms }))}
           />
         </form>
+        {draft.checkout?.isBankLost === true && draft.checkout.customerNumber === customerNumber && (
+          <Message tone="warning">{t('payment.reset.bankDetailsLost')}</Message>
+        )}
         <CheckoutForm
           view={checkoutView(checkout, facts, t)}
           value={checkout}
           showProblems={tried && checkoutProblems(checkout, facts).length > 0}
-          onChange={(changed) =>
-            dispatch(newSubscriptionActions.draftEdited({ ...draft, customerNumber, checkout: changed }))
-          }
+          onChange={(changed) => {
+            if (customerNumber === null) return;
+            const chosen = checkoutDraft(customerNumber, changed);
+            dispatch(newSubscriptionActions.draftEdited({ ...draft, checkout: chosen }));
+          }}
         />
         {isBillingUnsaved(original, customer) && <UnsavedBilling />}
-        <AttemptMessage attempt={attempt} />
+        {isOther ? null : <AttemptMessage attempt={attempt} />}
       </div>
     </Dialog>
   );
