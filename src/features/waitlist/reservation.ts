@@ -48,6 +48,11 @@ export interface Reservation {
   readonly submission: Submission;
 }
 
+/** What was sent before a reload, or before its dialog was closed: it may have arrived. */
+export function uncertain(sent: SentAttempt): Submission {
+  return { status: 'outcomeUnknown', sent, said: null, lookup: 'failed' };
+}
+
 /** Whether a request may be sent: none is in flight, and none may have arrived. */
 export function maySend({ status, ...rest }: Submission): boolean {
   return ['none', 'refused', 'failed'].includes(status) || ('lookup' in rest && rest.lookup === 'notThere');

@@ -270,6 +270,27 @@ describe('after a reload', () => {
     expect((await reloaded.rest()).waitlist.reservation?.submission.status).toBe('created');
   });
 
+  it.each([
+    ['opened again', (desk: Desk) => Promise.resolve(desk)],
+    ['opened again after a reload', (desk: Desk) => Promise.resolve(reload(desk).desk)],
+    [
+      'opened again after another article',
+      (desk: Desk) => doIt(desk, reservationRequested({ ...article, sku: '454740002' })).then(() => desk),
+    ],
+  ])('of a dialog that was closed without a known outcome, %s, it is looked up first', async (_name, meanwhile) => {
+    injectFault('createWaitlistItem', { kind: 'reset', after: 'after' });
+    injectFault('readWaitlist', { kind: 'status', status: 500 });
+    const desk = await submit(open());
+    desk.dispatch(reservationClosed());
+    clearFaults();
+    const again = open(await meanwhile(desk));
+    await again.rest();
+    await submit(again);
+    expect([submissionOf(again), sends()]).toMatchObject([{ status: 'outcomeUnknown', lookup: 'failed' }, 1]);
+    await doIt(again, lookupRequested());
+    expect(submissionOf(again)?.status).toBe('created');
+  });
+
   it('nothing is left of a reservation that was made', async () => {
     const { desk } = reload(await submit(open()));
     expect((await desk.rest()).waitlist.reservation).toBe(null);

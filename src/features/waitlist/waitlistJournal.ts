@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CheckoutDraftEntry, restoredCheckout, writtenCheckout } from '~/features/payment/checkoutSchema';
-import type { Reservation, Submission } from './reservation';
+import { uncertain } from './reservation';
+import { unsettledOf, type WaitlistState } from './waitlistSlice';
 
 const Article = v.object({
   sku: v.string(),
@@ -16,36 +17,41 @@ const Sent = v.object({
   sku: v.string(),
   quantity: v.number(),
   sentAt: v.string(),
-  earlierIds: v.array(v.string()),
+  earlierIds: v.pipe(v.array(v.string()), v.readonly()),
 });
 
-/** The open reservation in the journal: without IBAN, account holder and date of birth (QUALITY 10). */
+/** The open reservation in the journal, without IBAN, account holder and date of birth (QUALITY 10), and what may have arrived. */
 export const WaitlistEntry = v.nullable(
   v.object({
-    article: Article,
-    draft: v.nullable(CheckoutDraftEntry),
-    /** Sent, and no answer yet. */
-    sent: v.nullable(Sent),
-    createdIds: v.array(v.string()),
+    /** Null: the dialog is closed. */
+    open: v.nullable(v.object({ article: Article, draft: v.nullable(CheckoutDraftEntry) })),
+    unsettled: v.pipe(v.array(Sent), v.readonly()),
+    createdIds: v.pipe(v.array(v.string()), v.readonly()),
   }),
 );
 export type WaitlistEntry = v.InferOutput<typeof WaitlistEntry>;
 
-export function writeReservation(reservation: Reservation | null, createdIds: readonly string[]): WaitlistEntry {
-  if (reservation === null || reservation.submission.status === 'created') return null;
-  const { article, draft, submission } = reservation;
-  const sent = 'sent' in submission ? { ...submission.sent, earlierIds: [...submission.sent.earlierIds] } : null;
-  return { article, draft: writtenCheckout(draft), sent, createdIds: [...createdIds] };
+export function writeReservation(state: WaitlistState): WaitlistEntry {
+  const { reservation, createdIds } = state;
+  const unsettled = unsettledOf(state);
+  const isOpen = reservation !== null && reservation.submission.status !== 'created';
+  const open = isOpen ? { article: reservation.article, draft: writtenCheckout(reservation.draft) } : null;
+  return open === null && unsettled.length === 0 ? null : { open, unsettled, createdIds };
 }
 
-export function readReservation(entry: WaitlistEntry): {
-  readonly reservation: Reservation | null;
-  readonly createdIds: readonly string[];
-} {
-  if (entry === null) return { reservation: null, createdIds: [] };
-  const { article, draft, sent, createdIds } = entry;
-  // What was in flight may have arrived.
-  const submission: Submission =
-    sent === null ? { status: 'none' } : { status: 'outcomeUnknown', sent, said: null, lookup: 'failed' };
-  return { reservation: { article, draft: restoredCheckout(draft), submission }, createdIds };
+export function readReservation(entry: WaitlistEntry): Pick<WaitlistState, 'reservation' | 'unsettled' | 'createdIds'> {
+  if (entry === null) return { reservation: null, unsettled: [], createdIds: [] };
+  const { open, unsettled, createdIds } = entry;
+  if (open === null) return { reservation: null, unsettled, createdIds };
+  const { article, draft } = open;
+  const sent = unsettled.find(({ sku }) => sku === article.sku);
+  return {
+    reservation: {
+      article,
+      draft: restoredCheckout(draft),
+      submission: sent === undefined ? { status: 'none' } : uncertain(sent),
+    },
+    unsettled: unsettled.filter((earlier) => earlier !== sent),
+    createdIds,
+  };
 }

@@ -11,10 +11,10 @@ export const waitlistModule = defineModule({
   },
   journal: {
     schema: WaitlistEntry,
-    write: ({ waitlist: { reservation, createdIds } }) => writeReservation(reservation, createdIds),
+    write: ({ waitlist }) => writeReservation(waitlist),
     read: (entry) => ({ waitlist: { ...waitlistSlice.getInitialState(), ...readReservation(entry) } }),
   },
-  isUntouched: ({ waitlist }) => waitlist.reservation === null,
+  isUntouched: ({ waitlist: { reservation, unsettled } }) => reservation === null && unsettled.length === 0,
   isBusy: ({ waitlist: { reservation, checkedIds, double, list, cancellation } }) =>
     (reservation !== null && isInFlight(reservation.submission)) ||
     checkedIds.length > 0 ||

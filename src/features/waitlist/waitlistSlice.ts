@@ -5,6 +5,7 @@ import type { WaitlistCancelReason, WaitlistItem, WaitlistQuery } from '~/domain
 import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
 import {
   isInFlight,
+  uncertain,
   type DoubleItem,
   type Reservation,
   type ReservedArticle,
@@ -25,9 +26,11 @@ export type WaitlistCancellation =
 /** The waitlist of a customer. */
 type WaitlistList = PagedList<WaitlistQuery, WaitlistItem>;
 
-interface WaitlistState {
+export interface WaitlistState {
   /** Null: the dialog is closed. */
   readonly reservation: Reservation | null;
+  /** What was sent earlier in this call without a known outcome, beside the open reservation. */
+  readonly unsettled: readonly SentAttempt[];
   /** Ids of the items that were created in this call. */
   readonly createdIds: readonly string[];
   /** Ids among `createdIds` whose double entry is being looked for. */
@@ -41,6 +44,7 @@ interface WaitlistState {
 
 const initialState: WaitlistState = {
   reservation: null,
+  unsettled: [],
   createdIds: [],
   checkedIds: [],
   double: null,
@@ -59,10 +63,16 @@ export const waitlistSlice = createSlice({
   name: 'waitlist',
   initialState,
   reducers: {
-    /** Opens the dialog; while an outcome is open, another article has to wait. */
+    /** Opens the dialog, with what of this article may have arrived; while an outcome is open, another article has to wait. */
     reservationRequested: (state, { payload: article }: PayloadAction<ReservedArticle>) => {
       if (state.reservation !== null && isInFlight(state.reservation.submission)) return state;
-      return { ...state, reservation: { article, draft: null, submission: { status: 'none' } } };
+      const unsettled = unsettledOf(state);
+      const sent = unsettled.find(({ sku }) => sku === article.sku);
+      return {
+        ...state,
+        unsettled: unsettled.filter((earlier) => earlier !== sent),
+        reservation: { article, draft: null, submission: sent === undefined ? { status: 'none' } : uncertain(sent) },
+      };
     },
     quantityEntered: (state, { payload: quantity }: PayloadAction<number>) =>
       withReservation(state, ({ article }) => ({
@@ -113,7 +123,9 @@ export const waitlistSlice = createSlice({
     /** Looks a reservation up whose answer was lost. */
     lookupRequested: () => undefined,
     reservationClosed: (state) =>
-      state.reservation !== null && isInFlight(state.reservation.submission) ? state : { ...state, reservation: null },
+      state.reservation !== null && isInFlight(state.reservation.submission)
+        ? state
+        : { ...state, reservation: null, unsettled: unsettledOf(state) },
 
     ...listReducers<WaitlistList>(),
     /** The screen was left: a question about one of its items is closed, a request in flight goes on. */
@@ -139,6 +151,14 @@ export const waitlistSlice = createSlice({
     selectReservation: (state) => state.reservation,
   },
 });
+
+/** All that was sent and may have arrived: it has to be looked up before the same article is sent again. */
+export function unsettledOf({ reservation, unsettled }: WaitlistState): readonly SentAttempt[] {
+  const submission = reservation?.submission;
+  const mayHaveArrived =
+    submission?.status === 'sending' || (submission?.status === 'outcomeUnknown' && submission.lookup !== 'notThere');
+  return mayHaveArrived ? [submission.sent, ...unsettled] : unsettled;
+}
 
 function withReservation(
   state: WaitlistState,
