@@ -175,7 +175,7 @@ describe('a step that fails', () => {
     'refers to the online shop for %s, whatever the offer lists (REQ C14.4)',
     async (method) => {
       server.use(http.get('*/inflight-order', () => HttpResponse.json({ code: 'x', payment_method: method })));
-      const desk = await takeOver('x');
+      const desk = await preload('x');
       expect(inflightOf(desk).steps.payment).toMatchObject({
         problem: { kind: 'paymentRefused', method, refusal: { kind: 'onlineShopOnly' } },
       });
