@@ -4,7 +4,7 @@ import type { Agent } from '~/domain/common/agent';
 import { berlinShortDateTime } from '~/domain/common/berlinTime';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import '~/features/auth/authTexts.de';
-import { stay } from '~/features/auth/navigation';
+import { endLeaving } from '~/features/auth/navigation';
 import { startSignIn } from '~/features/auth/signIn';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -34,7 +34,7 @@ export function CoverScreen({ agent, since }: CoverScreenProps) {
   const [state, setState] = useState<'covered' | 'leaving' | SignInFailure>('covered');
   // The call is saved and the session followed again: a sign-in in another tab may uncover this page.
   const returnToCover = useCallback((): void => {
-    stay();
+    endLeaving();
     setState('covered');
   }, []);
   const signIn = async (): Promise<void> => {

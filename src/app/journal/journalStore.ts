@@ -3,7 +3,7 @@ import { limits } from '~config/limits';
 import { browserDatabase, within } from '~/shared/storage/browserDatabase';
 import { localStorageKeys } from '~config/storageKeys';
 import { notify } from '~/shared/notify/notices';
-import { keysWithPrefix, noteStorageFailure, readJson, remove, writeJson } from '~/shared/storage/safeStorage';
+import { keysWithPrefix, noteStorageFailure, readJson, removeText, writeJson } from '~/shared/storage/safeStorage';
 import { journalKey, loadModulesOf, parseJournal, type CallJournal } from './callJournal';
 import { createJournalWriter } from './journalWriter';
 import './journalTexts.de';
@@ -36,14 +36,14 @@ function announceStorage(storedIn: StoredIn): void {
 }
 
 export async function dropJournal(callId: string): Promise<void> {
-  remove('local', journalKey(callId));
+  removeText('local', journalKey(callId));
   await writer.drop(callId);
 }
 
 /** Removes the journals of all calls that are not parked; unreadable ones too. */
 export async function dropUnparkedJournals(): Promise<void> {
   for (const key of keysWithPrefix('local', localStorageKeys.callJournal))
-    if (!isParked(readJson<unknown>('local', key, (value) => value))) remove('local', key);
+    if (!isParked(readJson<unknown>('local', key, (value) => value))) removeText('local', key);
   await writer.dropWhere((value) => !isParked(value));
 }
 
@@ -78,9 +78,9 @@ export async function readJournals(username: string, now: Date): Promise<readonl
   const foreign = stored.filter(({ journal }) => !mayStay(journal)).map(({ key }) => key);
   const foreignLocal = local.filter(({ journal }) => !mayStay(journal)).map(({ key }) => key);
   if (foreign.length > 0) await within(delMany(foreign, database), limits.journalPatience);
-  for (const key of foreignLocal) remove('local', key);
+  for (const key of foreignLocal) removeText('local', key);
   // It names the calls whose journals are removed.
-  if (foreign.length + foreignLocal.length > 0) remove('local', localStorageKeys.callsLeft);
+  if (foreign.length + foreignLocal.length > 0) removeText('local', localStorageKeys.callsLeft);
 
   const newest = new Map<string, CallJournal>();
   for (const { journal } of [...stored, ...local]) {

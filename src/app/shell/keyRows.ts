@@ -1,7 +1,7 @@
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import { keys, type KeyName } from '~/shared/keyboard/keys';
 import { keysEverywhere } from './keysEverywhere';
-import { found, type Findable } from './palette/match';
+import { matching, type Findable } from './palette/match';
 import './keyListTexts.de';
 
 export interface KeyRow extends Findable {
@@ -66,10 +66,10 @@ export function keyGroups(query: string, t: Translate): readonly KeyGroup[] {
   ];
   const byName = groups.map((group) => ({
     ...group,
-    rows: group.rows.filter(({ names }) => found([{ label: names, words: '' }], query).length > 0),
+    rows: group.rows.filter(({ names }) => matching([{ label: names, words: '' }], query).length > 0),
   }));
   const hasNames = byName.some(({ rows }) => rows.length > 0);
-  const shown = hasNames ? byName : groups.map((group) => ({ ...group, rows: found(group.rows, query) }));
+  const shown = hasNames ? byName : groups.map((group) => ({ ...group, rows: matching(group.rows, query) }));
   return shown.filter(({ rows }) => rows.length > 0);
 }
 

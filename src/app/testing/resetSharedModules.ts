@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { stay } from '~/features/auth/navigation';
+import { endLeaving } from '~/features/auth/navigation';
 import { forgetNotices, onNotice, pastNotices } from '~/shared/notify/notices';
 
 // Test files share loaded modules. After each test, forgets its notices, also those that wait for an area, and that it navigated to the
@@ -7,5 +7,5 @@ import { forgetNotices, onNotice, pastNotices } from '~/shared/notify/notices';
 afterEach(() => {
   onNotice(() => undefined)();
   if (pastNotices.length > 0) forgetNotices();
-  stay();
+  endLeaving();
 });

@@ -247,7 +247,7 @@ function preloadBlocks({ preload }: SubmitFacts): SubmitBlock[] {
 }
 
 /** The SKU of the basket line that a block refers to. */
-export function skuOf(block: SubmitBlock): string | null {
+export function skuOfBlock(block: SubmitBlock): string | null {
   switch (block.kind) {
     case 'stockWarning':
       return block.warning.sku;
@@ -266,7 +266,7 @@ export function subjectOf(block: SubmitBlock): string {
     case 'articleTyped':
       return block.number;
     default:
-      return skuOf(block) ?? '';
+      return skuOfBlock(block) ?? '';
   }
 }
 

@@ -5,13 +5,13 @@ import { nameOfSubscription, type Subscription } from './subscription';
 export const unaskedBulk = 100;
 
 /** A value and how often it occurs. */
-export type Count = readonly [value: string, count: number];
+export type ValueCount = readonly [value: string, count: number];
 
 /** What a bulk action would change in the loaded subscriptions. `broughtForward`: how many get a delivery date that is earlier than now. */
 export interface BulkPreview {
   readonly statuses: readonly (readonly [status: Subscription['status']['type'], count: number])[];
-  readonly products: readonly Count[];
-  readonly dates: readonly Count[];
+  readonly products: readonly ValueCount[];
+  readonly dates: readonly ValueCount[];
   readonly broughtForward: number;
 }
 

@@ -4,7 +4,7 @@ import { pathToFollow } from '~/domain/common/signInPath';
 import { callbackAddress } from '~/services/identityProvider/signInAddresses';
 import { exchangeCode } from '~/services/identityProvider/tokenService';
 import { verifyIdToken } from '~/services/identityProvider/tokenVerification';
-import { readText, remove } from '~/shared/storage/safeStorage';
+import { readText, removeText } from '~/shared/storage/safeStorage';
 import type { SignInFailure } from './authReasons';
 import { readCover, removeCover, type Cover } from './cover';
 import { acceptFreshToken, ensureSignedIn } from './session';
@@ -60,7 +60,7 @@ async function complete(query: URLSearchParams, isRoute: (pathname: string) => b
   if (error !== '' || code === '') return { kind: 'failed', reason: 'providerError', path };
   const attempted = await exchange(code, attempt);
   if (attempted.kind === 'signedIn') {
-    remove('local', localStorageKeys.pathBeforeRedirect);
+    removeText('local', localStorageKeys.pathBeforeRedirect);
     if (attempt.replacesSession) noteReplacedSession();
   }
   return { ...attempted, path };

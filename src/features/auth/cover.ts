@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localStorageKeys } from '~config/storageKeys';
-import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
+import { readJson, removeText, writeJson } from '~/shared/storage/safeStorage';
 
 const Cover = v.object({
   /** Whose screen is covered. */
@@ -24,5 +24,5 @@ export function writeCover(cover: Cover): boolean {
 }
 
 export function removeCover(): void {
-  remove('local', localStorageKeys.cover);
+  removeText('local', localStorageKeys.cover);
 }

@@ -16,7 +16,7 @@ export function leaveTo(address: string): void {
 }
 
 /** Ends {@link isLeaving} where the page is used again: its navigation was stopped, or Back restored it. */
-export function stay(): void {
+export function endLeaving(): void {
   leaving = false;
 }
 

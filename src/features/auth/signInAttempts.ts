@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '~config/limits';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
-import { keysWithPrefix, readJson, readText, remove, writeJson, writeText } from '~/shared/storage/safeStorage';
+import { keysWithPrefix, readJson, readText, removeText, writeJson, writeText } from '~/shared/storage/safeStorage';
 
 const SignInAttempt = v.object({
   verifier: v.pipe(v.string(), v.nonEmpty()),
@@ -32,7 +32,7 @@ export function rememberAttempt(state: string, attempt: SignInAttempt): boolean 
 /** Reads and removes the attempt of a state; null where it was not started here, was used, or is too old. */
 export function takeAttempt(state: string): SignInAttempt | null {
   const attempt = readJson('local', keyOf(state), parseAttempt);
-  remove('local', keyOf(state));
+  removeText('local', keyOf(state));
   return attempt;
 }
 

@@ -1,6 +1,6 @@
 import { localStorageKeys } from '~config/storageKeys';
 import { logoutAddress } from '~/services/identityProvider/signInAddresses';
-import { remove, writeText } from '~/shared/storage/safeStorage';
+import { removeText, writeText } from '~/shared/storage/safeStorage';
 import { removeCover } from './cover';
 import { leaveTo } from './navigation';
 import { tellSession } from './sessionEvents';
@@ -14,7 +14,7 @@ export function signOut(): void {
   // Written before the tokens are removed, so that other tabs treat it as a chosen sign-out and not as an ended
   // session.
   writeText('local', localStorageKeys.signOut, String(Date.now()));
-  remove('local', localStorageKeys.signOut);
+  removeText('local', localStorageKeys.signOut);
   wipeAfterSignOut('chosen');
   tellSession({ kind: 'ended', reason: 'chosen' });
   leaveTo(logoutAddress(globalThis.location.origin));
@@ -26,7 +26,7 @@ export function signOut(): void {
  */
 export function signOutInsteadOfCover(): void {
   writeText('local', localStorageKeys.signOut, String(Date.now()));
-  remove('local', localStorageKeys.signOut);
+  removeText('local', localStorageKeys.signOut);
   wipeAfterSignOut('forced');
   removeCover();
   tellSession({ kind: 'ended', reason: 'chosen' });

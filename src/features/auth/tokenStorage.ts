@@ -1,6 +1,6 @@
 import { localStorageKeys } from '~config/storageKeys';
 import { contentKey } from '~/domain/common/contentKey';
-import { readText, remove, writeText } from '~/shared/storage/safeStorage';
+import { readText, removeText, writeText } from '~/shared/storage/safeStorage';
 
 /** The tokens in local storage, as plain text under the prescribed keys (REQ A1.2, A13.7, DECISIONS 21). */
 export interface StoredTokens {
@@ -21,7 +21,7 @@ export function readTokens(): StoredTokens {
 /** Writes both tokens; returns false where storage failed. */
 export function writeTokens(tokens: { idToken: string; refreshToken: string | null }): boolean {
   const { idToken, refreshToken } = tokens;
-  if (refreshToken === null) remove('local', localStorageKeys.refreshToken);
+  if (refreshToken === null) removeText('local', localStorageKeys.refreshToken);
   const written =
     writeText('local', localStorageKeys.idToken, idToken) &&
     (refreshToken === null || writeText('local', localStorageKeys.refreshToken, refreshToken));
@@ -35,9 +35,9 @@ export function writeTokens(tokens: { idToken: string; refreshToken: string | nu
 }
 
 export function clearTokens(): void {
-  remove('local', localStorageKeys.idToken);
-  remove('local', localStorageKeys.refreshToken);
-  remove('local', localStorageKeys.tokensWritten);
+  removeText('local', localStorageKeys.idToken);
+  removeText('local', localStorageKeys.refreshToken);
+  removeText('local', localStorageKeys.tokensWritten);
 }
 
 /**

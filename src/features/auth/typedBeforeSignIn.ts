@@ -1,7 +1,7 @@
 import { sessionStorageKeys } from '~config/storageKeys';
 import { lineTime } from '~/shared/keyboard/keyBuffer';
 import { isText, keystrokeOf } from '~/shared/keyboard/keystroke';
-import { readText, remove, writeText } from '~/shared/storage/safeStorage';
+import { readText, removeText, writeText } from '~/shared/storage/safeStorage';
 
 /** Remembers in this tab that typed text was dropped because of a sign-in, so that the agent is told after it. */
 export function noteDroppedText(): void {
@@ -11,7 +11,7 @@ export function noteDroppedText(): void {
 /** Returns whether text was dropped because of a sign-in, and resets that. */
 export function takeDroppedText(): boolean {
   const wasDropped = readText('session', sessionStorageKeys.typedBeforeSignIn) !== null;
-  remove('session', sessionStorageKeys.typedBeforeSignIn);
+  removeText('session', sessionStorageKeys.typedBeforeSignIn);
   return wasDropped;
 }
 

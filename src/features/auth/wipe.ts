@@ -1,5 +1,5 @@
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
-import { keysWithPrefix, remove } from '~/shared/storage/safeStorage';
+import { keysWithPrefix, removeText } from '~/shared/storage/safeStorage';
 import { removeCover } from './cover';
 import { clearTokens } from './tokenStorage';
 
@@ -29,15 +29,15 @@ export function wipeAfterSignOut(kind: SignOutKind): void {
   if (kind === 'forced') return;
   removeCover();
   for (const prefix of [localStorageKeys.callJournal, localStorageKeys.signInAttempt]) {
-    for (const key of keysWithPrefix('local', prefix)) remove('local', key);
+    for (const key of keysWithPrefix('local', prefix)) removeText('local', key);
   }
-  remove('local', localStorageKeys.deletedBaskets);
+  removeText('local', localStorageKeys.deletedBaskets);
   // The path may contain a customer number: /orderhistory/0123456.
-  remove('local', localStorageKeys.pathBeforeRedirect);
+  removeText('local', localStorageKeys.pathBeforeRedirect);
 }
 
 /** Clears the storage that only this tab can access. */
 export function wipeTab(kind: SignOutKind): void {
-  for (const key of customerKeys) remove('session', key);
-  if (kind === 'chosen') remove('session', callId);
+  for (const key of customerKeys) removeText('session', key);
+  if (kind === 'chosen') removeText('session', callId);
 }

@@ -10,8 +10,8 @@ import { requestHeaders } from './requestHeaders';
 import { isNewVersion } from './serverVersions';
 import { ServiceError, type RequestInfo } from './serviceError';
 import { whilePending } from './pendingRequests';
-import { passOf, renewedPass, reportRefused } from './tokenGate';
-import type { Pass } from './tokenGate';
+import { currentToken, renewedToken, reportRefused } from './tokenGate';
+import type { RequestToken } from './tokenGate';
 import { isBuffer, isPlainWord, send } from './transport';
 import type { Answer, Exchange } from './transport';
 import { readAnswer } from './readAnswer';
@@ -191,7 +191,7 @@ async function exchangeWithRenewal(
   answer: Exchange['answer'],
   correlationId: string,
 ): Promise<Answer> {
-  const first = passOf(hooks);
+  const first = currentToken(hooks);
   let refused = withoutToken(first, req, correlationId);
   if (refused === null) {
     try {
@@ -201,7 +201,7 @@ async function exchangeWithRenewal(
       refused = error;
     }
   }
-  const second = await renewedPass(first, hooks);
+  const second = await renewedToken(first, hooks);
   if (second === null) throw signedOut(refused);
   try {
     return await sendWith(second, req, answer, correlationId);
@@ -213,13 +213,13 @@ async function exchangeWithRenewal(
 }
 
 /** Returns the error of a request that must not be sent, because the agent's token has been removed; null if it can be sent. */
-function withoutToken({ idToken }: Pass, req: PlacedRequest, correlationId: string): ServiceError | null {
+function withoutToken({ idToken }: RequestToken, req: PlacedRequest, correlationId: string): ServiceError | null {
   const isGone = idToken === null && endpoints[req.service].business && hooks.wasSignedIn?.() === true;
   return isGone ? new ServiceError({ kind: 'signedOut', requestInfo: requestInfoOf(req), correlationId }) : null;
 }
 
 async function sendWith(
-  pass: Pass,
+  token: RequestToken,
   req: PlacedRequest,
   answer: Exchange['answer'],
   correlationId: string,
@@ -230,7 +230,7 @@ async function sendWith(
   return send({
     requestInfo: requestInfoOf(req),
     url: addressOf(baseAddress, req, correlationId),
-    headers: requestHeaders({ endpoint, path: req.path, idToken: pass.idToken, country, correlationId }),
+    headers: requestHeaders({ endpoint, path: req.path, idToken: token.idToken, country, correlationId }),
     query: req.query,
     body: req.body,
     signal: req.signal,

@@ -47,7 +47,7 @@ const WireVariant = v.object({
 type WireVariant = v.InferOutput<typeof WireVariant>;
 
 /** A long and a short name, or one name for both. */
-export const name = v.pipe(
+export const productName = v.pipe(
   optionalPart(
     v.union([
       v.object({ short: text, long: text }),
@@ -62,7 +62,7 @@ export const name = v.pipe(
 
 /** The name of a product where a row has room for one: the long one. */
 export const oneName = v.pipe(
-  name,
+  productName,
   v.transform(({ short, long }) => long || short),
 );
 
@@ -100,7 +100,7 @@ const visibleCountries = v.pipe(
 /** A product after key conversion (REQ C2.5, CONTRACT 5); product service and search send the same. */
 export const WireProduct = v.object({
   baseProductNo: idText,
-  name,
+  name: productName,
   brand: text,
   categoryPath: listOf(idText),
   salesdrivers: listOf(idText),

@@ -7,7 +7,7 @@ export interface TokenHooks {
 }
 
 /** The token that a request is sent with, and the renewal it comes from. */
-export interface Pass {
+export interface RequestToken {
   readonly idToken: string | null;
   readonly renewal: number;
 }
@@ -16,26 +16,26 @@ export interface Pass {
 let renewals = 0;
 let running: Promise<string | null> | null = null;
 
-export function passOf(hooks: TokenHooks): Pass {
+export function currentToken(hooks: TokenHooks): RequestToken {
   return { idToken: hooks.getIdToken(), renewal: renewals };
 }
 
 /**
- * Returns the pass for the one repeat of a request with status 401, or null when the agent is signed out (REQ A2.1, A2.2).
+ * Returns the token for the one repeat of a request with status 401, or null when the agent is signed out (REQ A2.1, A2.2).
  * Concurrent requests share one refresh; a later one with the old token gets the new token without another (QUALITY 1).
  */
-export async function renewedPass(refused: Pass, hooks: TokenHooks): Promise<Pass | null> {
+export async function renewedToken(refused: RequestToken, hooks: TokenHooks): Promise<RequestToken | null> {
   const current = hooks.getIdToken();
   const alreadyRenewed = refused.renewal !== renewals || current !== refused.idToken;
-  if (running === null && alreadyRenewed) return current === null ? null : passOf(hooks);
+  if (running === null && alreadyRenewed) return current === null ? null : currentToken(hooks);
   running ??= renew(refused.idToken, hooks);
   const idToken = await running;
   return idToken === null ? null : { idToken, renewal: renewals };
 }
 
 /** Reports the end of the session when the repeat was refused as well, unless the token was renewed meanwhile. */
-export function reportRefused(pass: Pass, hooks: TokenHooks): void {
-  if (pass.renewal === renewals && hooks.getIdToken() === pass.idToken) emitSessionRefused();
+export function reportRefused(token: RequestToken, hooks: TokenHooks): void {
+  if (token.renewal === renewals && hooks.getIdToken() === token.idToken) emitSessionRefused();
 }
 
 async function renew(sentWith: string | null, hooks: TokenHooks): Promise<string | null> {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { ProductHit } from '~/domain/article/productHit';
 import { variantStatuses } from '~/domain/article/product';
-import { name } from '../http/productWire';
+import { productName } from '../http/productWire';
 import { amount, codeOr, id, idText, listOf, text } from '../http/wireValues';
 
 /** A product in the response of the search; only what a list of hits shows is required (CONTRACT 5). */
 export const WireHit = v.object({
   baseProductNo: id,
-  name,
+  name: productName,
   brand: text,
   variants: listOf(v.object({ price: amount, status: codeOr(variantStatuses, null), images: listOf(idText) })),
 });

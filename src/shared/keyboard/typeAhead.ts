@@ -10,7 +10,7 @@ import { readingTime, type OpenQuestion } from './openQuestion';
 const focusTime = 100;
 
 /** `all`: a request is in flight, no element accepts keys. `untilQuestion`: a question is about to be mounted. */
-export type Hold = 'none' | 'untilQuestion' | 'all';
+export type TypeAheadHold = 'none' | 'untilQuestion' | 'all';
 
 /**
  * Buffers the keys that an agent types ahead while a customer is loading or an open question does not accept them, and
@@ -19,7 +19,7 @@ export type Hold = 'none' | 'untilQuestion' | 'all';
  */
 function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promise<void>) {
   const buffer = valueStore(emptyBuffer);
-  let hold: Hold = 'none';
+  let hold: TypeAheadHold = 'none';
   let isReplaying = false;
   /** Ends waiting for a form; null where none is awaited. */
   let stopAwaiting: (() => void) | null = null;
@@ -127,7 +127,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
 
   return {
     /** Starts or stops buffering; when it stops, the buffer is replayed at the focused element. */
-    hold: (what: Hold) => {
+    hold: (what: TypeAheadHold) => {
       hold = what;
       settle();
     },

@@ -12,7 +12,7 @@ import {
   rowsOf,
   startList,
   totalOf,
-  waits,
+  waitsForTyping,
   type ListPage,
   type ListRules,
 } from './pagedList';
@@ -156,7 +156,7 @@ describe('another query', () => {
     ['something typed for another owner', { ...other, owner: 'b' }, two, false],
     ['something typed since the list was left', other, { ...two, isShown: false }, false],
   ])('%s waits: %j', (_what, next, before, expected) => {
-    expect(waits(rules, next, before)).toBe(expected);
+    expect(waitsForTyping(rules, next, before)).toBe(expected);
   });
 });
 

@@ -88,7 +88,7 @@ export function startList<Query, Row extends ListedRow, Facts extends object>(
 }
 
 /** Whether what is typed has changed on the screen: the first load, another page and a list that was left do not wait. */
-export function waits<Query, Row extends ListedRow, Facts extends object>(
+export function waitsForTyping<Query, Row extends ListedRow, Facts extends object>(
   { ownerOf, typedOf }: ListRules<Query, Row, Facts>,
   query: Query,
   before: PagedList<Query, Row, Facts>,

@@ -13,7 +13,7 @@ import {
   leaveList,
   nextPages,
   startList,
-  waits,
+  waitsForTyping,
   type ListRules,
 } from './pagedList';
 
@@ -86,7 +86,7 @@ export function* pagedListSaga<
     const { list: before } = yield* select(selectSlice);
     const list = startList(rules, query, before);
     yield* put(listAdvanced(list));
-    if (waits(rules, query, before)) yield* delay(limits.listDebounce);
+    if (waitsForTyping(rules, query, before)) yield* delay(limits.listDebounce);
     yield* loadPages(list, firstPages(rules, list));
   }
 

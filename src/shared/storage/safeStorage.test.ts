@@ -6,7 +6,7 @@ import {
   readChoice,
   readJson,
   readText,
-  remove,
+  removeText,
   writeJson,
   writeText,
   type StorageFailure,
@@ -34,7 +34,7 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
     expect(readJson(area, 'k', isPoint)).toEqual({ x: 1 });
     expect(writeText(area, 't', 'plain')).toBe(true);
     expect(readText(area, 't')).toBe('plain');
-    remove(area, 't');
+    removeText(area, 't');
     expect(readText(area, 't')).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe.each(['local', 'session'] as const)('%s storage', (area) => {
     expect(writeText(area, 'k', 'x')).toBe(false);
     expect(keysWithPrefix(area, 'k')).toEqual([]);
     expect(() => {
-      remove(area, 'k');
+      removeText(area, 'k');
     }).not.toThrow();
     vi.restoreAllMocks();
   });
@@ -126,8 +126,8 @@ describe('a failure of storage (REQ A12.7)', () => {
     for (let time = 0; time < 3; time += 1) {
       readText('local', 'IdToken');
       writeText('local', 'kontor.call.3e4f8a52', '{"iban":"DE89370400440532013000"}');
-      remove('session', 'kontor.signIn.secret-state');
-      remove('session', 'kontor.signIn.another-state');
+      removeText('session', 'kontor.signIn.secret-state');
+      removeText('session', 'kontor.signIn.another-state');
     }
     vi.restoreAllMocks();
     expect(reported).toEqual([

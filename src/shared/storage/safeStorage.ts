@@ -62,7 +62,7 @@ export function readText(area: StorageArea, key: string): string | null {
 
 function dropUnreadable(area: StorageArea, key: string): void {
   noteStorageFailure('read', area, key);
-  remove(area, key);
+  removeText(area, key);
 }
 
 /** Reads a text that has to be one of a few; null where it is missing, and an invalid one is removed. */
@@ -107,7 +107,7 @@ export function writeJson(area: StorageArea, key: string, value: unknown): boole
   return text === undefined ? false : writeText(area, key, text);
 }
 
-export function remove(area: StorageArea, key: string): void {
+export function removeText(area: StorageArea, key: string): void {
   attempt(
     () => storageOf(area).removeItem(key),
     undefined,

@@ -56,7 +56,7 @@ export function fitOf(query: string, { label, words }: Findable): number | null 
 }
 
 /** What fits the typed words, in the given order. */
-export function found<F extends Findable>(entries: readonly F[], query: string): readonly F[] {
+export function matching<F extends Findable>(entries: readonly F[], query: string): readonly F[] {
   return entries.filter((entry) => fitOf(query, entry) !== null);
 }
 

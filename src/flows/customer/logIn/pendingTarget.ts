@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { Customer } from '~/domain/customer/customer';
-import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
+import { readJson, removeText, writeJson } from '~/shared/storage/safeStorage';
 
 /** The screen that opens after the login of its customer (REQ B2.8). */
 const PendingTarget = v.variant('kind', [
@@ -21,7 +21,7 @@ function readPendingTarget(): PendingTarget | null {
 }
 
 export function forgetPendingTarget(): void {
-  remove('session', sessionStorageKeys.loginToCustomer);
+  removeText('session', sessionStorageKeys.loginToCustomer);
 }
 
 /** Removes the target when it belongs to another customer. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
-import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
+import { readJson, removeText, writeJson } from '~/shared/storage/safeStorage';
 
 const text = v.nullable(v.string());
 const PinMemory = v.object({
@@ -20,7 +20,7 @@ export function readPinMemory(externalCustomerId: string): PinMemory | null {
 
 /** Removes what is stored after a correct PIN: the service counts from zero again. */
 export function forgetPinMemory(externalCustomerId: string): void {
-  if (readPinMemory(externalCustomerId) !== null) remove('session', sessionStorageKeys.pinChallenge);
+  if (readPinMemory(externalCustomerId) !== null) removeText('session', sessionStorageKeys.pinChallenge);
 }
 
 export function writePinMemory(memory: PinMemory): void {

@@ -10,7 +10,7 @@ import { loadOrder } from '~/services/orderService/loadOrder';
 import { recreatedOrderOf } from '~/domain/order/recreation';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
-import { readText, remove, writeText } from '~/shared/storage/safeStorage';
+import { readText, removeText, writeText } from '~/shared/storage/safeStorage';
 import { confirmBirthday } from '~/flows/testing/confirmBirthday';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
@@ -23,7 +23,7 @@ import { reloaded } from '~/app/journal/testing/reloaded';
 startStandIn();
 forgetBodies();
 beforeEach(() => {
-  remove('session', sessionStorageKeys.complaintOrder);
+  removeText('session', sessionStorageKeys.complaintOrder);
 });
 
 const DORA = '0180011';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { StoredClaim, storedClaimOf } from '~/features/order/complaint/storedClaim';
-import { readJson, remove, writeJson } from '~/shared/storage/safeStorage';
+import { readJson, removeText, writeJson } from '~/shared/storage/safeStorage';
 
 // The complaint order that waits for the login of its customer (REQ B2.9).
 
@@ -18,5 +18,5 @@ export function rememberedComplaint(): ComplaintClaim | null {
 }
 
 export function forgetComplaint(): void {
-  remove('session', sessionStorageKeys.complaintOrder);
+  removeText('session', sessionStorageKeys.complaintOrder);
 }

@@ -13,7 +13,7 @@ import { recreationActions, selectRecreation } from '~/features/order/recreation
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
-import { remove, writeText } from '~/shared/storage/safeStorage';
+import { removeText, writeText } from '~/shared/storage/safeStorage';
 import { preloadAddress } from './preloadAddress';
 import { preloadArticles } from './preloadArticles';
 import { preloadCustomer } from './preloadCustomer';
@@ -130,7 +130,7 @@ function isOf({ customerNumber }: RecreatedOrder, number: string | null): boolea
 function* endForOther(number: string | null): SagaGenerator<void> {
   const recreation = yield* select(selectRecreation);
   if (recreation.phase !== 'running' || isOf(recreation.order, number)) return;
-  remove('session', sessionStorageKeys.recreatedOrderId);
+  removeText('session', sessionStorageKeys.recreatedOrderId);
   yield* put(ended());
   notify({
     variant: 'info',
@@ -150,7 +150,7 @@ function* noteLogin({ payload: { customer } }: ReturnType<typeof customerActions
 
 /** The order was placed: a further order of this call does not name the rejected one. */
 function* noteOrder(): SagaGenerator<void> {
-  remove('session', sessionStorageKeys.recreatedOrderId);
+  removeText('session', sessionStorageKeys.recreatedOrderId);
   const recreation = yield* select(selectRecreation);
   if (recreation.phase !== 'running') return;
   yield* put(orderDisplayActions.workListMarked({ number: recreation.order.number, mark: 'done' }));

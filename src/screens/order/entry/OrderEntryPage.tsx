@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { limits } from '~config/limits';
 import { swissOrderEntry } from '~config/swissOrderEntry';
 import type { Country } from '~/domain/common/country';
-import { isPassing, placeOf, skuOf } from '~/domain/order/submitBlocks';
+import { isPassing, placeOf, skuOfBlock } from '~/domain/order/submitBlocks';
 import { selectCallState } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions, selectOfferState } from '~/features/offer/offerSlice';
@@ -69,7 +69,7 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
     // Jumps to the first block that the agent has to resolve; in-flight ones resolve by themselves.
     const missing = selectSubmitBlocks(store.getState()).find((block) => !isPassing(block));
     if (missing === undefined) dispatch(orderActions.submitRequested());
-    else jump(placeOf(missing), skuOf(missing));
+    else jump(placeOf(missing), skuOfBlock(missing));
   };
 
   const openHistory = () => {

@@ -5,7 +5,7 @@ import { selectPinState } from '~/features/customer/pin/pinSlice';
 import { readTokens } from '~/features/auth/tokenStorage';
 import { noteDroppedText } from '~/features/auth/typedBeforeSignIn';
 import { useParts } from '~/shared/hooks/useParts';
-import { typeAhead, type Hold } from '~/shared/keyboard/typeAhead';
+import { typeAhead, type TypeAheadHold } from '~/shared/keyboard/typeAhead';
 import { notify } from '~/shared/notify/notices';
 import { selectHasCustomerQuestion } from './deskQuestions';
 import '~/shared/i18n/commonTexts.de';
@@ -22,7 +22,7 @@ export function TypeAhead(): null {
   const { check } = useParts(selectPinState, 'check');
   const hasQuestion = useSelector(selectHasCustomerQuestion);
   const isVerifying = login.phase === 'asking' && check === 'running';
-  const hold: Hold = login.phase === 'loading' || isVerifying ? 'all' : hasQuestion ? 'untilQuestion' : 'none';
+  const hold: TypeAheadHold = login.phase === 'loading' || isVerifying ? 'all' : hasQuestion ? 'untilQuestion' : 'none';
 
   useEffect(() => typeAhead.listen(document), []);
   const isSoonAsked = useSelector(selectIsNumberTyped) || login.phase === 'loading';

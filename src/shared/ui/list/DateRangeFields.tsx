@@ -1,7 +1,7 @@
 import { useText } from '~/shared/i18n/i18n';
 import { DayField, type DayFormat } from '../DayField';
 import { SelectField } from '../SelectField';
-import { isReversed, type Days } from './isReversed';
+import { isReversed, type DayRange } from './isReversed';
 import '../dayTexts.de';
 
 interface DateRangeFieldsProps<Name extends string> {
@@ -9,11 +9,11 @@ interface DateRangeFieldsProps<Name extends string> {
   readonly ranges: readonly { readonly name: Name; readonly text: string }[];
   readonly chosen: Name;
   /** The days of the chosen range. */
-  readonly days: Days;
+  readonly days: DayRange;
   readonly format: DayFormat;
   readonly onRange: (name: Name) => void;
   /** A day was typed: the range is the agent's own now. */
-  readonly onDay: (changed: Partial<Days>) => void;
+  readonly onDay: (changed: Partial<DayRange>) => void;
 }
 
 /** Renders a choice of date ranges and their two days. */

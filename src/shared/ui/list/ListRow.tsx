@@ -63,7 +63,7 @@ export function RowShapes({ rows, columns }: ShapesProps) {
 }
 
 /** Stands for rows that are not mounted. */
-export function Gap({ pixels, columns }: { readonly pixels: number; readonly columns: number }) {
+export function RowGap({ pixels, columns }: { readonly pixels: number; readonly columns: number }) {
   if (pixels <= 0) return null;
   return (
     <tr aria-hidden="true" className={styles.gap}>

@@ -14,7 +14,7 @@ import cards from '../cards.module.css';
 import { cardTitles } from '../cardTitles';
 import { fitColumns, type ListColumn, type ListSettings } from './listColumns';
 import { ColumnHead, type ListSorting } from './ColumnHead';
-import { Gap, ListRow, RowShapes } from './ListRow';
+import { RowGap, ListRow, RowShapes } from './ListRow';
 import { SelectAll, type ListSelection } from './ListSelection';
 import { useListTable } from './useListTable';
 import { useListWindow } from './useListWindow';
@@ -202,7 +202,7 @@ export function ListTable<Row extends object>({
             if (data === undefined) return [];
             const isOpen = row === openIndex;
             return [
-              <Gap key={`${String(item.key)} gap`} pixels={gap} columns={columnCount} />,
+              <RowGap key={`${String(item.key)} gap`} pixels={gap} columns={columnCount} />,
               kind === 'row' ? (
                 <ListRow
                   key={item.key}
@@ -226,7 +226,7 @@ export function ListTable<Row extends object>({
               ),
             ];
           })}
-          <Gap pixels={part.gapBelow} columns={columnCount} />
+          <RowGap pixels={part.gapBelow} columns={columnCount} />
           {isBusy && rows.length === 0 && <RowShapes rows={shapes} columns={columnCount} />}
         </tbody>
       </table>

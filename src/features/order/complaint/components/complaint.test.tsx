@@ -8,7 +8,7 @@ import type { Order } from '~/domain/order/order';
 import { loadOrder } from '~/services/orderService/loadOrder';
 import { startI18n, translate } from '~/shared/i18n/i18n';
 import { preloadProblemText } from '~/features/order/place/preloadProblemText';
-import { remove } from '~/shared/storage/safeStorage';
+import { removeText } from '~/shared/storage/safeStorage';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { claimRefusalText } from '../claimRefusalTexts';
 import { complaintActions } from '../complaintSlice';
@@ -17,7 +17,7 @@ import { ComplaintButton } from './ComplaintButton';
 
 startStandIn();
 beforeEach(async () => {
-  remove('session', sessionStorageKeys.complaintOrder);
+  removeText('session', sessionStorageKeys.complaintOrder);
   await startI18n('de');
 });
 

@@ -30,7 +30,7 @@ import { searchPosition, settleSearch, suggestCrossSells } from './positionSaga'
 import { readRestoredWork } from './restoredWork';
 import { cancelWholeOrder, lookUp, resend, settleSubmission } from './submitEditSaga';
 import { undoChange } from './replaySaga';
-import { drain, settleWork } from './workSaga';
+import { doQueuedWork, settleWork } from './workSaga';
 
 const actions = editOrderActions;
 
@@ -134,7 +134,7 @@ export function* changeOrderSaga(): SagaGenerator<void> {
         actions.workRestored,
         actions.submitRequested,
       ],
-      safely(drain, function* settle() {
+      safely(doQueuedWork, function* settle() {
         yield* settleWork();
         yield* settleSubmission();
       }),

@@ -31,7 +31,7 @@ import '../changeOrderTexts.de';
 const { activityAdvanced, replayRequested, workDropped, workStarted } = editOrderActions;
 
 /** Does the queued work one piece after the other, then a waiting submission (REQ F3.2). */
-export function* drain(): SagaGenerator<void> {
+export function* doQueuedWork(): SagaGenerator<void> {
   for (;;) {
     const { queued, session, submission } = yield* select(selectEditOrderState);
     const [work] = queued;

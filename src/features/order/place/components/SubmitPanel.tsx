@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { SubmitBlock, SubmitPlace } from '~/domain/order/submitBlocks';
-import { placeOf, skuOf, subjectOf } from '~/domain/order/submitBlocks';
+import { placeOf, skuOfBlock, subjectOf } from '~/domain/order/submitBlocks';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
@@ -49,7 +49,7 @@ export function SubmitPanel({ blocks, total, onJump, onSubmit }: SubmitPanelProp
               <ul className={styles.list}>
                 {blocks.map((block) => (
                   <li key={`${block.kind} ${subjectOf(block)}`}>
-                    <Button look="link" onClick={() => onJump(placeOf(block), skuOf(block))}>
+                    <Button look="link" onClick={() => onJump(placeOf(block), skuOfBlock(block))}>
                       {t(submitBlockTexts[block.kind], { sku: subjectOf(block) })}
                     </Button>
                   </li>
