@@ -9,21 +9,12 @@ import { editOf, change, editDesk, itemAt, submit, threeArticles } from '~/flows
 import * as afterOrderOperations from '../../../mocks/contract/afterOrderOperations.ts';
 import * as editOrderOperations from '../../../mocks/contract/editOrderOperations.ts';
 import * as orderOperations from '../../../mocks/contract/orderOperations.ts';
-import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
-import type { Fault } from '../../../mocks/worlds/faults.ts';
+import { clearFaults, currentWorld } from '../../../mocks/node.ts';
 import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
-import { bareSuccesses, explainedError, explanation, injectFault } from './faultMatrix';
+import { explanation, injectFault } from './faultMatrix';
+import { lostOutcomes, testSentOnce, type OnceOnlyCase } from './onceOnlyRunner';
 
 startStandIn();
-
-interface Case {
-  readonly open: () => Promise<Desk>;
-  readonly act: (desk: Desk) => void;
-  /** What the agent is told: that it is done, or not. */
-  readonly isDone: (desk: Desk) => boolean;
-  /** How often it has happened. */
-  readonly effects: () => number;
-}
 
 const cancellable = { orderId: '5f0000000001', orderNumber: '1000000001', customerId: '0123456' };
 const rejected = '1300000107';
@@ -84,7 +75,7 @@ async function unknownCustomerDesk(kind: 'guest' | 'create'): Promise<Desk> {
 
 const ordering = { act: sendOrder, isDone: isOrdered, effects: () => ordersAtService() - ordersBefore };
 
-const cases: Readonly<Record<string, Case & { readonly name: OnceOnlyOperation }>> = {
+const cases: Readonly<Record<string, OnceOnlyCase & { readonly name: OnceOnlyOperation }>> = {
   'the order of a customer': {
     name: 'createOrder',
     open: () => orderDesk(readyDesk),
@@ -143,16 +134,9 @@ const cases: Readonly<Record<string, Case & { readonly name: OnceOnlyOperation }
   },
 };
 
-/** What a browser's own repeat meets, or a service that ends its work after the connection is gone. */
-function faultsOf(name: OnceOnlyOperation): readonly (readonly [string, Fault, boolean])[] {
+function faultsOf(name: OnceOnlyOperation): ReturnType<typeof lostOutcomes> {
   const [key] = onceOnly[name].refusedWhenDone;
-  return [
-    ['done, and the answer is lost', { kind: 'reset', after: 'after' }, true],
-    ['done, and refused because it is', { kind: 'json', status: 409, body: { key }, after: 'after' }, true],
-    ['done, and answered 500', { kind: 'status', status: 500, after: 'after' }, true],
-    ['done, and answered 504', { kind: 'status', status: 504, after: 'after' }, true],
-    ['not done, and answered 500', explainedError, false],
-  ];
+  return lostOutcomes({ kind: 'json', status: 409, body: { key }, after: 'after' });
 }
 
 describe.each(Object.entries(cases))('%s (QUALITY 8, 9)', (_case, { name, open, act, isDone, effects }) => {
@@ -172,26 +156,7 @@ describe.each(Object.entries(cases))('%s (QUALITY 8, 9)', (_case, { name, open, 
     },
   );
 
-  it.each(bareSuccesses)(
-    'answered %s and not to be found: it is done, and nothing is sent again',
-    async (_what, fault) => {
-      const desk = await open();
-      injectFault(name, fault);
-      act(desk);
-      await desk.rest();
-      expect([isDone(desk), effects()]).toEqual([true, 0]);
-      expect(requestsSeen().filter(({ operation }) => operation === name)).toHaveLength(1);
-    },
-  );
-
-  it('is sent once for two presses', async () => {
-    const desk = await open();
-    act(desk);
-    act(desk);
-    await desk.rest();
-    expect(requestsSeen().filter(({ operation }) => operation === name)).toHaveLength(1);
-    expect(effects()).toBe(1);
-  });
+  testSentOnce(name, { open, act, isDone, effects });
 });
 
 describe('an edit that is discarded (QUALITY 8, 9)', () => {

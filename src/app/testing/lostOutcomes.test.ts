@@ -8,24 +8,21 @@ import { subscriptionActions } from '~/features/subscription/core/subscriptionSl
 import { waitlistActions } from '~/features/waitlist/waitlistSlice';
 import { loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { loadWaitlist } from '~/services/callCentreService/waitlistService';
+import { aNewSubscription } from '~/domain/testing/aSubscription';
+import { aReservedArticle } from '~/features/testing/aReservedArticle';
 import * as linkOperations from '../../../mocks/contract/productLinkOperations.ts';
 import * as reminderOperations from '../../../mocks/contract/stockReminderOperations.ts';
 import * as subscriptionOperations from '../../../mocks/contract/subscriptionOperations.ts';
 import * as waitlistOperations from '../../../mocks/contract/waitlistOperations.ts';
-import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
-import type { Fault } from '../../../mocks/worlds/faults.ts';
+import { clearFaults, currentWorld } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
-import { bareSuccesses, explainedError, explanation, injectFault } from './faultMatrix';
+import { explanation, injectFault } from './faultMatrix';
+import { lostOutcomes, testSentOnce, type OnceOnlyCase } from './onceOnlyRunner';
 
 startStandIn();
 
-interface Case {
+interface Case extends Pick<OnceOnlyCase, 'act' | 'isDone' | 'effects'> {
   readonly prepare?: (desk: Desk) => Promise<void>;
-  readonly act: (desk: Desk) => void;
-  /** What the agent is told: that it is done, or not. */
-  readonly isDone: (desk: Desk) => boolean;
-  /** How often it has happened. */
-  readonly effects: () => number;
 }
 
 const customerNumber = '0123456';
@@ -47,16 +44,7 @@ const cases: Partial<Record<OnceOnlyOperation, Case>> = {
       void desk.dispatch(
         newSubscriptionActions.submitRequested({
           deliveryProductNo: '443015',
-          subscription: {
-            externalCustomerId: customerNumber,
-            product: { sku: '543015001', quantity: 1, price: 24_99 },
-            payment: { method: 'INVOICE' },
-            deliveryAddress: aPostalAddress(),
-            aboInfo: { rotation: 'TWO_MONTHS', startIn: 'TODAY', nextOrderDate: '2999-01-01' },
-            salesChannel: '04',
-            salesOffice: '4001',
-            sourceChannel: 'ECOM',
-          },
+          subscription: aNewSubscription(),
         }),
       ),
     isDone: (desk) => desk.getState().newSubscription.phase === 'created',
@@ -87,16 +75,7 @@ const cases: Partial<Record<OnceOnlyOperation, Case>> = {
   },
   createWaitlistItem: {
     prepare: async (desk) => {
-      desk.dispatch(
-        waitlistActions.reservationRequested({
-          sku: '454740001',
-          baseProductNo: '454740',
-          name: 'Akku-Staubsauger',
-          brand: 'Hejmlund',
-          price: 179_99,
-          quantity: 1,
-        }),
-      );
+      desk.dispatch(waitlistActions.reservationRequested(aReservedArticle()));
       await desk.rest();
     },
     act: (desk) =>
@@ -173,26 +152,24 @@ async function waitingItem() {
   return item;
 }
 
-/** What a browser's own repeat meets, or a service that ends its work after the connection is gone. */
-function faultsOf(name: OnceOnlyOperation): readonly (readonly [string, Fault, boolean])[] {
+function faultsOf(name: OnceOnlyOperation): ReturnType<typeof lostOutcomes> {
   const [refused = '409'] = onceOnly[name].refusedWhenDone.filter((code) => /^\d+$/.test(code));
-  return [
-    ['done, and the answer is lost', { kind: 'reset', after: 'after' }, true],
-    ['done, and refused because it is', { kind: 'status', status: Number(refused), after: 'after' }, true],
-    ['done, and answered 500', { kind: 'status', status: 500, after: 'after' }, true],
-    ['done, and answered 504', { kind: 'status', status: 504, after: 'after' }, true],
-    ['not done, and answered 500', explainedError, false],
-  ];
+  return lostOutcomes({ kind: 'status', status: Number(refused), after: 'after' });
 }
 
 describe.each(Object.entries(cases) as [OnceOnlyOperation, Case][])(
   '%s (QUALITY 8, 9)',
   (name, { prepare, act, isDone, effects }) => {
+    const open = async () => {
+      const desk = openDesk();
+      await prepare?.(desk);
+      return desk;
+    };
+
     it.each(faultsOf(name))(
       '%s: says what has happened, in the words of the service, and it happens once (DECISIONS 240)',
       async (_what, fault, happens) => {
-        const desk = openDesk();
-        await prepare?.(desk);
+        const desk = await open();
         injectFault(name, fault);
         act(desk);
         await desk.rest();
@@ -210,28 +187,7 @@ describe.each(Object.entries(cases) as [OnceOnlyOperation, Case][])(
       },
     );
 
-    it.each(bareSuccesses)(
-      'answered %s and not to be found: it is done, and nothing is sent again',
-      async (_what, fault) => {
-        const desk = openDesk();
-        await prepare?.(desk);
-        injectFault(name, fault);
-        act(desk);
-        await desk.rest();
-        expect([isDone(desk), effects()]).toEqual([true, 0]);
-        expect(requestsSeen().filter(({ operation }) => operation === name)).toHaveLength(1);
-      },
-    );
-
-    it('is sent once for two presses', async () => {
-      const desk = openDesk();
-      await prepare?.(desk);
-      act(desk);
-      act(desk);
-      await desk.rest();
-      expect(requestsSeen().filter(({ operation }) => operation === name)).toHaveLength(1);
-      expect(effects()).toBe(1);
-    });
+    testSentOnce(name, { open, act, isDone, effects });
   },
 );
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
-import { aPostalAddress } from '~/domain/testing/samples';
+import { aNewSubscription } from '~/domain/testing/aSubscription';
 import { callerCheckActions } from '~/features/customer/callerCheck/callerCheckSlice';
 import { customerSubscriptionsActions } from '~/features/subscription/ofCustomer/customerSubscriptionsSlice';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
@@ -26,16 +26,9 @@ const cases: Readonly<Record<string, FaultCase>> = {
     act: (desk) =>
       void desk.dispatch(
         newSubscriptionActions.submitRequested({
-          subscription: {
-            externalCustomerId: '0123456',
-            product: { sku: '543015001', quantity: 1, price: 24_99 },
-            payment: { method: 'INVOICE' },
-            deliveryAddress: aPostalAddress(),
+          subscription: aNewSubscription({
             aboInfo: { rotation: 'TWO_MONTHS', startIn: 'CUSTOM', nextOrderDate: '2999-01-01' },
-            salesChannel: '04',
-            salesOffice: '4001',
-            sourceChannel: 'ECOM',
-          },
+          }),
           deliveryProductNo: '443015',
         }),
       ),

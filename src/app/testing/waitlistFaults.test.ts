@@ -5,6 +5,7 @@ import { noWaitlistFilters } from '~/domain/waitlist/waitlist';
 import { stockReminderActions } from '~/features/article/stockReminder/stockReminderSlice';
 import { waitlistActions } from '~/features/waitlist/waitlistSlice';
 import { rowsOf } from '~/shared/list/pagedList';
+import { aReservedArticle } from '~/features/testing/aReservedArticle';
 import * as reminderOperations from '../../../mocks/contract/stockReminderOperations.ts';
 import * as waitlistOperations from '../../../mocks/contract/waitlistOperations.ts';
 import { clearFaults, currentWorld } from '../../../mocks/node.ts';
@@ -21,17 +22,7 @@ const item = aWaitlistItem({ id: 'waitlist-1', sku: '', createdAt: null });
 /** The agent action that sends each request, by the request's name in the contract. */
 const cases: Readonly<Record<string, FaultCase>> = {
   createWaitlistItem: {
-    before: (desk) =>
-      void desk.dispatch(
-        waitlistActions.reservationRequested({
-          sku: '454740001',
-          baseProductNo: '454740',
-          name: 'Akku-Staubsauger',
-          brand: 'Hejmlund',
-          price: 179_99,
-          quantity: 1,
-        }),
-      ),
+    before: (desk) => void desk.dispatch(waitlistActions.reservationRequested(aReservedArticle())),
     act: (desk) =>
       void desk.dispatch(
         waitlistActions.submitRequested({

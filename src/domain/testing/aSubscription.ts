@@ -1,4 +1,6 @@
-import type { Subscription } from '~/domain/subscription/subscription';
+import type { NewSubscription, Subscription } from '~/domain/subscription/subscription';
+import { defaultOverviewFilters, sentFilters, type SentFilters } from '~/domain/subscription/overview';
+import { aPostalAddress } from './samples';
 
 /** Erika's subscription of magnesium, every two months by invoice. */
 export function aSubscription(overrides: Partial<Subscription> = {}): Subscription {
@@ -52,4 +54,33 @@ export function aSubscription(overrides: Partial<Subscription> = {}): Subscripti
 export function aSubscriptionWith(status: Partial<Subscription['status']>, id = 'abo-7000001'): Subscription {
   const sample = aSubscription({ id });
   return { ...sample, status: { ...sample.status, ...status } };
+}
+
+/** What the agent enters for another subscription of the same product. */
+export function aNewSubscription(overrides: Partial<NewSubscription> = {}): NewSubscription {
+  return {
+    externalCustomerId: '0123456',
+    product: { sku: '543015001', quantity: 1, price: 24_99 },
+    payment: { method: 'INVOICE' },
+    deliveryAddress: aPostalAddress(),
+    aboInfo: { rotation: 'TWO_MONTHS', startIn: 'TODAY', nextOrderDate: '2999-01-01' },
+    salesChannel: '04',
+    salesOffice: '4001',
+    sourceChannel: 'ECOM',
+    ...overrides,
+  };
+}
+
+/** The filters of the overview that find the active subscriptions of this delivery product. */
+export function filtersOfMagnesium(): SentFilters {
+  return sentFilters(
+    {
+      ...defaultOverviewFilters,
+      status: 'ACTIVE',
+      keywords: ['443015'],
+      keywordType: 'DELIVERY_PRODUCT_NO',
+      deliveryProductNo: '443015',
+    },
+    new Date('2026-11-22T12:00:00Z'),
+  );
 }

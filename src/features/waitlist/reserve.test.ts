@@ -5,6 +5,7 @@ import { injectFault } from '~/app/testing/faultMatrix';
 import type { CheckoutPayment } from '~/domain/order/checkout';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { doIt } from '~/flows/testing/doIt';
+import { aReservedArticle } from '~/features/testing/aReservedArticle';
 import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
 import { waitlistActions } from './waitlistSlice';
 
@@ -12,14 +13,7 @@ startStandIn();
 
 const { reservationRequested, submitRequested, lookupRequested, reservationClosed, draftEdited } = waitlistActions;
 
-const article = {
-  sku: '454740001',
-  baseProductNo: '454740',
-  name: 'Akku-Staubsauger',
-  brand: 'Hejmlund',
-  price: 179_99,
-  quantity: 1,
-};
+const article = aReservedArticle();
 const deliveryAddress = aPostalAddress();
 const invoiced = {
   customerNumber: '0123456',

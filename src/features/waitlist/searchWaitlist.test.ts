@@ -7,6 +7,7 @@ import { aPostalAddress } from '~/domain/testing/samples';
 import { rowsOf } from '~/shared/list/pagedList';
 import { noWaitlistFilters } from '~/domain/waitlist/waitlist';
 import { doIt } from '~/flows/testing/doIt';
+import { aReservedArticle } from '~/features/testing/aReservedArticle';
 import { currentWorld, requestsSeen, server } from '../../../mocks/node.ts';
 import type { WireWaitlistRequest } from '../../../mocks/db/waitlist/wireWaitlistTypes.ts';
 import { waitlistActions } from './waitlistSlice';
@@ -44,14 +45,7 @@ beforeEach(() => {
   );
 });
 
-const article = {
-  sku: '454740001',
-  baseProductNo: '454740',
-  name: 'Akku-Staubsauger',
-  brand: 'Hejmlund',
-  price: 179_99,
-  quantity: 1,
-};
+const article = aReservedArticle();
 const invoiced = {
   customerNumber,
   country: 'DE',

@@ -4,7 +4,7 @@ import { reloaded } from '~/app/journal/testing/reloaded';
 import { journalOf } from '~/app/journal/callJournal';
 import { berlinDay } from '~/domain/common/berlinTime';
 import type { NewSubscription } from '~/domain/subscription/subscription';
-import { aPostalAddress } from '~/domain/testing/samples';
+import { aNewSubscription } from '~/domain/testing/aSubscription';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
 import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
 
@@ -20,18 +20,8 @@ async function open(sku: string, options: DeskOptions = {}, desk = openDesk(opti
 
 const stateOf = (desk: Desk) => desk.getState().newSubscription;
 const created = () => requestsSeen().filter(({ operation }) => operation === 'createSubscription');
-const magnesium: NewSubscription = {
-  externalCustomerId: '0123456',
-  product: { sku: '543015001', quantity: 1, price: 24_99 },
-  payment: { method: 'INVOICE' },
-  deliveryAddress: aPostalAddress(),
-  aboInfo: { rotation: 'TWO_MONTHS', startIn: 'TODAY', nextOrderDate: '2999-01-01' },
-  salesChannel: '04',
-  salesOffice: '4001',
-  sourceChannel: 'ECOM',
-};
 const create = async (desk: Desk, overrides: Partial<NewSubscription> = {}): Promise<void> => {
-  desk.dispatch(submitRequested({ subscription: { ...magnesium, ...overrides }, deliveryProductNo: '443015' }));
+  desk.dispatch(submitRequested({ subscription: aNewSubscription(overrides), deliveryProductNo: '443015' }));
   await desk.rest();
 };
 
@@ -96,7 +86,7 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
     await desk.enter('443015001');
     await desk.enter('432011001');
     await open('443015001', {}, desk);
-    desk.dispatch(submitRequested({ subscription: magnesium, deliveryProductNo: '443015' }));
+    desk.dispatch(submitRequested({ subscription: aNewSubscription(), deliveryProductNo: '443015' }));
     await create(desk);
     expect(created()).toHaveLength(1);
     expect(stateOf(desk)).toMatchObject({ phase: 'created', subscription: { externalCustomerId: '0123456' } });
@@ -156,13 +146,13 @@ describe('a reload (QUALITY 10)', () => {
   it('while the request is in flight creates nothing twice', async () => {
     const desk = await open('543015001');
     setFault({ path: '/subscription-product', fault: { kind: 'stall', after: 'after' }, times: 1 });
-    desk.dispatch(submitRequested({ subscription: magnesium, deliveryProductNo: '443015' }));
+    desk.dispatch(submitRequested({ subscription: aNewSubscription(), deliveryProductNo: '443015' }));
     await vi.waitFor(() => {
       expect(created()).toHaveLength(1);
     });
     const again = await reloaded(desk);
     expect(stateOf(again)).toMatchObject({ phase: 'editing', attempt: { status: 'unknown' } });
-    await create(again, { aboInfo: { ...magnesium.aboInfo, rotation: 'SIX_MONTHS' } });
+    await create(again, { aboInfo: { ...aNewSubscription().aboInfo, rotation: 'SIX_MONTHS' } });
     expect(created()).toHaveLength(1);
     expect(stateOf(again)).toMatchObject({ phase: 'created', subscription: { aboInfo: { rotation: 'TWO_MONTHS' } } });
   });

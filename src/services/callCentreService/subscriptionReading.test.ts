@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOverviewFilters, sentFilters, type SentFilters } from '~/domain/subscription/overview';
+import { defaultOverviewFilters, sentFilters } from '~/domain/subscription/overview';
+import { filtersOfMagnesium } from '~/domain/testing/aSubscription';
 import { failureKindOf, openWire } from '../testing/aWire';
 import { loadCustomerNames } from './customerNamesService';
 import { loadOverview, loadSubscriptions } from './subscriptionService';
@@ -220,16 +221,7 @@ describe('the subscriptions of a customer (REQ G2.1, G2.3, G2.4)', () => {
   });
 });
 
-const filters: SentFilters = sentFilters(
-  {
-    ...defaultOverviewFilters,
-    status: 'ACTIVE',
-    keywords: ['443015'],
-    keywordType: 'DELIVERY_PRODUCT_NO',
-    deliveryProductNo: '443015',
-  },
-  new Date('2026-11-22T12:00:00Z'),
-);
+const filters = filtersOfMagnesium();
 describe('the overview (REQ G3.2, G3.5)', () => {
   it('is requested by page, filters and sorting', async () => {
     wire.answers({ page: 2, size: 10, total: 12, result: [sent, { name: 'no id' }] });

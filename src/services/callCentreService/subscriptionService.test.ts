@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOverviewFilters, sentFilters, sentSelection, type SentFilters } from '~/domain/subscription/overview';
-import type { NewSubscription, SubscriptionEdit } from '~/domain/subscription/subscription';
+import { sentSelection } from '~/domain/subscription/overview';
+import type { SubscriptionEdit } from '~/domain/subscription/subscription';
+import { aNewSubscription, filtersOfMagnesium } from '~/domain/testing/aSubscription';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
+import { sentAddress } from '../testing/sentSamples';
 import {
   addSubscriptionEvent,
   cancelSubscriptions,
@@ -16,19 +18,13 @@ import {
 const wire = openWire();
 const base = '/services/call-centre';
 
-const draft: NewSubscription = {
-  externalCustomerId: '0123456',
-  product: { sku: '543015001', quantity: 1, price: 24_99 },
+const draft = aNewSubscription({
   payment: {
     method: 'DIRECT_DEBIT',
     bank: { kind: 'entered', accountHolder: 'Erika Musterfrau', iban: 'DE89370400440532013000', bankName: 'Bank' },
   },
-  deliveryAddress: aPostalAddress(),
   aboInfo: { rotation: 'TWO_MONTHS', startIn: 'ONE_WEEK', nextOrderDate: '2026-11-29' },
-  salesChannel: '04',
-  salesOffice: '4001',
-  sourceChannel: 'ECOM',
-};
+});
 
 describe('a new subscription (REQ G1.1)', () => {
   it('is sent with every field', async () => {
@@ -46,16 +42,7 @@ describe('a new subscription (REQ G1.1)', () => {
       },
       delivery_address: {
         id: 'billing',
-        type: 'POSTAL',
-        kind: 'BILLING',
-        first_name: 'Erika',
-        last_name: 'Musterfrau',
-        street: 'Heidestraße',
-        street_number: '17',
-        zip_code: '51147',
-        city: 'Köln',
-        country_code: 'DE',
-        is_default: false,
+        ...sentAddress,
       },
       abo_info: { rotation: 'TWO_MONTHS', start_in: 'ONE_WEEK', next_order_date: '2026-11-29' },
       sales_channel: '04',
@@ -175,16 +162,7 @@ describe('an edited subscription (REQ G4.1, G4.4)', () => {
   });
 });
 
-const filters: SentFilters = sentFilters(
-  {
-    ...defaultOverviewFilters,
-    status: 'ACTIVE',
-    keywords: ['443015'],
-    keywordType: 'DELIVERY_PRODUCT_NO',
-    deliveryProductNo: '443015',
-  },
-  new Date('2026-11-22T12:00:00Z'),
-);
+const filters = filtersOfMagnesium();
 const all = sentSelection({ kind: 'allBut', excluded: ['abo-3'] }, filters, 4_999, []);
 const two = sentSelection({ kind: 'listed', ids: ['abo-1', 'abo-2'] }, filters, 2, []);
 const sentAll = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
-import { sentAddress } from '../testing/sentAddress';
+import { sentAddress } from '../testing/sentSamples';
 import { cancelReservation, createReservation, loadWaitlist, type NewReservation } from './waitlistService';
 
 const wire = openWire();

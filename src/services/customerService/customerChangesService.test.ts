@@ -2,7 +2,7 @@ import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
-import { sentAddress } from '../testing/sentAddress';
+import { sentAddress } from '../testing/sentSamples';
 import {
   addDeliveryAddress,
   changeCustomer,

@@ -3,6 +3,7 @@ import type { EditOperation } from '~/domain/order/editOrder';
 import { aCrossSell, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 import { anEditedOffer, aPlan } from '~/domain/testing/editSamples';
 import { failureKindOf, openWire } from '../testing/aWire';
+import { sentCrossSell, sentPackstation } from '../testing/sentSamples';
 import { changeEdit } from './editOrderService';
 
 const wire = openWire();
@@ -13,20 +14,6 @@ const offer = {
   total_price: 75.93,
 };
 const answer = { edited_offer: offer, installment_plans: [], invalid_vouchers: [], restrictions: {} };
-
-const sentPackstation = {
-  id: 'packstation',
-  type: 'PACKSTATION',
-  kind: 'DELIVERY',
-  first_name: 'Erika',
-  last_name: 'Musterfrau',
-  zip_code: '51147',
-  city: 'Köln',
-  country_code: 'DE',
-  is_default: false,
-  post_number: '12345678',
-  packstation_number: '145',
-};
 
 describe('the operations of an edit (REQ F1.2, F1.3, F2.1, F2.2, F2.5)', () => {
   it.each<[EditOperation, string, Record<string, unknown>]>([
@@ -41,15 +28,7 @@ describe('the operations of an edit (REQ F1.2, F1.3, F2.1, F2.2, F2.5)', () => {
       {
         sku: '443015001',
         quantity: 1,
-        cross_sell: {
-          product_no: '443015',
-          lead_product_sku: '432011001',
-          lead_product_name: 'Gesichtscreme',
-          trigger_type: 'auto',
-          feature: 'ERGANZEND',
-          source_type: 'CROSS_SELL',
-          hint_type: 'ERGANZEND',
-        },
+        cross_sell: sentCrossSell,
       },
     ],
     [{ type: 'REMOVE_POSITION', id: 'p' }, 'remove-position', { id: 'p' }],

@@ -2,7 +2,7 @@ import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { aCustomer, aPackstation, aPostalAddress, aVoucher } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
-import { sentAddress } from '../testing/sentAddress';
+import { sentAddress, sentPackstation } from '../testing/sentSamples';
 import { calculateOffer, type OfferRequest } from './offerService';
 
 const wire = openWire();
@@ -76,19 +76,7 @@ describe('an offer is requested (REQ C6.1, C6.2)', () => {
         billing_address: { id: 'billing', ...sentAddress },
         type: 'REGULAR',
       },
-      delivery_address: {
-        id: 'packstation',
-        type: 'PACKSTATION',
-        kind: 'DELIVERY',
-        first_name: 'Erika',
-        last_name: 'Musterfrau',
-        zip_code: '51147',
-        city: 'Köln',
-        country_code: 'DE',
-        is_default: false,
-        post_number: '12345678',
-        packstation_number: '145',
-      },
+      delivery_address: sentPackstation,
       payment: {
         method: 'DIRECT_DEBIT',
         iban: 'DE89370400440532013000',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCrossSell, aCustomer, aPostalAddress } from '~/domain/testing/samples';
 import { failureKindOf, openWire } from '../testing/aWire';
-import { sentAddress } from '../testing/sentAddress';
+import { sentAddress, sentCrossSell } from '../testing/sentSamples';
 import { wireOrder } from '../testing/wireOrder';
 import { createOrder, preCheckOrder, type OrderDraft } from './orderService';
 
@@ -53,15 +53,7 @@ const sentOrder = {
       base_product_no: '443015',
       quantity: 1,
       price_date: '2026-11-12T10:00:00+01:00',
-      cross_sell: {
-        product_no: '443015',
-        lead_product_sku: '432011001',
-        lead_product_name: 'Gesichtscreme',
-        trigger_type: 'auto',
-        feature: 'ERGANZEND',
-        source_type: 'CROSS_SELL',
-        hint_type: 'ERGANZEND',
-      },
+      cross_sell: sentCrossSell,
       weee_take_back_enabled: false,
     },
   ],
