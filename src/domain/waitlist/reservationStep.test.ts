@@ -3,7 +3,7 @@ import { readReservedQuantity, reservationStep, type ReservationFacts } from './
 
 const facts: ReservationFacts = {
   customerNumber: '0123456',
-  isAuthenticated: true,
+  isCallerConfirmed: true,
   isCreated: false,
   isOutcomeOpen: false,
 };
@@ -11,11 +11,11 @@ const facts: ReservationFacts = {
 describe('the step of a reservation (REQ H1.2)', () => {
   it.each<[string, Partial<ReservationFacts>, string]>([
     ['asks for the customer first', { customerNumber: null }, 'customer'],
-    ['asks for the customer before a date of birth', { customerNumber: null, isAuthenticated: false }, 'customer'],
-    ['asks for the date of birth of a loaded customer', { isAuthenticated: false }, 'birthday'],
+    ['asks for the customer before a date of birth', { customerNumber: null, isCallerConfirmed: false }, 'customer'],
+    ['asks for the date of birth of a loaded customer', { isCallerConfirmed: false }, 'birthday'],
     ['goes on to the checkout', {}, 'checkout'],
-    ['ends with the confirmation', { isCreated: true, isAuthenticated: false }, 'confirmation'],
-    ['first clears up an open outcome', { isOutcomeOpen: true, isAuthenticated: false }, 'outcome'],
+    ['ends with the confirmation', { isCreated: true, isCallerConfirmed: false }, 'confirmation'],
+    ['first clears up an open outcome', { isOutcomeOpen: true, isCallerConfirmed: false }, 'outcome'],
   ])('%s', (_sentence, given, step) => {
     expect(reservationStep({ ...facts, ...given })).toBe(step);
   });

@@ -5,7 +5,7 @@ export interface ReservationFacts {
   /** Of the loaded customer; null without one, or while the customer has no number. */
   readonly customerNumber: string | null;
   /** The caller has named the date of birth of this customer. */
-  readonly isAuthenticated: boolean;
+  readonly isCallerConfirmed: boolean;
   readonly isCreated: boolean;
   /** A request was sent and it is not known whether it has arrived. */
   readonly isOutcomeOpen: boolean;
@@ -15,7 +15,7 @@ export function reservationStep(facts: ReservationFacts): ReservationStep {
   if (facts.isCreated) return 'confirmation';
   if (facts.isOutcomeOpen) return 'outcome';
   if (facts.customerNumber === null) return 'customer';
-  return facts.isAuthenticated ? 'checkout' : 'birthday';
+  return facts.isCallerConfirmed ? 'checkout' : 'birthday';
 }
 
 /** A typed quantity from 1 to 99; null for anything else. */

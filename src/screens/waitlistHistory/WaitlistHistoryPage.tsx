@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router';
-import { AuthenticatedPart } from '~/features/customer/callerCheck/components/AuthenticatedPart';
+import { ConfirmedCallerPart } from '~/features/customer/callerCheck/components/ConfirmedCallerPart';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
@@ -30,7 +30,7 @@ export function WaitlistHistoryPage() {
       aside={<Link to="/orderapp">{t('waitlistHistory.toOrderEntry')}</Link>}
     >
       {flags.waitlistHistory ? (
-        <AuthenticatedPart customerNumber={customerId} isOfCall={isOfCall} now={deskNow}>
+        <ConfirmedCallerPart customerNumber={customerId} isOfCall={isOfCall} now={deskNow}>
           <WaitlistHistory
             // A shared link to another customer starts afresh.
             key={customerId}
@@ -41,7 +41,7 @@ export function WaitlistHistoryPage() {
             now={deskNow}
             appends={flags.infiniteScrolling}
           />
-        </AuthenticatedPart>
+        </ConfirmedCallerPart>
       ) : (
         <Message tone="info" live="off">
           {t('waitlistHistory.off')}

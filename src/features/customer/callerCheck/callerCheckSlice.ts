@@ -44,10 +44,10 @@ export const callerCheckSlice = createSlice({
   selectors: {
     selectCallerCheckState: (state) => state,
     /** The caller is the customer of this number. */
-    selectIsAuthenticated: (state, customerNumber: string | null) =>
+    selectIsCallerConfirmed: (state, customerNumber: string | null) =>
       state.phase === 'confirmed' && state.customerNumber === customerNumber,
   },
 });
 
 export const callerCheckActions = callerCheckSlice.actions;
-export const { selectCallerCheckState, selectIsAuthenticated } = callerCheckSlice.selectors;
+export const { selectCallerCheckState, selectIsCallerConfirmed } = callerCheckSlice.selectors;

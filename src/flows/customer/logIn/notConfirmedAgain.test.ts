@@ -3,7 +3,7 @@ import { openDesk, readyDesk, startStandIn, type Desk, type DeskOptions } from '
 import { unsavedKindsOf } from '~/app/call/unsavedWork';
 import { storedJournal } from '~/app/journal/testing/reloaded';
 import { customerInputOf } from '~/domain/customer/customerInput';
-import { callerCheckActions, selectIsAuthenticated } from '~/features/customer/callerCheck/callerCheckSlice';
+import { callerCheckActions, selectIsCallerConfirmed } from '~/features/customer/callerCheck/callerCheckSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { pinActions } from '~/features/customer/pin/pinSlice';
@@ -190,10 +190,10 @@ describe('a loaded customer who is not confirmed again (REQ B2.5, B3.3, B4.1)', 
   it('is asked for the birthday again by reservations and subscriptions, whatever was compared before (DECISIONS 101)', async () => {
     const desk = await deskAtWork('0123456', {});
     desk.dispatch(callerCheckActions.checkSettled({ customerNumber: '0123456', result: 'matches' }));
-    expect(selectIsAuthenticated(desk.getState(), '0123456')).toBe(true);
+    expect(selectIsCallerConfirmed(desk.getState(), '0123456')).toBe(true);
     await askAgain(desk, '0123456');
     await deny(desk);
-    await expect.poll(() => selectIsAuthenticated(desk.getState(), '0123456')).toBe(false);
+    await expect.poll(() => selectIsCallerConfirmed(desk.getState(), '0123456')).toBe(false);
   });
 
   it('does not come back by a form whose check was in flight', async () => {
@@ -212,7 +212,7 @@ describe('a loaded customer who is not confirmed again (REQ B2.5, B3.3, B4.1)', 
   });
 });
 
-describe('a loaded customer whose authentication is not answered (REQ B2.5)', () => {
+describe('a loaded customer who does not answer the repeated confirmation (REQ B2.5)', () => {
   it('stays when another customer is denied', async () => {
     const desk = await deskAtWork('0123456', {});
     await doIt(desk, customerActions.loginRequested('0110001'));

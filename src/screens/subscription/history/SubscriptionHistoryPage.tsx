@@ -4,7 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { checkoutMethods } from '~/domain/order/checkout';
 import { keywordTypes, type Subscription } from '~/domain/subscription/subscription';
-import { AuthenticatedPart } from '~/features/customer/callerCheck/components/AuthenticatedPart';
+import { ConfirmedCallerPart } from '~/features/customer/callerCheck/components/ConfirmedCallerPart';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { addressLine } from '~/features/customer/ofCall/addressTexts';
@@ -23,7 +23,7 @@ import { Message } from '~/shared/ui/Message';
 import './subscriptionHistoryTexts.de';
 
 /**
- * The subscriptions of a customer (REQ G2). The customer of the call has been authenticated by the login; for any other one the
+ * The subscriptions of a customer (REQ G2). The login has confirmed the customer of the call; for any other one the
  * date of birth is asked for (DECISIONS 89).
  */
 export function SubscriptionHistoryPage() {
@@ -42,9 +42,9 @@ export function SubscriptionHistoryPage() {
       {!flags.subscriptionHistory ? (
         <Message tone="info">{t('subscriptionHistory.off')}</Message>
       ) : (
-        <AuthenticatedPart customerNumber={customerNumber} isOfCall={ofCall !== null} now={deskNow}>
+        <ConfirmedCallerPart customerNumber={customerNumber} isOfCall={ofCall !== null} now={deskNow}>
           <List key={customerNumber} customerNumber={customerNumber} />
-        </AuthenticatedPart>
+        </ConfirmedCallerPart>
       )}
     </FullPage>
   );

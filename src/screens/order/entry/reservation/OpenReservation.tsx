@@ -14,7 +14,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { BirthDateStep } from '../BirthDateStep';
 import { CustomerStep } from '../CustomerStep';
-import { useIsAuthenticated } from '../useIsAuthenticated';
+import { useIsCallerConfirmed } from '../useIsCallerConfirmed';
 import '~/features/payment/paymentResetTexts.de';
 import '~/features/waitlist/reservationTexts.de';
 
@@ -26,12 +26,12 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
   const facts = useSelector(selectCheckoutFacts);
   const { customer, country } = facts;
   const customerNumber = customer?.externalCustomerId ?? null;
-  const isAuthenticated = useIsAuthenticated();
+  const isCallerConfirmed = useIsCallerConfirmed();
   const [wasTried, setWasTried] = useState(false);
   const { submission } = reservation;
   const step = reservationStep({
     customerNumber,
-    isAuthenticated,
+    isCallerConfirmed,
     isCreated: false,
     isOutcomeOpen: submission.status === 'outcomeUnknown' && submission.lookup !== 'notThere',
   });

@@ -20,7 +20,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { BirthDateStep } from '../BirthDateStep';
 import { CustomerStep } from '../CustomerStep';
-import { useIsAuthenticated } from '../useIsAuthenticated';
+import { useIsCallerConfirmed } from '../useIsCallerConfirmed';
 import { CreatedSubscription } from './CreatedSubscription';
 import { SubscriptionForm } from './SubscriptionForm';
 import '~/features/subscription/create/newSubscriptionTexts.de';
@@ -32,7 +32,7 @@ export function NewSubscriptionDialog() {
   const state = useSelector(selectNewSubscriptionState);
   const customer = useSelector(selectCustomer);
   const customerNumber = customer?.externalCustomerId ?? null;
-  const isAuthenticated = useIsAuthenticated();
+  const isCallerConfirmed = useIsCallerConfirmed();
   const close = () => dispatch(newSubscriptionActions.dialogClosed());
   switch (state.phase) {
     case 'closed':
@@ -69,7 +69,7 @@ export function NewSubscriptionDialog() {
           </Frame>
         );
       }
-      if (!isAuthenticated) {
+      if (!isCallerConfirmed) {
         return (
           <Frame onClose={close}>
             <CustomerLine customer={customer} />

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { BirthDateOnFile } from '~/domain/customer/birthDateOnFile';
 import { useText } from '~/shared/i18n/i18n';
-import { selectIsAuthenticated, type CallerCheckState } from '../callerCheckSlice';
+import { selectIsCallerConfirmed, type CallerCheckState } from '../callerCheckSlice';
 import { BirthDateForm } from './BirthDateForm';
 import '../callerCheckTexts.de';
-import styles from './AuthenticatedPart.module.css';
+import styles from './ConfirmedCallerPart.module.css';
 
-interface AuthenticatedPartProps {
+interface ConfirmedCallerPartProps {
   readonly customerNumber: string;
-  /** The customer of the call, who was authenticated by the login. */
+  /** The customer of the call, whom the login has confirmed. */
   readonly isOfCall: boolean;
   /** The services' clock. */
   readonly now: () => Date;
@@ -21,10 +21,10 @@ interface AuthenticatedPartProps {
 const byService: BirthDateOnFile = { with: 'service' };
 
 /** Renders what only the customer may hear of: at once for the customer of the call, else after the date of birth (DECISIONS 89). */
-export function AuthenticatedPart({ customerNumber, isOfCall, now, children }: AuthenticatedPartProps) {
+export function ConfirmedCallerPart({ customerNumber, isOfCall, now, children }: ConfirmedCallerPartProps) {
   const t = useText();
   const isChecked = useSelector((state: { callerCheck: CallerCheckState }) =>
-    selectIsAuthenticated(state, customerNumber),
+    selectIsCallerConfirmed(state, customerNumber),
   );
   if (isOfCall || isChecked) return children;
   return (
