@@ -27,6 +27,3 @@ export async function expectConfirmedOnce(desk: Desk): Promise<void> {
   expect(voucher.codes).toEqual([]);
   expect(offer.status).toBe('none');
 }
-
-/** Waits as long as a person who reads an answer, at least: the next action is no consequence of it. */
-export const aMomentLater = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));

@@ -3,7 +3,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { knownFailureText } from '~/features/order/place/orderFailureTexts';
 import { startI18n, translate } from '~/shared/i18n/i18n';
-import { aMomentLater } from '~/flows/testing/orderBook';
+import { nextTask } from '~/shared/nextTask';
 import { requestsSeen, currentWorld, resetWorld, setFault } from '../../../../mocks/node.ts';
 
 setLimits({ requestTimeout: 2_000, submissionTimeout: 2_000 });
@@ -83,7 +83,8 @@ describe('a payment that the order refuses (REQ C12.7)', () => {
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'invalid_payment_method' });
     expect(requestsSeen().filter(({ operation }) => operation === 'createOffer')).toHaveLength(offers + 1);
-    await aMomentLater();
+    // What the agent does next comes in a task of its own.
+    await nextTask();
     await desk.pay('CASH_ON_DELIVERY');
     await expect.poll(() => desk.getState().order.phase).toBe('open');
     await desk.submit();

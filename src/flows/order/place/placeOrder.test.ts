@@ -10,15 +10,9 @@ import { voucherActions } from '~/features/voucher/voucherSlice';
 import { clearFaults, requestsSeen, resetWorld, setFault } from '../../../../mocks/node.ts';
 import type { Fault } from '../../../../mocks/worlds/faults.ts';
 import { selectSubmitBlocks } from './submitFacts';
-import {
-  aMomentLater,
-  attemptIds,
-  expectConfirmedOnce,
-  newOrders,
-  orderPosts,
-  injectOrderFault,
-} from '~/flows/testing/orderBook';
+import { attemptIds, expectConfirmedOnce, newOrders, orderPosts, injectOrderFault } from '~/flows/testing/orderBook';
 import { doIt } from '~/flows/testing/doIt';
+import { nextTask } from '~/shared/nextTask';
 
 startStandIn();
 
@@ -370,7 +364,8 @@ describe('the order is refused (REQ C12.4)', () => {
     await desk.submit();
     expect(desk.getState().order).toMatchObject({ phase: 'refused', code: 'credit_limit_exceeded' });
     expect(orderPosts()).toEqual([]);
-    await aMomentLater();
+    // What the agent does next comes in a task of its own.
+    await nextTask();
     await desk.pay('DIRECT_DEBIT');
     await expect.poll(() => desk.getState().order.phase).toBe('open');
   });
