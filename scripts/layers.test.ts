@@ -82,6 +82,8 @@ const broken: readonly Case[] = [
   },
   { from: 'src/domain/common/c1.ts', imports: './c2', breaks: ['no-circles'] },
   { from: 'src/domain/common/c3.ts', imports: '~/domain/order/x', breaks: ['domain-imports-below'] },
+  { from: 'src/domain/common/c7.ts', imports: '~/domain/order/x', way: 'type', breaks: ['domain-imports-below'] },
+  { from: 'src/domain/common/c8.ts', imports: '~/domain/order/x', way: 'dynamic', breaks: ['domain-imports-below'] },
   {
     from: 'src/domain/order/c4.ts',
     imports: '~/domain/unlisted/x',

@@ -24,7 +24,7 @@ export function readPublished(value: unknown, bound: 'from' | 'to'): number | nu
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{9,14}$/.test(value))) {
     const number = Number(value);
-    // NaN beyond what a date can be.
+    // `getTime` is NaN for a number that no date can have.
     return new Date(Math.abs(number) < firstMilliseconds ? number * 1_000 : number).getTime();
   }
   if (typeof value !== 'string') return Number.NaN;

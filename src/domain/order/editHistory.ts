@@ -1,4 +1,4 @@
-/** What an agent knows of an order, in the order in which it is read; `text`: what the service says in words. */
+/** The fields that the history of edits names, in the order in which they are shown; `text`: the service's own words. */
 export const editedFields = [
   'text',
   'firstName',

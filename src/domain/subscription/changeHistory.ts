@@ -21,7 +21,7 @@ export type ChangeType = (typeof changeTypes)[number] | 'unknown';
 
 /** REQ G6.2. */
 export const historyStatuses = ['ACTIVE', 'CANCELED', 'WARNING'] as const;
-/** Those of the history, and any other of a subscription; `FAILED` is never shown. */
+/** The status of an entry: one of the history's own, or one of a subscription. `FAILED` is never shown. */
 export type HistoryStatus = (typeof historyStatuses)[number] | SubscriptionStatus;
 
 export const historySortings = ['OLD_FIRST', 'NEW_FIRST'] as const;

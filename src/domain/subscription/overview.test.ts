@@ -69,7 +69,7 @@ describe('the filters in a request (REQ G3.3)', () => {
     });
   });
 
-  it('name no end of all time for dates that lie ahead', () => {
+  it('have no end day where "all time" is chosen for dates in the future', () => {
     const daysFor = (kind: DateFilterKind) => {
       const { searchFrom, searchTo } = sentFilters(
         { ...defaultOverviewFilters, dates: { kind, range: { name: 'ALL_TIME' } } },

@@ -32,7 +32,7 @@ export interface ReportQuery {
   readonly sort: ReportSort;
 }
 
-/** The keywords of a report's query, which is one text. */
+/** The keywords that a report's query joins in one text. */
 export function reportKeywords(keyword: string): readonly string[] {
   return keyword === '' ? [] : keyword.split(', ');
 }

@@ -40,7 +40,7 @@ function withOrWithout(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** The number of subscriptions that are not cancelled, without those of which is known that they are being so; null: not known. */
+/** The number of subscriptions that are neither cancelled nor known to be in cancellation; null: not known. */
 export function selectableCount({ rows, total, canceledTotal }: SelectableFacts): number | null {
   if (total === null) return null;
   if (rows.length >= total) return rows.filter((row) => !isOver(row)).length;

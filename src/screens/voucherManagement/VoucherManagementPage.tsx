@@ -30,7 +30,7 @@ import styles from './VoucherManagementPage.module.css';
  */
 export function VoucherManagementPage() {
   const { customerId = null } = useParams();
-  // Another customer starts afresh; a link may carry a number as the agent would type it.
+  // The key resets the page for another customer. A link may carry a number that is typed with blanks.
   return <VouchersOf key={customerId} typedNumber={customerId} />;
 }
 

@@ -224,7 +224,7 @@ export const orderDisplaySlice = createSlice({
       ...state,
       workList: payload,
     }),
-    /** Loads the facts that are missing of the orders that are not done; cancelled by `workListLeft`. */
+    /** Loads the missing facts of the orders in the work-list that are not done yet; cancelled by `workListLeft`. */
     workListFactsRequested: () => {},
     workListLeft: () => {},
     factsAdvanced: (state, { payload }: PayloadAction<WorkListFactsByNumber>): OrderDisplayState => ({

@@ -177,7 +177,7 @@ describe('a complaint about an order of the loaded customer', () => {
     expect(offers.at(-1)).toMatchObject({ rekla_flag: { is_zero_percent: true } });
   });
 
-  it('ends with its order: the next one of the call is none', async () => {
+  it('ends with its order: the next order of the call is no complaint', async () => {
     const desk = await deskWithComplaint();
     await desk.submit();
     expect(desk.getState().complaint.phase).toBe('none');

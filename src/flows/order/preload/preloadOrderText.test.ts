@@ -57,7 +57,7 @@ describe('the list of an order text (REQ B2.1, C1.1, C1.2, C3.6, C11.1, DECISION
     expect(desk.lines()).toEqual(['432011001*3', '443015001*1']);
   });
 
-  it('says that there is no such article once the search that opened is closed; what is behind it goes on', async () => {
+  it('says that there is no such article once the search that opened is closed; the lines after it go on', async () => {
     const desk = openDesk();
     propose(desk, '999999999\n443015001');
     await take(desk, '0', '1');

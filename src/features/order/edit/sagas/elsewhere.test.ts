@@ -93,7 +93,7 @@ describe('two people in one draft (DECISIONS 244)', () => {
     expect(submissions()).toHaveLength(1);
   });
 
-  it('the own changes alone replace the draft, those made while the choice was open as well', async () => {
+  it('where the own changes are chosen, they alone are in the draft, with those made while the choice was open', async () => {
     const desk = await editDesk();
     const other = await editDesk();
     await change(desk, { type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 3 });
