@@ -128,7 +128,7 @@ const facts = [
   },
   {
     path: '/waitlisthistory/:customerId',
-    area: 'orderApp',
+    area: null,
     list: 'waitlist',
     title: 'screen.waitlist',
     modules: 'besideOrders',
@@ -136,7 +136,7 @@ const facts = [
   },
   {
     path: '/subscriptionhistory/:externalCustomerId',
-    area: 'orderApp',
+    area: null,
     title: 'screen.subscriptions',
     modules: 'besideOrders',
     showsCaller: true,
@@ -164,7 +164,7 @@ const facts = [
   },
   {
     path: '/letters/:fileName',
-    area: 'orderApp',
+    area: null,
     title: 'letter.preview',
     modules: 'sideScreens',
   },

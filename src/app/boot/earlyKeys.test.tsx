@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localStorageKeys, sessionStorageKeys } from '~config/storageKeys';
-import { orderEntryPath } from '../call/orderEntryPath';
+import { orderEntryPath } from '~/features/call/orderEntryPath';
 import { orderEntryVariants } from '~/features/call/callSlice';
 import { dropEarlyKeys, endEarlyKeys, removeFirstScreen } from '~/shared/keyboard/earlyKeys';
 import { keys } from '~/shared/keyboard/keys';

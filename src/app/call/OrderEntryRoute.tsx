@@ -9,7 +9,7 @@ import { laterPart } from '~/shared/ui/laterPart';
 import type { CallRootState } from '~/app/modules';
 import { useNewCall } from '~/app/shell/newCallContext';
 import { leftCallUntil } from './heldCalls';
-import { orderEntryPath } from './orderEntryPath';
+import { orderEntryPath } from '~/features/call/orderEntryPath';
 import { onCallChanged } from './runningCall';
 import { unsavedWorkOf } from './unsavedWork';
 import { useCustomerFromAddress } from './useCustomerFromAddress';

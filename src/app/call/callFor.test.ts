@@ -14,7 +14,7 @@ import { linesOf } from '~/app/shell/palette/palette';
 import type { CallBeginning } from '~/app/shell/newCallContext';
 import { startI18n, translate } from '~/shared/i18n/i18n';
 import { callFor } from './callFor';
-import { orderEntryPath, variantAt } from './orderEntryPath';
+import { orderEntryPath, variantAt } from '~/features/call/orderEntryPath';
 
 startStandIn();
 beforeEach(() => startI18n('de'));

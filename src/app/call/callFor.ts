@@ -4,7 +4,7 @@ import { openableVariant } from '~/features/call/openableVariant';
 import type { Country } from '~/domain/common/country';
 import type { CallBeginning } from '~/app/shell/newCallContext';
 import { ownCountry } from '~/app/session/currentCountry';
-import { orderEntryPath, variantAt } from './orderEntryPath';
+import { orderEntryPath, variantAt } from '~/features/call/orderEntryPath';
 
 export interface CallTarget {
   readonly country: Country;

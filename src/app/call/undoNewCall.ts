@@ -3,7 +3,7 @@ import type { CallRootState } from '~/app/modules';
 import { replaceCallKeys } from './callKeys';
 import { keepLeftCall, takeLeftCall } from './heldCalls';
 import { currentCall, endCall, hideCall, showCall } from './runningCall';
-import { orderEntryPath } from './orderEntryPath';
+import { orderEntryPath } from '~/features/call/orderEntryPath';
 import { unsavedWorkOf } from './unsavedWork';
 import './callTexts.de';
 

@@ -24,7 +24,7 @@ import { notify } from '~/shared/notify/notices';
 import { laterPart } from '~/shared/ui/laterPart';
 import { useStored } from '~/shared/valueStore';
 import { resumeLeftOpenCall } from './resumeLeftOpenCall';
-import { orderEntryPath } from '~/app/call/orderEntryPath';
+import { orderEntryPath } from '~/features/call/orderEntryPath';
 import { routeTable } from '~/app/routeTable';
 import { applicationsOf, mayOpen } from '~/app/session/access';
 import { useNewCall } from '~/app/shell/newCallContext';

@@ -72,10 +72,10 @@ const requiredRoles: Readonly<Record<string, Role | null>> = {
   '/edit-order/1000000001': 'OrderManagementRole',
   '/edited-order/history/1000000001': 'OrderManagementRole',
   // REQ A4.4
-  '/waitlisthistory/0123456': 'OrderManagementRole',
-  '/subscriptionhistory/0123456': 'OrderManagementRole',
+  '/waitlisthistory/0123456': null,
+  '/subscriptionhistory/0123456': null,
   '/customervoucher/0123456': 'VoucherManagementRole',
-  '/letters/brief.pdf': 'OrderManagementRole',
+  '/letters/brief.pdf': null,
   // REQ A4.5
   '/subscription-product-management': 'OrderManagementRole',
   '/vouchermgmt': 'VoucherManagementRole',

@@ -1,7 +1,7 @@
 import { allowListOf, areaRoles, type Area } from '~config/permissions';
 import { hasAccess, isOnList, type Agent } from '~/domain/common/agent';
 import { orderEntryVariants, type CallRights } from '~/features/call/callSlice';
-import { orderEntryPath } from '~/app/call/orderEntryPath';
+import { orderEntryPath } from '~/features/call/orderEntryPath';
 import { routeOf } from '~/app/routeTable';
 import { mayOpen } from './access';
 

@@ -6,7 +6,7 @@ import { selectOrderState, type OrderState } from '~/features/order/place/orderS
 import { selectHasCustomerQuestion, selectHasOrderQuestion } from '~/screens/order/entry/deskQuestions';
 import { useText } from '~/shared/i18n/i18n';
 import { useStored } from '~/shared/valueStore';
-import { variantAt } from '~/app/call/orderEntryPath';
+import { variantAt } from '~/features/call/orderEntryPath';
 import { screenTitle } from '~/app/routeTable';
 import { callTitle } from './callTitle';
 import { titleCall } from './pageTitle';

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router';
-import { orderEntryPath } from '~/app/call/orderEntryPath';
+import { orderEntryPath } from '~/features/call/orderEntryPath';
 import { nameOf } from '~/domain/customer/customer';
 import { selectCallState } from '~/features/call/callSlice';
 import { useHotkey } from '~/shared/hooks/useHotkey';

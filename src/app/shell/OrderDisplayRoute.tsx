@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { limits } from '~config/limits';
 import { reloadWhenQuiet } from '~/app/boot/versionReload';
-import { orderEntryPath } from '~/app/call/orderEntryPath';
+import { orderEntryPath } from '~/features/call/orderEntryPath';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import type { CallRootState } from '~/app/modules';
 import { complaintActions } from '~/features/order/complaint/complaintSlice';

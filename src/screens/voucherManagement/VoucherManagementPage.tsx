@@ -5,6 +5,7 @@ import { urlPart } from '~/domain/common/urlPart';
 import { readCustomerNumber, type CustomerNumberInput } from '~/domain/customer/customerNumber';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import { selectBasketId } from '~/features/basket/basketSlice';
+import { OrderEntryLink } from '~/features/call/components/OrderEntryLink';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { RedeemedVouchers } from '~/features/voucher/components/RedeemedVouchers';
@@ -73,7 +74,7 @@ function VouchersOf({ typedNumber }: { readonly typedNumber: string | null }) {
     <FullPage
       title={t('voucherManagementPage.title')}
       // Somebody who may open order histories may take orders: both need the same role.
-      aside={allowed.orderHistory && <Link to="/orderapp">{t('voucherManagementPage.toOrderEntry')}</Link>}
+      aside={<OrderEntryLink text={t('voucherManagementPage.toOrderEntry')} />}
       className={styles.page}
     >
       <div className={styles.columns}>

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ConfirmedCallerPart } from '~/features/customer/callerCheck/components/ConfirmedCallerPart';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
+import { OrderEntryLink } from '~/features/call/components/OrderEntryLink';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { WaitlistHistory } from '~/features/waitlist/components/WaitlistHistory';
@@ -27,7 +28,7 @@ export function WaitlistHistoryPage() {
   return (
     <FullPage
       title={t('waitlistHistory.title', { number: customerId })}
-      aside={<Link to="/orderapp">{t('waitlistHistory.toOrderEntry')}</Link>}
+      aside={<OrderEntryLink text={t('waitlistHistory.toOrderEntry')} />}
     >
       {flags.waitlistHistory ? (
         <ConfirmedCallerPart customerNumber={customerId} isOfCall={isOfCall} now={deskNow}>

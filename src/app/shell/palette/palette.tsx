@@ -4,7 +4,7 @@ import { contextView } from '~/screens/order/entry/context/contextView';
 import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { Kbd } from '~/shared/ui/Kbd';
 import type { CallRootState } from '~/app/modules';
-import { orderEntryPath, variantAt } from '~/app/call/orderEntryPath';
+import { orderEntryPath, variantAt } from '~/features/call/orderEntryPath';
 import { openableVariant } from '~/features/call/openableVariant';
 import { agentCounts, countOnce } from '../agentCounts';
 import { chooseLanguage } from '../languageNames';

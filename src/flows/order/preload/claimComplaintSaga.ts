@@ -3,6 +3,7 @@ import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
 import { basketActions, selectBasketState, selectIsComplaint } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
+import { orderEntryPath } from '~/features/call/orderEntryPath';
 import {
   complaintActions,
   selectComplaintState,
@@ -65,7 +66,7 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
     if (isNew && !isBusy) yield* put(started(payload));
     // The claim may come from the history over the order entry.
     yield* put(orderHistoryActions.dialogToggled(null));
-    goTo(variant === 'swiss' ? '/chorderentry' : '/orderapp');
+    goTo(orderEntryPath(variant));
     if (isNew && isRecreating) notify({ variant: 'info', text: { key: 'complaint.recreationGoesOn' } });
     else if (isNew && isBusy && complaint.phase === 'running') {
       const { orderNumber } = complaint.claim;

@@ -1,5 +1,6 @@
 import { Link, useParams, useSearchParams } from 'react-router';
 import { urlPart } from '~/domain/common/urlPart';
+import { OrderEntryLink } from '~/features/call/components/OrderEntryLink';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCallState } from '~/features/call/callSlice';
 import { rowComplaint } from '~/features/order/complaint/components/rowComplaint';
@@ -28,7 +29,7 @@ export function OrderHistoryPage() {
           {allowed.voucherDetails && (
             <Link to={`/customervoucher/${urlPart(customerId)}`}>{t('history.vouchers')}</Link>
           )}
-          <Link to="/orderapp">{t('history.toOrderEntry')}</Link>
+          <OrderEntryLink text={t('history.toOrderEntry')} />
         </>
       }
     >

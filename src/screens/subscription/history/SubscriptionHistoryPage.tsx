@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { nameOf, type Customer } from '~/domain/customer/customer';
 import { checkoutMethods } from '~/domain/order/checkout';
 import { keywordTypes, type Subscription } from '~/domain/subscription/subscription';
 import { ConfirmedCallerPart } from '~/features/customer/callerCheck/components/ConfirmedCallerPart';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
+import { OrderEntryLink } from '~/features/call/components/OrderEntryLink';
 import { deskNow } from '~/features/call/deskTime';
 import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
@@ -37,7 +38,7 @@ export function SubscriptionHistoryPage() {
       title={t('subscriptionHistory.title', {
         number: ofCall === null ? customerNumber : `${nameOf(ofCall)} (${customerNumber})`,
       })}
-      aside={<Link to="/orderapp">{t('subscriptionHistory.toOrderEntry')}</Link>}
+      aside={<OrderEntryLink text={t('subscriptionHistory.toOrderEntry')} />}
     >
       {!flags.subscriptionHistory ? (
         <Message tone="info">{t('subscriptionHistory.off')}</Message>
