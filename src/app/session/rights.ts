@@ -18,6 +18,7 @@ export function rightsOf(agent: Agent): CallRights {
       editCustomer: has('editCustomer'),
       limelightSearch: has('limelightSearch'),
       orderHistory: has('OrderHistory'),
+      orderDisplay: has('orderRejection'),
       rejectionManagement: has('rejectionMgmt'),
       editOrder: has('EditOrder'),
       voucherForm: has('voucherForm'),

@@ -140,6 +140,7 @@ export function openDesk({
       editCustomer: true,
       limelightSearch: true,
       orderHistory: true,
+      orderDisplay: true,
       rejectionManagement: true,
       editOrder: true,
       voucherForm: true,

@@ -15,7 +15,14 @@ const now = () => new Date('2026-11-24T12:00:00Z');
 const row = { t, currency: 'EUR', opened: null, onToggle: ignore } as const;
 
 const lists = {
-  'order history': orderColumns({ ...row, cancelledOrders: [], mayEdit: true, now, moreActions: () => null }),
+  'order history': orderColumns({
+    ...row,
+    cancelledOrders: [],
+    mayOpen: true,
+    mayEdit: true,
+    now,
+    moreActions: () => null,
+  }),
   waitlist: waitlistColumns({ ...row, onCancel: ignore }),
   'subscription overview': overviewColumns({ t, currency: 'EUR', names: {}, onOpen: ignore }),
   'subscriptions of a customer': customerColumns({ ...row, onEdit: ignore, onCancel: ignore }),

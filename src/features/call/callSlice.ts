@@ -28,6 +28,7 @@ export interface CallState {
       | 'editCustomer'
       | 'limelightSearch'
       | 'orderHistory'
+      | 'orderDisplay'
       | 'rejectionManagement'
       | 'editOrder'
       | 'voucherForm'
@@ -66,6 +67,7 @@ const beforeTheCall: CallState = {
     editCustomer: false,
     limelightSearch: false,
     orderHistory: false,
+    orderDisplay: false,
     rejectionManagement: false,
     editOrder: false,
     voucherForm: false,

@@ -83,7 +83,9 @@ function Ways({ request: { customerNumber, orderNumber }, onOrderEntry }: WaysPr
           )}
         </>
       )}
-      {orderNumber !== null && <Link to={`/orders/${urlPart(orderNumber)}`}>{t('botRequest.showOrder')}</Link>}
+      {orderNumber !== null && allowed.orderDisplay && (
+        <Link to={`/orders/${urlPart(orderNumber)}`}>{t('botRequest.showOrder')}</Link>
+      )}
     </>
   );
 }

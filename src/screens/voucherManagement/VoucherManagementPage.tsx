@@ -104,7 +104,7 @@ function VouchersOf({ typedNumber }: { readonly typedNumber: string | null }) {
                 view={view}
                 onView={changeView}
                 currency={currency}
-                mayOpenOrders={allowed.rejectionManagement}
+                mayOpenOrders={allowed.orderDisplay}
                 onCheck={onCheck}
               />
             </>

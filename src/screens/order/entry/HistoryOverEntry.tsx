@@ -13,6 +13,7 @@ export function HistoryOverEntry({ customerId }: { readonly customerId: string }
       customerId={customerId}
       isPlaceholder={customerId === swissOrderEntry.historyCustomerId}
       appends={flags.infiniteScrolling}
+      mayOpen={allowed.orderDisplay}
       mayEdit={allowed.editOrder}
       now={deskNow}
       {...(flags.complaintOrders && { moreActions: rowComplaint })}

@@ -50,6 +50,7 @@ export function OrderHistoryPage() {
         view={view}
         onView={changeView}
         appends={flags.infiniteScrolling}
+        mayOpen={allowed.orderDisplay}
         mayEdit={allowed.editOrder}
         now={deskNow}
         {...(flags.complaintOrders && { moreActions: rowComplaint })}

@@ -14,7 +14,7 @@ import styles from './HistoryDialog.module.css';
 
 interface HistoryDialogProps extends Pick<
   OrderHistoryProps,
-  'customerId' | 'appends' | 'now' | 'mayEdit' | 'moreActions'
+  'customerId' | 'appends' | 'now' | 'mayOpen' | 'mayEdit' | 'moreActions'
 > {
   /** The customer id is the placeholder by which the Swiss order entry searches all orders (REQ D4.3). */
   readonly isPlaceholder: boolean;

@@ -37,6 +37,8 @@ export interface OrderHistoryProps {
   /** Pages are appended while scrolling (flag `infiniteScrolling`: REQ E1.8). */
   readonly appends: boolean;
   readonly now: () => Date;
+  /** The agent may open the display of an order (area `orderRejection`). */
+  readonly mayOpen: boolean;
   /** The agent may edit orders (area `EditOrder`). */
   readonly mayEdit: boolean;
   /** The keyword field takes the focus when it is mounted. */
@@ -46,7 +48,18 @@ export interface OrderHistoryProps {
 
 /** The orders of a customer: tabs, filters, list and what an agent does with one (REQ E1). On the screen and in the dialog. */
 export function OrderHistory(props: OrderHistoryProps) {
-  const { customerId, orderNumber, view, onView, appends, now, mayEdit, takesFocus = false, moreActions } = props;
+  const {
+    customerId,
+    orderNumber,
+    view,
+    onView,
+    appends,
+    now,
+    mayOpen,
+    mayEdit,
+    takesFocus = false,
+    moreActions,
+  } = props;
   const t = useText();
   const id = useId();
   const { cancellation, cancelledOrders } = useParts(selectOrderCancellationState, 'cancellation', 'cancelledOrders');
@@ -59,8 +72,8 @@ export function OrderHistory(props: OrderHistoryProps) {
       const name = nameOfOrder(order);
       onView((before) => ({ ...before, opened: name === before.opened ? null : name }), 'step');
     };
-    return orderColumns({ t, cancelledOrders, opened, onToggle, mayEdit, now, moreActions });
-  }, [t, cancelledOrders, opened, onView, mayEdit, now, moreActions]);
+    return orderColumns({ t, cancelledOrders, opened, onToggle, mayOpen, mayEdit, now, moreActions });
+  }, [t, cancelledOrders, opened, onView, mayOpen, mayEdit, now, moreActions]);
   const openOrder = shown.rows.find((order) => nameOfOrder(order) === opened);
   const period = periodText(filters.dates, t);
   const hasFilters = !isEqual(filters, defaultFilters) || orderNumber !== null;

@@ -29,6 +29,8 @@ export interface OrderColumnOptions {
   /** The name of the unfolded order. */
   readonly opened: string | null;
   readonly onToggle: (order: Order) => void;
+  /** The agent may open the display of an order (area `orderRejection`). */
+  readonly mayOpen: boolean;
   /** The agent may edit orders (area `EditOrder`). */
   readonly mayEdit: boolean;
   readonly now: () => Date;
@@ -38,7 +40,7 @@ export interface OrderColumnOptions {
 
 /** The columns of the order history (REQ E1.6). */
 export function orderColumns(options: OrderColumnOptions): readonly ListColumn<Order>[] {
-  const { t, cancelledOrders, opened, onToggle, moreActions } = options;
+  const { t, cancelledOrders, opened, onToggle, mayOpen, moreActions } = options;
   return [
     {
       id: 'number',
@@ -52,12 +54,17 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
             aria-expanded={nameOfOrder(order) === opened}
             aria-label={t('orderList.details', { number: nameOfOrder(order) })}
             onClick={() => onToggle(order)}
+            {...(!mayOpen && { 'data-row-focus': '' })}
           >
             {nameOfOrder(order) === opened ? '▾' : '▸'}
           </button>
-          <Link to={`/orders/${urlPart(order.id)}`} data-row-focus="">
-            {nameOfOrder(order)}
-          </Link>
+          {mayOpen ? (
+            <Link to={`/orders/${urlPart(order.id)}`} data-row-focus="">
+              {nameOfOrder(order)}
+            </Link>
+          ) : (
+            nameOfOrder(order)
+          )}
         </>
       ),
     },
