@@ -20,8 +20,8 @@ import '~/screens/order/entry/orderEntryTitleTexts.de';
 interface RouteFacts {
   /** As react-router matches it. */
   readonly path: string;
-  /** One of the area's roles is needed, and its flag where it has one (REQ A3.6); null: every agent. */
-  readonly area: Area | null;
+  /** One of the roles of the area, or of several, is needed, and its flag where it has one (REQ A3.6); null: every agent. */
+  readonly area: Area | readonly Area[] | null;
   /** The agent has to be on this allow-list as well (DECISIONS 53). */
   readonly list?: AllowListName;
   /** The role of this area opens the screen as well; the screen then shows only the part that the role allows. */
@@ -41,6 +41,9 @@ interface RouteFacts {
   /** Open to somebody who is not signed in. */
   readonly isPublic?: true;
 }
+
+/** An agent of either order entry is led to these screens during a call (DECISIONS 40). */
+const orderEntries = ['orderApp', 'wilisForCH'] as const;
 
 const facts = [
   {
@@ -128,7 +131,7 @@ const facts = [
   },
   {
     path: '/waitlisthistory/:customerId',
-    area: null,
+    area: orderEntries,
     list: 'waitlist',
     title: 'screen.waitlist',
     modules: 'besideOrders',
@@ -136,7 +139,7 @@ const facts = [
   },
   {
     path: '/subscriptionhistory/:externalCustomerId',
-    area: null,
+    area: orderEntries,
     title: 'screen.subscriptions',
     modules: 'besideOrders',
     showsCaller: true,
@@ -164,7 +167,7 @@ const facts = [
   },
   {
     path: '/letters/:fileName',
-    area: null,
+    area: orderEntries,
     title: 'letter.preview',
     modules: 'sideScreens',
   },

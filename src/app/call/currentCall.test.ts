@@ -247,7 +247,7 @@ describe('what the agent of a call may do (REQ A3.6, A6.7, A6.10)', () => {
 
   it.each([
     [[], []],
-    [['OrderManagementRole'], ['orderHistory', 'rejectionManagement', 'editOrder']],
+    [['OrderManagementRole'], ['orderHistory', 'orderDisplay', 'rejectionManagement', 'editOrder']],
     [['VoucherManagementRole'], ['voucherForm', 'voucherDetails']],
     [['ServiceManagementRole'], ['editCustomer', 'limelightSearch']],
     [['SubscriptionManagementRole', 'ChOrderManagementRole'], []],

@@ -21,7 +21,7 @@ export function mayOpen(
     (area !== 'wilisForCH' || flags.swissOrderEntry) &&
     (area !== 'subscriptionProductManagement' || flags.subscriptionProductManagement);
   const isListed = list === undefined || isOnList(listOf(list), agent.username);
-  const isOfArea = area === null || hasAccess(areaRoles[area], agent.roles);
+  const isOfArea = area === null || [area].flat().some((each) => hasAccess(areaRoles[each], agent.roles));
   const isOfOther = orArea !== undefined && hasAccess(areaRoles[orArea], agent.roles);
   return isSwitchedOn && ((isListed && isOfArea) || isOfOther);
 }
