@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, submitBlocks, type SubmitBlock, type SubmitFacts, type SubmitPlace } from './submitBlocks';
+import { submitBlocks, type SubmitBlock, type SubmitFacts } from './submitBlocks';
+import { placeOf, type SubmitPlace } from './submitPlaces';
 import { aCustomer, aPackstation, aPostalAddress } from '~/domain/testing/samples';
 
 const ready: SubmitFacts = {

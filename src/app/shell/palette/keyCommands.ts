@@ -1,4 +1,5 @@
-import { isPassing, subjectOf } from '~/domain/order/submitBlocks';
+import { isPassing } from '~/domain/order/submitBlocks';
+import { subjectOf } from '~/domain/order/submitPlaces';
 import { submitBlockTexts } from '~/features/order/place/orderTexts';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import type { PlainTextKey } from '~/shared/i18n/i18n';

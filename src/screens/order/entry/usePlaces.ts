@@ -1,6 +1,6 @@
 import { createRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import type { SubmitPlace } from '~/domain/order/submitBlocks';
+import type { SubmitPlace } from '~/domain/order/submitPlaces';
 import { selectCallState } from '~/features/call/callSlice';
 import { consentActions } from '~/features/customer/consent/consentSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';

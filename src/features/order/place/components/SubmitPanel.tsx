@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
-import type { SubmitBlock, SubmitPlace } from '~/domain/order/submitBlocks';
-import { placeOf, skuOfBlock, subjectOf } from '~/domain/order/submitBlocks';
+import type { SubmitBlock } from '~/domain/order/submitBlocks';
+import type { SubmitPlace } from '~/domain/order/submitPlaces';
+import { placeOf, skuOfBlock, subjectOf } from '~/domain/order/submitPlaces';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
