@@ -1,9 +1,6 @@
-import { operations as unsorted } from '../mocks/contract/operations.ts';
+import { operations } from '../mocks/contract/operations.ts';
 import type { AnyOperation } from '../mocks/contract/defineOperation.ts';
 import type { Field, Fields, Shape } from '../mocks/contract/answers/shapes.ts';
-
-/** By name: the order of a module's exports depends on what loads it. */
-const operations = unsorted.toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** A field of an answer, with where it stands. */
 interface PlacedField {

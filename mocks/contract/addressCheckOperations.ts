@@ -1,3 +1,4 @@
+import { addressCheckAnswers } from './answers/addressCheckAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, objectOf, oneOf, text } from './schemaParts.ts';
 import type { WireSentAddress } from '../db/common/wireTypes.ts';
@@ -7,6 +8,8 @@ const countryOrNone = oneOf('DE', 'AT', 'CH', '');
 
 export const checkAddress = defineOperation<WireSentAddress>({
   name: 'checkAddress',
+  answer: addressCheckAnswers.checkAddress,
+  repeatable: true,
   service: 'address-check',
   method: 'POST',
   path: '/address-check-and-suggestions',
@@ -25,6 +28,7 @@ export const checkAddress = defineOperation<WireSentAddress>({
 
 export const suggestAddresses = defineOperation({
   name: 'suggestAddresses',
+  answer: addressCheckAnswers.suggestAddresses,
   service: 'address-check',
   method: 'GET',
   path: '/address-suggestions',
@@ -35,6 +39,7 @@ export const suggestAddresses = defineOperation({
 
 export const suggestCities = defineOperation({
   name: 'suggestCities',
+  answer: addressCheckAnswers.suggestCities,
   service: 'address-check',
   method: 'GET',
   path: '/city-suggestions',
@@ -45,6 +50,8 @@ export const suggestCities = defineOperation({
 
 export const verifyPostNumber = defineOperation<{ post_number: string }>({
   name: 'verifyPostNumber',
+  answer: addressCheckAnswers.verifyPostNumber,
+  repeatable: true,
   service: 'address-check',
   method: 'POST',
   path: '/verify-post-number',

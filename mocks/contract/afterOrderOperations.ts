@@ -1,3 +1,4 @@
+import { orderAnswers } from './answers/orderAnswers.ts';
 import { aWireOrder } from '../builders/aWireOrder.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import {
@@ -28,6 +29,7 @@ import type { WireOrder } from '../db/order/wireOrderTypes.ts';
 
 export const readOrder = defineOperation({
   name: 'readOrder',
+  answer: orderAnswers.readOrder,
   service: 'order',
   method: 'GET',
   path: '/orders/:orderId',
@@ -85,6 +87,8 @@ const wholeOrder = openObjectOf({
 
 export const updateOrder = defineOperation<WireOrder>({
   name: 'updateOrder',
+  answer: orderAnswers.updateOrder,
+  repeatable: true,
   service: 'order',
   method: 'PUT',
   path: '/orders/:orderId',
@@ -94,6 +98,7 @@ export const updateOrder = defineOperation<WireOrder>({
 
 export const submitOrder = defineOperation({
   name: 'submitOrder',
+  answer: orderAnswers.submitOrder,
   service: 'order',
   method: 'POST',
   path: '/orders/:orderId/submission',
@@ -103,6 +108,7 @@ export const submitOrder = defineOperation({
 
 export const cancelOrder = defineOperation<{ external_customer_id: string | null; reason_code: string }>({
   name: 'cancelOrder',
+  answer: orderAnswers.cancelOrder,
   service: 'order',
   method: 'POST',
   path: '/orders/:orderId/cancel',
@@ -115,6 +121,7 @@ export const cancelOrder = defineOperation<{ external_customer_id: string | null
 
 export const cancelRejectedOrder = defineOperation({
   name: 'cancelRejectedOrder',
+  answer: orderAnswers.cancelRejectedOrder,
   service: 'order',
   method: 'POST',
   path: '/backoffice-orders/:orderId/cancel',
@@ -134,6 +141,8 @@ export const readOrdersOverview = defineOperation<{
   total?: number | null;
 }>({
   name: 'readOrdersOverview',
+  answer: orderAnswers.readOrdersOverview,
+  repeatable: true,
   service: 'order-history',
   method: 'POST',
   path: '/private/orders-overview',
@@ -159,6 +168,7 @@ export const readOrdersOverview = defineOperation<{
 
 export const searchOrderInfo = defineOperation({
   name: 'searchOrderInfo',
+  answer: orderAnswers.searchOrderInfo,
   service: 'order-history',
   method: 'GET',
   path: '/private/search-order-info',

@@ -1,3 +1,4 @@
+import { basketAnswers } from './answers/basketAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { flag, moment, newBasketItem, objectOf, orNull, quantity, salesChannel, salesOffice } from './schemaParts.ts';
 import type { WireBasketItemChanges, WireNewBasketItem } from '../db/common/wireTypes.ts';
@@ -12,6 +13,8 @@ const exampleItem: WireNewBasketItem = {
 
 export const createBasketWithItem = defineOperation<WireNewBasketItem>({
   name: 'createBasketWithItem',
+  answer: basketAnswers.createBasketWithItem,
+  repeatable: true,
   service: 'basket',
   method: 'POST',
   path: '/basket/items',
@@ -21,6 +24,8 @@ export const createBasketWithItem = defineOperation<WireNewBasketItem>({
 
 export const addBasketItem = defineOperation<WireNewBasketItem>({
   name: 'addBasketItem',
+  answer: basketAnswers.addBasketItem,
+  repeatable: true,
   service: 'basket',
   method: 'POST',
   path: '/basket/:basketId/items',
@@ -30,6 +35,8 @@ export const addBasketItem = defineOperation<WireNewBasketItem>({
 
 export const changeBasketItem = defineOperation<WireBasketItemChanges>({
   name: 'changeBasketItem',
+  answer: basketAnswers.changeBasketItem,
+  repeatable: true,
   service: 'basket',
   method: 'PATCH',
   path: '/private/basket/:basketId/items/:itemId',
@@ -42,6 +49,8 @@ export const changeBasketItem = defineOperation<WireBasketItemChanges>({
 
 export const removeBasketItem = defineOperation({
   name: 'removeBasketItem',
+  answer: basketAnswers.removeBasketItem,
+  repeatable: true,
   service: 'basket',
   method: 'DELETE',
   path: '/basket/:basketId/items/:itemId',
@@ -50,6 +59,8 @@ export const removeBasketItem = defineOperation({
 
 export const deleteBasket = defineOperation({
   name: 'deleteBasket',
+  answer: basketAnswers.deleteBasket,
+  repeatable: true,
   service: 'basket',
   method: 'DELETE',
   path: '/basket/:basketId',
@@ -58,6 +69,7 @@ export const deleteBasket = defineOperation({
 
 export const readBasket = defineOperation({
   name: 'readBasket',
+  answer: basketAnswers.readBasket,
   service: 'basket',
   method: 'GET',
   path: '/basket/:basketId',
@@ -67,6 +79,8 @@ export const readBasket = defineOperation({
 
 export const switchBasketChannel = defineOperation<{ sales_office: string; sales_channel: string }>({
   name: 'switchBasketChannel',
+  answer: basketAnswers.switchBasketChannel,
+  repeatable: true,
   service: 'basket',
   method: 'PATCH',
   path: '/basket/:basketId',

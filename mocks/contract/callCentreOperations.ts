@@ -1,9 +1,12 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
+import { otherAnswers } from './answers/otherAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, customerNumber, objectOf, text } from './schemaParts.ts';
 import type { WireSentAddress } from '../db/common/wireTypes.ts';
 
 export const sendRingTemplate = defineOperation<{ external_customer_id: string; address: WireSentAddress }>({
   name: 'sendRingTemplate',
+  answer: customerAnswers.sendRingTemplate,
   service: 'call-centre',
   method: 'POST',
   path: '/ringstemplate-send',
@@ -28,6 +31,7 @@ export const sendRingTemplate = defineOperation<{ external_customer_id: string; 
 
 export const previewLetter = defineOperation({
   name: 'previewLetter',
+  answer: otherAnswers.previewLetter,
   service: 'call-centre',
   method: 'GET',
   path: '/schema-letter/preview-letter',
@@ -37,6 +41,7 @@ export const previewLetter = defineOperation({
 
 export const readInflightOrder = defineOperation({
   name: 'readInflightOrder',
+  answer: otherAnswers.readInflightOrder,
   service: 'call-centre',
   method: 'GET',
   path: '/inflight-order',
@@ -46,6 +51,7 @@ export const readInflightOrder = defineOperation({
 
 export const readBotRequest = defineOperation({
   name: 'readBotRequest',
+  answer: otherAnswers.readBotRequest,
   service: 'call-centre',
   method: 'GET',
   path: '/bot-request/:number',

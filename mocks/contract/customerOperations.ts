@@ -1,3 +1,4 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { address, country, customerChanges, customerNumber, day, newCustomer, objectOf } from './schemaParts.ts';
 import type { ChangedCustomer, NewCustomer } from '../db/customer/savedCustomers.ts';
@@ -18,6 +19,7 @@ const exampleAddress = {
 
 export const findCustomer = defineOperation({
   name: 'findCustomer',
+  answer: customerAnswers.findCustomer,
   service: 'customer',
   method: 'GET',
   path: '/private/customers',
@@ -27,6 +29,7 @@ export const findCustomer = defineOperation({
 
 export const checkBirthdate = defineOperation({
   name: 'checkBirthdate',
+  answer: customerAnswers.checkBirthdate,
   service: 'customer',
   method: 'GET',
   path: '/private/birthdate-check/:customerId',
@@ -37,6 +40,7 @@ export const checkBirthdate = defineOperation({
 
 export const createCustomer = defineOperation<NewCustomer>({
   name: 'createCustomer',
+  answer: customerAnswers.createCustomer,
   service: 'customer',
   method: 'POST',
   path: '/private/customers',
@@ -61,6 +65,8 @@ export const createCustomer = defineOperation<NewCustomer>({
 
 export const changeCustomer = defineOperation<ChangedCustomer>({
   name: 'changeCustomer',
+  answer: customerAnswers.changeCustomer,
+  repeatable: true,
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId',
@@ -71,6 +77,8 @@ export const changeCustomer = defineOperation<ChangedCustomer>({
 
 export const changeCustomerCountry = defineOperation<{ origin_country: WireCountry }>({
   name: 'changeCustomerCountry',
+  answer: customerAnswers.changeCustomerCountry,
+  repeatable: true,
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId/country',
@@ -81,6 +89,7 @@ export const changeCustomerCountry = defineOperation<{ origin_country: WireCount
 
 export const addDeliveryAddress = defineOperation<WireSentAddress>({
   name: 'addDeliveryAddress',
+  answer: customerAnswers.addDeliveryAddress,
   service: 'customer',
   method: 'POST',
   path: '/private/customers/:customerId/delivery-addresses',
@@ -91,6 +100,8 @@ export const addDeliveryAddress = defineOperation<WireSentAddress>({
 
 export const replaceAddress = defineOperation<WireSentAddress>({
   name: 'replaceAddress',
+  answer: customerAnswers.replaceAddress,
+  repeatable: true,
   service: 'customer',
   method: 'PUT',
   path: '/private/customers/:customerId/addresses/:addressId',

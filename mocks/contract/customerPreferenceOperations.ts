@@ -1,3 +1,4 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { consentState, email, flag, iban, method, objectOf, oneOf, orNull, phone, text } from './schemaParts.ts';
 import type { WireConsentState, WirePaymentMethod } from '../db/common/wireTypes.ts';
@@ -23,6 +24,8 @@ export const changeMarketResearchConsent = defineOperation<{
   order_id?: string | null;
 }>({
   name: 'changeMarketResearchConsent',
+  answer: customerAnswers.changeMarketResearchConsent,
+  repeatable: true,
   service: 'customer',
   method: 'POST',
   path: '/private/update-market-research-consent/:customerId',
@@ -46,6 +49,8 @@ export const giveGuestConsent = defineOperation<{
   order_id: string;
 }>({
   name: 'giveGuestConsent',
+  answer: customerAnswers.giveGuestConsent,
+  repeatable: true,
   service: 'customer',
   method: 'POST',
   path: '/private/email-market-research-consent/guest',
@@ -55,6 +60,8 @@ export const giveGuestConsent = defineOperation<{
 
 export const changePreferences = defineOperation<{ reception?: string; preferred_address_id?: string }>({
   name: 'changePreferences',
+  answer: customerAnswers.changePreferences,
+  repeatable: true,
   service: 'customer',
   method: 'PATCH',
   path: '/private/update-customer-preferences/:customerId',
@@ -68,6 +75,8 @@ export const changeConsents = defineOperation<{
   printed_advertising?: boolean;
 }>({
   name: 'changeConsents',
+  answer: customerAnswers.changeConsents,
+  repeatable: true,
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId/consents',
@@ -81,6 +90,8 @@ export const changeConsents = defineOperation<{
 
 export const changeDataProtection = defineOperation<{ data_protection: boolean }>({
   name: 'changeDataProtection',
+  answer: customerAnswers.changeDataProtection,
+  repeatable: true,
   service: 'customer',
   method: 'PATCH',
   path: '/private/customers/:customerId/data-protection',
@@ -91,6 +102,8 @@ export const changeDataProtection = defineOperation<{ data_protection: boolean }
 
 export const changePreferredPayment = defineOperation<{ preferred_payment_method: WirePaymentMethod }>({
   name: 'changePreferredPayment',
+  answer: customerAnswers.changePreferredPayment,
+  repeatable: true,
   service: 'customer',
   method: 'PATCH',
   path: '/private/preferred-payment/:customerId',
@@ -100,6 +113,8 @@ export const changePreferredPayment = defineOperation<{ preferred_payment_method
 
 export const saveBankingDetails = defineOperation<{ account_holder: string; iban: string }>({
   name: 'saveBankingDetails',
+  answer: customerAnswers.saveBankingDetails,
+  repeatable: true,
   service: 'customer',
   method: 'POST',
   path: '/private/banking-details/:customerId',
@@ -112,6 +127,7 @@ export const saveBankingDetails = defineOperation<{ account_holder: string; iban
 
 export const readCreditStanding = defineOperation({
   name: 'readCreditStanding',
+  answer: customerAnswers.readCreditStanding,
   service: 'customer',
   method: 'GET',
   path: '/private/customers/:customerId/credit-standing',

@@ -1,3 +1,4 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { anyText, day, email, objectOf, orNull, text } from './schemaParts.ts';
 
@@ -9,6 +10,8 @@ export const searchCustomers = defineOperation<{
   date_of_birth?: string | null;
 }>({
   name: 'searchCustomers',
+  answer: customerAnswers.searchCustomers,
+  repeatable: true,
   service: 'customer',
   method: 'POST',
   path: '/private/customer-search',
@@ -27,6 +30,7 @@ export const searchCustomers = defineOperation<{
 
 export const fetchCustomersByEmail = defineOperation({
   name: 'fetchCustomersByEmail',
+  answer: customerAnswers.fetchCustomersByEmail,
   service: 'customer',
   method: 'GET',
   path: '/private/fetch-customer-by-email',
@@ -40,6 +44,8 @@ export const fetchCustomersByNameAndBirthday = defineOperation<{
   date_of_birth: string;
 }>({
   name: 'fetchCustomersByNameAndBirthday',
+  answer: customerAnswers.fetchCustomersByNameAndBirthday,
+  repeatable: true,
   service: 'customer',
   method: 'POST',
   path: '/private/fetch-customers-by-name-dob',

@@ -1,4 +1,3 @@
-import { answerOf } from './answers/answerOf.ts';
 import type { Answer } from './answers/shapes.ts';
 import type { JsonSchema } from './schemaParts.ts';
 
@@ -39,6 +38,8 @@ export interface Operation<Body = undefined> {
   answer: Answer;
   /** Whether the requirement names the call, with its path; else what the application does where a service does not have it. */
   known: 'named' | 'without its path' | { readonly without: string };
+  /** No GET, but it may be repeated: it reads, checks or calculates, or sets a value that is the same after the second time. */
+  repeatable?: true;
   /** A repeated correlation id gets the first answer again. */
   orderAttempt?: true;
   /** Every query parameter of a request is text on the wire. */
@@ -83,13 +84,10 @@ export function queryOf(
 
 const noQuery = queryOf({});
 
-export type OperationName = keyof typeof answerOf;
-
 type GivenOperation<Body> = Omit<
   Operation<Body>,
-  'name' | 'business' | 'perCountry' | 'extraHeaders' | 'answer' | 'querySchema' | 'known' | 'example'
+  'business' | 'perCountry' | 'extraHeaders' | 'querySchema' | 'known' | 'example'
 > & {
-  name: OperationName;
   querySchema?: JsonSchema;
   known?: Operation['known'];
   /** Without a path: the one of the operation, where none of its parts varies. */
@@ -105,7 +103,6 @@ export function defineOperation<Body = undefined>(operation: GivenOperation<Body
     business: !NOT_BUSINESS.includes(operation.service),
     ...(PER_COUNTRY.includes(operation.service) ? { perCountry: true } : {}),
     ...(extraHeaders.length > 0 ? { extraHeaders } : {}),
-    answer: answerOf[operation.name],
     ...operation,
     example: { path: operation.path, ...operation.example },
   };

@@ -1,3 +1,4 @@
+import { editOrderAnswers } from './answers/editOrderAnswers.ts';
 import { CANCELLATION_REASONS } from '../db/editOrder/wireEditTypes.ts';
 import { defineOperation } from './defineOperation.ts';
 import {
@@ -22,7 +23,7 @@ import {
 import type { WireCancellationReason } from '../db/editOrder/wireEditTypes.ts';
 import type { WireCrossSell, WireSentAddress } from '../db/common/wireTypes.ts';
 import type { WireCustomerInfo, WirePayment } from '../db/order/wireOrderTypes.ts';
-import type { Operation, OperationName } from './defineOperation.ts';
+import type { Operation } from './defineOperation.ts';
 
 // Editing an order (CONTRACT Edit order). The examples are about the order that the operation tests begin to edit.
 
@@ -34,7 +35,7 @@ interface OfOrder {
 
 /** An operation on the draft of an order; its body repeats the order's id. */
 function editOperation<Fields extends object>(
-  name: OperationName,
+  name: keyof typeof editOrderAnswers,
   path: string,
   fields: Readonly<Record<string, JsonSchema>>,
   example: Fields,
@@ -42,6 +43,9 @@ function editOperation<Fields extends object>(
 ): Operation<OfOrder & Fields> {
   return defineOperation<OfOrder & Fields>({
     name,
+    answer: editOrderAnswers[name],
+    // The draft is read back after each operation.
+    repeatable: true,
     service: 'order',
     method: 'POST',
     path: `/edit-order/:orderId/${path}`,
@@ -52,6 +56,8 @@ function editOperation<Fields extends object>(
 
 export const initEditOrder = defineOperation({
   name: 'initEditOrder',
+  answer: editOrderAnswers.initEditOrder,
+  repeatable: true,
   service: 'order',
   method: 'POST',
   path: '/edit-order/init/:orderId',
@@ -166,6 +172,7 @@ export const updateOrderCustomer = editOperation<{
 
 export const submitEditedOrder = defineOperation<{ order_id: string; updated_at?: string }>({
   name: 'submitEditedOrder',
+  answer: editOrderAnswers.submitEditedOrder,
   service: 'order',
   method: 'POST',
   path: '/edit-order/:orderId',
@@ -177,6 +184,7 @@ export const submitEditedOrder = defineOperation<{ order_id: string; updated_at?
 
 export const clearEditedOrder = defineOperation({
   name: 'clearEditedOrder',
+  answer: editOrderAnswers.clearEditedOrder,
   service: 'order',
   method: 'DELETE',
   path: '/edit-order/:orderId',
@@ -185,6 +193,7 @@ export const clearEditedOrder = defineOperation({
 
 export const readEditHistory = defineOperation({
   name: 'readEditHistory',
+  answer: editOrderAnswers.readEditHistory,
   service: 'order',
   method: 'GET',
   path: '/edit-order/history/:orderNumber',

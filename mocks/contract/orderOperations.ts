@@ -1,3 +1,5 @@
+import { offerAnswers } from './answers/offerAnswers.ts';
+import { orderAnswers } from './answers/orderAnswers.ts';
 import { aWireCreateOrder } from '../builders/aWireCreateOrder.ts';
 import { aWireOfferRequest } from '../builders/aWireOfferRequest.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
@@ -82,6 +84,8 @@ const createOrderBody = objectOf(
 
 export const createOffer = defineOperation<WireOfferRequest>({
   name: 'createOffer',
+  answer: offerAnswers.createOffer,
+  repeatable: true,
   service: 'order',
   method: 'POST',
   path: '/backoffice-offers',
@@ -110,6 +114,8 @@ export const createOffer = defineOperation<WireOfferRequest>({
 
 export const preCheckOrder = defineOperation<WireCreateOrder>({
   name: 'preCheckOrder',
+  answer: orderAnswers.preCheckOrder,
+  repeatable: true,
   service: 'order',
   method: 'POST',
   path: '/order-pre-check',
@@ -119,6 +125,7 @@ export const preCheckOrder = defineOperation<WireCreateOrder>({
 
 export const createOrder = defineOperation<WireCreateOrder>({
   name: 'createOrder',
+  answer: orderAnswers.createOrder,
   service: 'order',
   method: 'POST',
   path: '/backoffice-orders/:customerId',
@@ -129,6 +136,7 @@ export const createOrder = defineOperation<WireCreateOrder>({
 
 export const createGuestOrder = defineOperation<WireCreateOrder>({
   name: 'createGuestOrder',
+  answer: orderAnswers.createGuestOrder,
   service: 'order',
   method: 'POST',
   path: '/backoffice-guest-orders',
@@ -150,6 +158,8 @@ export const verifyVoucher = defineOperation<{
   source_channel: string;
 }>({
   name: 'verifyVoucher',
+  answer: offerAnswers.verifyVoucher,
+  repeatable: true,
   service: 'order',
   method: 'POST',
   path: '/voucher-verify',
@@ -173,6 +183,7 @@ export const verifyVoucher = defineOperation<{
 
 export const readRedeemedVouchers = defineOperation({
   name: 'readRedeemedVouchers',
+  answer: offerAnswers.readRedeemedVouchers,
   service: 'order',
   method: 'GET',
   path: '/redeemed-vouchers-history/:customerId',

@@ -1,8 +1,12 @@
+import { offerAnswers } from './answers/offerAnswers.ts';
+import { otherAnswers } from './answers/otherAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { anyText, customerNumber, objectOf, oneOf, text } from './schemaParts.ts';
 
 export const validateIban = defineOperation<{ iban: string }>({
   name: 'validateIban',
+  answer: offerAnswers.validateIban,
+  repeatable: true,
   service: 'payment',
   method: 'POST',
   path: '/api/iban/validation',
@@ -12,6 +16,7 @@ export const validateIban = defineOperation<{ iban: string }>({
 
 export const suggestVouchers = defineOperation({
   name: 'suggestVouchers',
+  answer: offerAnswers.suggestVouchers,
   service: 'virtual-voucher',
   method: 'GET',
   path: '/suggested-vouchers',
@@ -21,6 +26,7 @@ export const suggestVouchers = defineOperation({
 
 export const readContent = defineOperation({
   name: 'readContent',
+  answer: otherAnswers.readContent,
   service: 'content',
   method: 'GET',
   path: '',
@@ -33,6 +39,8 @@ export const readContent = defineOperation({
 
 export const writeLog = defineOperation<Record<string, unknown>>({
   name: 'writeLog',
+  answer: otherAnswers.writeLog,
+  repeatable: true,
   service: 'logging',
   method: 'POST',
   path: '',
@@ -57,6 +65,8 @@ export const writeLog = defineOperation<Record<string, unknown>>({
 
 export const raiseAlarm = defineOperation<{ text: string }>({
   name: 'raiseAlarm',
+  answer: otherAnswers.raiseAlarm,
+  repeatable: true,
   service: 'alarm',
   method: 'POST',
   path: '',
@@ -66,6 +76,7 @@ export const raiseAlarm = defineOperation<{ text: string }>({
 
 export const lookUpIp = defineOperation({
   name: 'lookUpIp',
+  answer: otherAnswers.lookUpIp,
   service: 'ip-lookup',
   method: 'GET',
   path: '',

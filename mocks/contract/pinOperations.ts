@@ -1,8 +1,11 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { customerNumber, objectOf } from './schemaParts.ts';
 
 export const verifyPin = defineOperation<{ pin: string; external_customer_id: string }>({
   name: 'verifyPin',
+  answer: customerAnswers.verifyPin,
+  repeatable: true,
   service: 'customer',
   method: 'POST',
   path: '/private/verify-pin-challenge',
@@ -12,6 +15,8 @@ export const verifyPin = defineOperation<{ pin: string; external_customer_id: st
 
 export const skipPin = defineOperation<{ external_customer_id: string; skipping_reason: string }>({
   name: 'skipPin',
+  answer: customerAnswers.skipPin,
+  repeatable: true,
   service: 'customer',
   method: 'POST',
   path: '/private/skip-pin-challenge',
@@ -25,6 +30,7 @@ export const skipPin = defineOperation<{ external_customer_id: string; skipping_
 
 export const requestPinLetter = defineOperation({
   name: 'requestPinLetter',
+  answer: customerAnswers.requestPinLetter,
   service: 'customer',
   method: 'POST',
   path: '/private/customers/:customerId/phone-pin',

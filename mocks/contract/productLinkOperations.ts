@@ -1,3 +1,4 @@
+import { subscriptionAnswers } from './answers/subscriptionAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { anyText, baseProductNo, day, listOf, objectOf, oneOf, orNull, text } from './schemaParts.ts';
 import { CANCEL_REASONS, LINK_STATUSES } from '../db/subscription/wireSubscriptionTypes.ts';
@@ -16,6 +17,8 @@ const linkDraft = objectOf(
 
 export const searchProductLinks = defineOperation<WireLinkSearch>({
   name: 'searchProductLinks',
+  answer: subscriptionAnswers.searchProductLinks,
+  repeatable: true,
   service: 'subscription-product',
   method: 'POST',
   path: '/api/subscription-product-link/search',
@@ -42,6 +45,7 @@ export const searchProductLinks = defineOperation<WireLinkSearch>({
 
 export const createProductLink = defineOperation<LinkDraft>({
   name: 'createProductLink',
+  answer: subscriptionAnswers.createProductLink,
   service: 'subscription-product',
   method: 'POST',
   path: '/api/subscription-product-link',
@@ -51,6 +55,8 @@ export const createProductLink = defineOperation<LinkDraft>({
 
 export const editProductLink = defineOperation<LinkDraft>({
   name: 'editProductLink',
+  answer: subscriptionAnswers.editProductLink,
+  repeatable: true,
   service: 'subscription-product',
   method: 'PUT',
   path: '/api/subscription-product-link/:linkId',

@@ -1,3 +1,4 @@
+import { productAnswers } from './answers/productAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import { oneOf, text } from './schemaParts.ts';
 
@@ -6,6 +7,7 @@ const wholeNumber = { type: 'string', pattern: '^[0-9]{1,3}$' };
 
 export const readProduct = defineOperation({
   name: 'readProduct',
+  answer: productAnswers.readProduct,
   service: 'product',
   method: 'GET',
   path: '/products/:number',
@@ -18,6 +20,7 @@ export const readProduct = defineOperation({
 
 export const listProducts = defineOperation({
   name: 'listProducts',
+  answer: productAnswers.listProducts,
   service: 'product',
   method: 'GET',
   path: '/products',
@@ -27,6 +30,7 @@ export const listProducts = defineOperation({
 
 export const searchProducts = defineOperation({
   name: 'searchProducts',
+  answer: productAnswers.searchProducts,
   service: 'search',
   method: 'GET',
   path: '/search/products',
@@ -39,6 +43,7 @@ export const searchProducts = defineOperation({
 
 export const suggestProducts = defineOperation({
   name: 'suggestProducts',
+  answer: productAnswers.suggestProducts,
   service: 'search',
   method: 'GET',
   path: '/suggest',
@@ -48,6 +53,7 @@ export const suggestProducts = defineOperation({
 
 export const readStock = defineOperation({
   name: 'readStock',
+  answer: productAnswers.readStock,
   service: 'stock',
   method: 'GET',
   path: '/stock',
@@ -57,6 +63,7 @@ export const readStock = defineOperation({
 
 export const readCrossSells = defineOperation({
   name: 'readCrossSells',
+  answer: productAnswers.readCrossSells,
   service: 'upsell',
   method: 'GET',
   path: '/product/:number/cross-sell-products',
@@ -71,6 +78,7 @@ export const readCrossSells = defineOperation({
 /** One operation for the three channels: `<channel>`, `<channel>_extra` and `<channel>_trend`. */
 export const readTvOffers = defineOperation({
   name: 'readTvOffers',
+  answer: productAnswers.readTvOffers,
   service: 'tv-offers',
   method: 'GET',
   path: '/:channel',

@@ -1,9 +1,12 @@
+import { subscriptionAnswers } from './answers/subscriptionAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { anyText, flag, objectOf, oneOf, orNull } from './schemaParts.ts';
 import { REPORT_SORT_FIELDS, type WireReportRequest } from '../db/subscription/productReport.ts';
 
 export const readProductsReport = defineOperation<WireReportRequest>({
   name: 'readProductsReport',
+  answer: subscriptionAnswers.readProductsReport,
+  repeatable: true,
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-product-management/products-report',
@@ -32,6 +35,8 @@ export const readProductsReport = defineOperation<WireReportRequest>({
 
 export const editReportNote = defineOperation<{ note: string }>({
   name: 'editReportNote',
+  answer: subscriptionAnswers.editReportNote,
+  repeatable: true,
   service: 'call-centre',
   method: 'PATCH',
   path: '/subscription-product-management/products-report/:itemId/edit-note',

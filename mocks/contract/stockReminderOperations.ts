@@ -1,3 +1,5 @@
+import { customerAnswers } from './answers/customerAnswers.ts';
+import { productAnswers } from './answers/productAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import { baseProductNo, email, listOf, objectOf, sku } from './schemaParts.ts';
 
@@ -5,6 +7,8 @@ const MOST_NUMBERS = 60;
 
 export const readRemindableStocks = defineOperation<{ base_products_numbers: string[] }>({
   name: 'readRemindableStocks',
+  answer: productAnswers.readRemindableStocks,
+  repeatable: true,
   service: 'stock',
   method: 'POST',
   path: '/stocks-remindable',
@@ -16,6 +20,7 @@ export const readRemindableStocks = defineOperation<{ base_products_numbers: str
 
 export const subscribeStockReminder = defineOperation<{ sku: string; email: string }>({
   name: 'subscribeStockReminder',
+  answer: customerAnswers.subscribeStockReminder,
   service: 'customer',
   method: 'POST',
   path: '/private/stock-reminder',

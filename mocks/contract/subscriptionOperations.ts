@@ -1,3 +1,4 @@
+import { subscriptionAnswers } from './answers/subscriptionAnswers.ts';
 import { defineOperation, queryOf } from './defineOperation.ts';
 import {
   address,
@@ -64,6 +65,7 @@ const oneSubscription = {
 
 export const createSubscription = defineOperation<WireCreateSubscription>({
   name: 'createSubscription',
+  answer: subscriptionAnswers.createSubscription,
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-product',
@@ -93,6 +95,7 @@ export const createSubscription = defineOperation<WireCreateSubscription>({
 
 export const listSubscriptions = defineOperation({
   name: 'listSubscriptions',
+  answer: subscriptionAnswers.listSubscriptions,
   service: 'call-centre',
   method: 'GET',
   path: '/subscriptions-products/:customerId',
@@ -110,6 +113,8 @@ export const listSubscriptions = defineOperation({
 
 export const editSubscription = defineOperation<WireSubscriptionEdit>({
   name: 'editSubscription',
+  answer: subscriptionAnswers.editSubscription,
+  repeatable: true,
   service: 'call-centre',
   method: 'PATCH',
   path: '/edit-subscription-product/:subscriptionId',
@@ -140,6 +145,8 @@ export const editSubscriptionNumbers = defineOperation<
   }
 >({
   name: 'editSubscriptionNumbers',
+  answer: subscriptionAnswers.editSubscriptionNumbers,
+  repeatable: true,
   service: 'call-centre',
   method: 'PATCH',
   path: '/edit-multiple-subscription-numbers',
@@ -154,6 +161,7 @@ export const cancelSubscriptions = defineOperation<
   WireSelection & { reason: CancelReason; subscriptions_total_to_cancel: number }
 >({
   name: 'cancelSubscriptions',
+  answer: subscriptionAnswers.cancelSubscriptions,
   service: 'call-centre',
   method: 'PATCH',
   path: '/cancel-subscriptions-products',
@@ -165,6 +173,8 @@ export const editDeliveryDates = defineOperation<
   WireSelection & { next_delivery_date: string; note?: string | null; subscriptions_total_to_edit: number }
 >({
   name: 'editDeliveryDates',
+  answer: subscriptionAnswers.editDeliveryDates,
+  repeatable: true,
   service: 'call-centre',
   method: 'PATCH',
   path: '/subscription-product-management/edit-delivery-dates',
@@ -177,6 +187,8 @@ export const editDeliveryDates = defineOperation<
 
 export const editSubscriptionNote = defineOperation<{ note: string }>({
   name: 'editSubscriptionNote',
+  answer: subscriptionAnswers.editSubscriptionNote,
+  repeatable: true,
   service: 'call-centre',
   method: 'PATCH',
   path: '/subscriptions/:subscriptionId/edit-note',
@@ -186,6 +198,7 @@ export const editSubscriptionNote = defineOperation<{ note: string }>({
 
 export const addSubscriptionEvent = defineOperation<{ note: string }>({
   name: 'addSubscriptionEvent',
+  answer: subscriptionAnswers.addSubscriptionEvent,
   service: 'call-centre',
   method: 'POST',
   path: '/subscriptions/:subscriptionId/events',
@@ -195,6 +208,8 @@ export const addSubscriptionEvent = defineOperation<{ note: string }>({
 
 export const readSubscriptionsOverview = defineOperation<WireOverviewRequest>({
   name: 'readSubscriptionsOverview',
+  answer: subscriptionAnswers.readSubscriptionsOverview,
+  repeatable: true,
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-product-management/overview',
@@ -216,6 +231,8 @@ export const readSubscriptionChanges = defineOperation<{
   sorting_mode: 'OLD_FIRST' | 'NEW_FIRST';
 }>({
   name: 'readSubscriptionChanges',
+  answer: subscriptionAnswers.readSubscriptionChanges,
+  repeatable: true,
   service: 'call-centre',
   method: 'POST',
   path: '/subscription-changes-history',
@@ -230,6 +247,8 @@ export const readSubscriptionChanges = defineOperation<{
 
 export const readCustomersInfo = defineOperation<{ external_customer_ids: string[] }>({
   name: 'readCustomersInfo',
+  answer: subscriptionAnswers.readCustomersInfo,
+  repeatable: true,
   service: 'call-centre',
   method: 'POST',
   path: '/subscriptions-management/customers-info',

@@ -1,3 +1,4 @@
+import { waitlistAnswers } from './answers/waitlistAnswers.ts';
 import { defineOperation } from './defineOperation.ts';
 import {
   address,
@@ -45,6 +46,7 @@ const exampleItem: WireCreateWaitlistItem = {
 
 export const createWaitlistItem = defineOperation<WireCreateWaitlistItem>({
   name: 'createWaitlistItem',
+  answer: waitlistAnswers.createWaitlistItem,
   service: 'call-centre',
   method: 'POST',
   path: '/waitlist-item',
@@ -55,6 +57,7 @@ export const createWaitlistItem = defineOperation<WireCreateWaitlistItem>({
 /** The same by the customer service; the id is the customer number. */
 export const createWaitlistItemOfCustomer = defineOperation<WireCreateWaitlistItem>({
   name: 'createWaitlistItemOfCustomer',
+  answer: waitlistAnswers.createWaitlistItemOfCustomer,
   service: 'customer',
   method: 'POST',
   path: '/private/waitlist-item/:customerId',
@@ -64,6 +67,8 @@ export const createWaitlistItemOfCustomer = defineOperation<WireCreateWaitlistIt
 
 export const readWaitlist = defineOperation<WireWaitlistRequest>({
   name: 'readWaitlist',
+  answer: waitlistAnswers.readWaitlist,
+  repeatable: true,
   service: 'call-centre',
   method: 'POST',
   path: '/waitlist-items',
@@ -80,6 +85,7 @@ export const readWaitlist = defineOperation<WireWaitlistRequest>({
 
 export const cancelWaitlistItem = defineOperation<{ cancellation_reason: WaitlistCancelReason }>({
   name: 'cancelWaitlistItem',
+  answer: waitlistAnswers.cancelWaitlistItem,
   service: 'call-centre',
   method: 'PATCH',
   path: '/cancel-waitlist-item/:itemId',

@@ -14,7 +14,8 @@ import { orderHistoryHandlers } from './order/orderHistoryHandlers.ts';
 import { otherHandlers } from './otherHandlers.ts';
 import { pinHandlers } from './customer/pinHandlers.ts';
 import { unknownCall } from './common/problem.ts';
-import { productHandlers } from './product/productHandlers.ts';
+import type { HandledOperation } from './common/serve.ts';
+import { pictureHandler, productHandlers } from './product/productHandlers.ts';
 import { productLinkHandlers } from './subscription/productLinkHandlers.ts';
 import { productReportHandlers } from './subscription/productReportHandlers.ts';
 import { subscriptionHandlers } from './subscription/subscriptionHandlers.ts';
@@ -22,10 +23,8 @@ import { voucherHandlers } from './offer/voucherHandlers.ts';
 import { waitlistHandlers } from './waitlist/waitlistHandlers.ts';
 import { worldHandlers } from './world/worldHandlers.ts';
 
-/** The handlers of all operations of all services. */
-export const handlers: readonly HttpHandler[] = [
-  ...worldHandlers,
-  ...identityProviderHandlers,
+/** All operations that the stand-in serves, with their handlers. */
+export const handledOperations: readonly HandledOperation[] = [
   ...customerHandlers,
   ...customerSearchHandlers,
   ...customerPreferenceHandlers,
@@ -45,6 +44,14 @@ export const handlers: readonly HttpHandler[] = [
   ...productLinkHandlers,
   ...waitlistHandlers,
   ...otherHandlers,
+];
+
+/** The handlers of all services. */
+export const handlers: readonly HttpHandler[] = [
+  ...worldHandlers,
+  ...identityProviderHandlers,
+  pictureHandler,
+  ...handledOperations.map(({ handler }) => handler),
 ];
 
 /** Answers unknown service addresses with 404 over real HTTP; unit tests leave it out, so that they fail there. */

@@ -236,14 +236,20 @@ async function answerOnce(attempt: string, instance: WorldInstance, answer: () =
   return response;
 }
 
-/** Returns the request handler of an operation; `answer` runs only for requests that `admit` lets through. */
+/** An operation with what answers it. */
+export interface HandledOperation {
+  readonly operation: AnyOperation;
+  readonly handler: HttpHandler;
+}
+
+/** Returns an operation with its request handler; `answer` runs only for requests that `admit` lets through. */
 export function handle<Body>(
   operation: Operation<Body>,
   answer: (context: RequestContext<Body>) => Response,
-): HttpHandler {
+): HandledOperation {
   const path = `*/services/${operation.service}${operation.perCountry ? '/:country' : ''}${operation.path}`;
   const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
-  return methods[operation.method](path, ({ request, params }) =>
+  const handler = methods[operation.method](path, ({ request, params }) =>
     serve(operation, request, async (instance) => {
       const country = operation.perCountry ? paramOf(params, 'country') : undefined;
       const received = await asItWasMeant(operation, request, instance);
@@ -263,4 +269,5 @@ export function handle<Body>(
       return asTheWorldAnswers(operation, response, instance);
     }),
   );
+  return { operation, handler };
 }

@@ -76,12 +76,13 @@ export const productHandlers = [
   handle(operations.readTvOffers, ({ country, param, query }) =>
     json(tvOffersAnswer(param('channel'), query, country)),
   ),
-
-  http.get('*/services/product/:country/images/:file', ({ params }) => {
-    const picture = pictureFor(String(params['file']).replace(/\.svg$/, ''));
-    if (picture === undefined) return new Response(null, { status: 404 });
-    return new Response(picture, {
-      headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
-    });
-  }),
 ];
+
+/** Answers with the picture of an article. */
+export const pictureHandler = http.get('*/services/product/:country/images/:file', ({ params }) => {
+  const picture = pictureFor(String(params['file']).replace(/\.svg$/, ''));
+  if (picture === undefined) return new Response(null, { status: 404 });
+  return new Response(picture, {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+});
