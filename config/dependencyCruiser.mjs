@@ -74,7 +74,10 @@ const sidewaysRules = ['screens', 'flows', 'features', 'services'].map((layer) =
   },
 }));
 
-/** The folders of domain/: each imports those before it, so that they form no circle. */
+/**
+ * The folders of domain/ that others of it import: each imports those before it, so that they form no circle. Any other folder
+ * imports all of these, and no other folder of domain/ imports it.
+ */
 const domainFolders = [
   'common',
   'address',
@@ -98,6 +101,13 @@ const domainRules = domainFolders.map((folder, index) => ({
   from: { path: `^src/domain/${folder}/`, pathNot: tests },
   to: { path: '^src/domain/', pathNot: `^src/domain/(?:${domainFolders.slice(0, index + 1).join('|')})/` },
 }));
+domainRules.push({
+  name: 'domain-imports-below',
+  comment: 'A folder of domain/ that imports another one, or is imported by it, takes its place in `domainFolders`.',
+  severity: 'error',
+  from: { path: `^src/domain/(?!(?:${domainFolders.join('|')})/)([^/]+)/`, pathNot: tests },
+  to: { path: '^src/domain/', pathNot: `^src/domain/(?:$1|${domainFolders.join('|')})/` },
+});
 
 /** Subjects whose parts import nothing of each other but `core`, what renders and what names included. */
 const separateParts = ['subscription'];
@@ -116,12 +126,6 @@ export default {
     ...layerRules,
     ...sidewaysRules,
     ...domainRules,
-    rule(
-      'domain-folders-are-listed',
-      'A new folder of domain/ takes its place in `domainFolders`.',
-      { path: '^src/', pathNot: tests },
-      { path: '^src/domain/', pathNot: [tests, `^src/domain/(?:${domainFolders.join('|')})/`] },
-    ),
     rule(
       'app-without-circles',
       'app/ forms no circle, one that a dynamic import opens included.',

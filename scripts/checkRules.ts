@@ -168,7 +168,12 @@ export function checkFlows(texts: readonly TextFile[]): readonly Finding[] {
     .map(([flow]) => ({ file: `src/${flow}`, line: 1, rule: 'a flow involves at least two features' }));
 }
 
-/** Reports subjects with too many folders, folders that are not listed exactly once, and listed folders that do not exist (ARCHITECTURE). */
+/** The subject of a folder that is not listed. */
+function subjectOf(folder: string): string {
+  return path.posix.basename(folder).replace(/Service$/, '');
+}
+
+/** Reports subjects with too many folders, folders that are listed twice, and listed folders that do not exist (ARCHITECTURE). */
 export function checkSubjects(
   files: readonly string[],
   subjects: typeof foldersOfSubject = foldersOfSubject,
@@ -177,17 +182,22 @@ export function checkSubjects(
     files.flatMap((file) => /^src\/((?:domain|features|flows|screens|services)\/[^/]+)\//.exec(file)?.[1] ?? []),
   );
   const listed = [...Object.values(subjects).flat(), ...foldersOfNoSubject];
+  const unlisted = [...found].filter((folder) => !listed.includes(folder));
+  const names = new Set([...Object.keys(subjects), ...unlisted.map(subjectOf)]);
   const list = 'scripts/subjects.ts';
   return [
-    ...Object.entries(subjects)
-      .filter(([, folders]) => folders.length > foldersPerSubject)
-      .map(([subject]) => ({
+    ...[...names]
+      .filter((subject) => {
+        const byName = unlisted.filter((folder) => subjectOf(folder) === subject);
+        return (subjects[subject] ?? []).length + byName.length > foldersPerSubject;
+      })
+      .map((subject) => ({
         file: list,
         line: 1,
         rule: `${subject} has more than ${String(foldersPerSubject)} folders`,
       })),
     ...[...found]
-      .filter((folder) => listed.filter((other) => other === folder).length !== 1)
+      .filter((folder) => listed.filter((other) => other === folder).length > 1)
       .map((folder) => ({
         file: `src/${folder}`,
         line: 1,

@@ -21,7 +21,10 @@ function isLayer(name: string): name is Layer {
 /** How many folders of `src/` a subject may have. */
 export const foldersPerSubject = 6;
 
-/** The folders of each subject, below `src/`. What several subjects share is in none of them. */
+/**
+ * The folders of each subject, below `src/`. What several subjects share is in none of them. A folder that is not listed belongs to
+ * the subject of its name: `domain/notes`, `services/notesService`.
+ */
 export const foldersOfSubject: Readonly<Record<string, readonly string[]>> = {
   address: ['domain/address', 'services/addressCheckService'],
   article: [
@@ -60,11 +63,9 @@ export const foldersOfSubject: Readonly<Record<string, readonly string[]>> = {
   voucher: ['features/voucher', 'screens/voucherManagement'],
   waitlist: ['domain/waitlist', 'features/waitlist', 'screens/waitlistHistory'],
   letter: ['features/letter', 'screens/letter', 'services/contentService'],
-  botRequest: ['features/botRequest', 'screens/botRequest'],
   signIn: ['features/auth', 'screens/signInCallback', 'screens/unauthorized', 'services/identityProvider'],
   call: ['features/call', 'features/keywords', 'features/script'],
   notification: ['domain/notification', 'features/notifications', 'services/tvOffersService'],
-  notes: ['domain/notes', 'features/notes'],
 };
 
 /** Folders without a subject: shared by all subjects, or a screen about the application itself. */
