@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, matchPath, redirect } from 'react-router';
+import { createMemoryRouter, generatePath, matchPath, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
@@ -111,16 +111,16 @@ it.each(cases)(
   },
 );
 
-/** For every screen that loads sagas beside it: an address. */
-const addresses: Readonly<Partial<Record<RoutePath, string>>> = {
-  '/orderhistory/:customerId': '/orderhistory/0123456',
-  '/orders/:id': '/orders/1300000101',
-  '/edit-order/:orderId': '/edit-order/1300000201',
+/** Values for the parameters of a path. */
+const sampleParams = {
+  customerId: '0123456',
+  externalCustomerId: '0123456',
+  id: '1300000101',
+  orderId: '1300000201',
+};
+/** Screens that show something at another address only. */
+const otherAddresses: Readonly<Partial<Record<RoutePath, string>>> = {
   '/edited-order/history/:orderId': '/edited-order/history/1300000218',
-  '/waitlisthistory/:customerId': '/waitlisthistory/0123456',
-  '/subscriptionhistory/:externalCustomerId': '/subscriptionhistory/0123456',
-  '/subscription-product-management': '/subscription-product-management',
-  '/customervoucher/:customerId': '/customervoucher/0123456',
 };
 
 /** Renders the element for an agent who may see all of the management of subscriptions. */
@@ -135,14 +135,10 @@ function withManager(element: ReactElement): ReactElement {
   );
 }
 
-it('has an address for every screen that loads sagas beside it', () => {
-  expect(Object.keys(addresses)).toEqual(Object.keys(screenSagas));
-});
-
 it.each(
   routeTable
-    .flatMap(({ path, modules }) => ({ path, modules, address: addresses[path] ?? '' }))
-    .filter(({ address }) => address !== ''),
+    .filter(({ path }) => path in screenSagas)
+    .map(({ path, modules }) => ({ path, modules, address: otherAddresses[path] ?? generatePath(path, sampleParams) })),
 )(
   '$path: what it dispatches when it opens starts the sagas that load beside it',
   async ({ path, modules, address }) => {

@@ -9,10 +9,10 @@ import { editOf, change, editDesk, itemAt, submit, threeArticles } from '~/flows
 import * as afterOrderOperations from '../../../mocks/contract/afterOrderOperations.ts';
 import * as editOrderOperations from '../../../mocks/contract/editOrderOperations.ts';
 import * as orderOperations from '../../../mocks/contract/orderOperations.ts';
-import { clearFaults, currentWorld } from '../../../mocks/node.ts';
+import { currentWorld } from '../../../mocks/node.ts';
 import { openDesk, readyDesk, startStandIn, type Desk } from './aDesk';
-import { explanation, injectFault } from './faultMatrix';
-import { lostOutcomes, testSentOnce, type OnceOnlyCase } from './onceOnlyRunner';
+import { injectFault } from './faultMatrix';
+import { lostOutcomes, testOnceOnly, type OnceOnlyCase } from './onceOnlyRunner';
 
 startStandIn();
 
@@ -134,33 +134,12 @@ const cases: Readonly<Record<string, OnceOnlyCase & { readonly name: OnceOnlyOpe
   },
 };
 
-function faultsOf(name: OnceOnlyOperation): ReturnType<typeof lostOutcomes> {
-  const [key] = onceOnly[name].refusedWhenDone;
-  return lostOutcomes({ kind: 'json', status: 409, body: { key }, after: 'after' });
-}
-
-describe.each(Object.entries(cases))('%s (QUALITY 8, 9)', (_case, { name, open, act, isDone, effects }) => {
-  it.each(faultsOf(name))(
-    '%s: says what has happened, in the words of the service, and it happens once (DECISIONS 240)',
-    async (_what, fault, happens) => {
-      const desk = await open();
-      injectFault(name, fault);
-      act(desk);
-      await desk.rest();
-      expect([isDone(desk), effects()]).toEqual([happens, happens ? 1 : 0]);
-      expect(JSON.stringify([desk.getState(), desk.notices]).includes(explanation)).toBe(!happens);
-      clearFaults();
-      if (!happens) act(desk);
-      await desk.rest();
-      expect([isDone(desk), effects()]).toEqual([true, 1]);
-    },
-  );
-
-  testSentOnce(name, { open, act, isDone, effects });
+describe.each(Object.entries(cases))('%s (QUALITY 8, 9)', (_case, { name, ...onceOnlyCase }) => {
+  testOnceOnly(name, onceOnlyCase);
 });
 
 describe('an edit that is discarded (QUALITY 8, 9)', () => {
-  it.each(faultsOf('clearEditedOrder'))(
+  it.each(lostOutcomes('clearEditedOrder'))(
     '%s: shows a notice only where the draft remains',
     async (_what, { kind, ...fault }, happens) => {
       const desk = await editedDesk();

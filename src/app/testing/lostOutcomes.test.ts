@@ -14,10 +14,9 @@ import * as linkOperations from '../../../mocks/contract/productLinkOperations.t
 import * as reminderOperations from '../../../mocks/contract/stockReminderOperations.ts';
 import * as subscriptionOperations from '../../../mocks/contract/subscriptionOperations.ts';
 import * as waitlistOperations from '../../../mocks/contract/waitlistOperations.ts';
-import { clearFaults, currentWorld } from '../../../mocks/node.ts';
+import { currentWorld } from '../../../mocks/node.ts';
 import { openDesk, startStandIn, type Desk } from './aDesk';
-import { explanation, injectFault } from './faultMatrix';
-import { lostOutcomes, testSentOnce, type OnceOnlyCase } from './onceOnlyRunner';
+import { testOnceOnly, type OnceOnlyCase } from './onceOnlyRunner';
 
 startStandIn();
 
@@ -152,42 +151,15 @@ async function waitingItem() {
   return item;
 }
 
-function faultsOf(name: OnceOnlyOperation): ReturnType<typeof lostOutcomes> {
-  const [refused = '409'] = onceOnly[name].refusedWhenDone.filter((code) => /^\d+$/.test(code));
-  return lostOutcomes({ kind: 'status', status: Number(refused), after: 'after' });
-}
-
 describe.each(Object.entries(cases) as [OnceOnlyOperation, Case][])(
   '%s (QUALITY 8, 9)',
-  (name, { prepare, act, isDone, effects }) => {
+  (name, { prepare, ...rest }) => {
     const open = async () => {
       const desk = openDesk();
       await prepare?.(desk);
       return desk;
     };
-
-    it.each(faultsOf(name))(
-      '%s: says what has happened, in the words of the service, and it happens once (DECISIONS 240)',
-      async (_what, fault, happens) => {
-        const desk = await open();
-        injectFault(name, fault);
-        act(desk);
-        await desk.rest();
-        expect(effects()).toBe(happens ? 1 : 0);
-        const isAnswered = fault.kind === 'status' && (fault.status ?? 500) < 500;
-        // Where no lookup exists, only the answer to the next try tells that it was done.
-        const isKnown = happens && (isAnswered || onceOnly[name].within !== null);
-        expect(isDone(desk)).toBe(isKnown);
-        expect(JSON.stringify([desk.getState(), desk.notices]).includes(explanation)).toBe(!happens);
-        clearFaults();
-        if (!isDone(desk)) act(desk);
-        await desk.rest();
-        expect(isDone(desk)).toBe(true);
-        expect(effects()).toBe(1);
-      },
-    );
-
-    testSentOnce(name, { open, act, isDone, effects });
+    testOnceOnly(name, { ...rest, open });
   },
 );
 

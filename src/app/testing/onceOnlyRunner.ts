@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { OnceOnlyOperation } from '~config/onceOnly';
-import { requestsSeen } from '../../../mocks/node.ts';
+import { onceOnly, type OnceOnlyOperation } from '~config/onceOnly';
+import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 import type { Desk } from './aDesk';
-import { bareSuccesses, explainedError, injectFault } from './faultMatrix';
+import { bareSuccesses, explainedError, explanation, injectFault } from './faultMatrix';
 
 /** What an agent does that must happen once, whatever becomes of its answer. */
 export interface OnceOnlyCase {
@@ -16,10 +16,15 @@ export interface OnceOnlyCase {
 }
 
 /**
- * What a browser's own repeat meets, or a service that ends its work after the connection is gone. `refused`: the answer of a service
- * where it is done already. The last value: whether it is done.
+ * What a browser's own repeat meets, or a service that ends its work after the connection is gone. The last value: whether it is
+ * done.
  */
-export function lostOutcomes(refused: Fault): readonly (readonly [string, Fault, boolean])[] {
+export function lostOutcomes(name: OnceOnlyOperation): readonly (readonly [string, Fault, boolean])[] {
+  const [code = '409'] = onceOnly[name].refusedWhenDone;
+  const isStatus = /^\d+$/.test(code);
+  const refused: Fault = isStatus
+    ? { kind: 'status', status: Number(code), after: 'after' }
+    : { kind: 'json', status: 409, body: { key: code }, after: 'after' };
   return [
     ['done, and the answer is lost', { kind: 'reset', after: 'after' }, true],
     ['done, and refused because it is', refused, true],
@@ -29,8 +34,35 @@ export function lostOutcomes(refused: Fault): readonly (readonly [string, Fault,
   ];
 }
 
+/** Shows that what may have happened is looked up and said, and happens once; and what `testSentOnce` shows. */
+export function testOnceOnly(name: OnceOnlyOperation, onceOnlyCase: OnceOnlyCase): void {
+  const { open, act, isDone, effects } = onceOnlyCase;
+
+  it.each(lostOutcomes(name))(
+    '%s: says what has happened, in the words of the service, and it happens once (DECISIONS 240)',
+    async (_what, fault, happens) => {
+      const desk = await open();
+      injectFault(name, fault);
+      act(desk);
+      await desk.rest();
+      expect(effects()).toBe(happens ? 1 : 0);
+      const isAnswered = (fault.status ?? 500) < 500;
+      // Where no lookup exists, only the answer to the next try tells that it was done.
+      const isKnown = happens && (isAnswered || onceOnly[name].within !== null);
+      expect(isDone(desk)).toBe(isKnown);
+      expect(JSON.stringify([desk.getState(), desk.notices]).includes(explanation)).toBe(!happens);
+      clearFaults();
+      if (!isDone(desk)) act(desk);
+      await desk.rest();
+      expect([isDone(desk), effects()]).toEqual([true, 1]);
+    },
+  );
+
+  testSentOnce(name, onceOnlyCase);
+}
+
 /** Shows that it is sent once where its success says nothing, and for two presses. */
-export function testSentOnce(name: OnceOnlyOperation, { open, act, isDone, effects }: OnceOnlyCase): void {
+function testSentOnce(name: OnceOnlyOperation, { open, act, isDone, effects }: OnceOnlyCase): void {
   const sent = () => requestsSeen().filter(({ operation }) => operation === name);
 
   it.each(bareSuccesses)(
