@@ -48,6 +48,13 @@ describe('A file that names a text key', () => {
     expect(findings({ ...row, [panel]: `export { BasketRow } from './BasketRow';\n${uses}` })).toEqual([]);
   });
 
+  it('may import it by a pattern', () => {
+    const all = "import.meta.glob('/src/**/*Texts.de.ts', { eager: true });";
+    expect(findings({ [panel]: `${all}\nt('basket.title');` })).toEqual([]);
+    const others = "import.meta.glob('/src/**/*TileTexts.de.ts', { eager: true });";
+    expect(findings({ [panel]: `${others}\nt('basket.title');` })).toEqual([missing(panel, 2, 'basket.title')]);
+  });
+
   it('is reported when it imports the texts only dynamically, as a type or from a missing file', () => {
     const row = { 'src/features/basket/components/BasketRow.tsx': "import '../basketTexts.de';" };
     const expected = [missing(panel, 2, 'basket.title')];

@@ -41,6 +41,12 @@ function staticImports(text: string): readonly string[] {
     .map(([, , specifier = '']) => specifier);
 }
 
+/** The files of the patterns that are imported at once: `import.meta.glob('/src/**\/*.de.ts', { eager: true })`. */
+function globbed(text: string, files: ReadonlyMap<string, unknown>): readonly string[] {
+  const patterns = [...text.matchAll(/import\.meta\.glob(?:<.*>)?\('\/(src\/[^']+)', \{ eager: true/g)];
+  return patterns.flatMap(([, pattern = '']) => [...files.keys()].filter((file) => path.matchesGlob(file, pattern)));
+}
+
 /** The file that `specifier` means, or null for a package, a style or a file that is not there. */
 function resolved(from: string, specifier: string, files: ReadonlyMap<string, unknown>): string | null {
   const base = specifier.startsWith('~/')
@@ -95,7 +101,7 @@ export function textFindings(given: readonly TextFile[]): readonly TextFinding[]
   const imports = new Map(
     [...files].map(([file, text]) => [
       file,
-      staticImports(text).flatMap((specifier) => resolved(file, specifier, files) ?? []),
+      [...staticImports(text).flatMap((specifier) => resolved(file, specifier, files) ?? []), ...globbed(text, files)],
     ]),
   );
   const loaded = loadedWith(imports);

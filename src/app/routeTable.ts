@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import type { AllowListName, Area } from '~config/permissions';
 import type { LateGroup } from '~/shared/module/lateModules';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
-import type { TileName } from '~/screens/home/HomePage';
+import type { ScreenWords, TileName } from './tileTexts';
 import '~/app/practice/practiceTitleTexts.de';
 import '~/app/routeTexts.de';
 import '~/domain/order/orderHistoryWords.de';
@@ -30,7 +30,9 @@ interface RouteFacts {
   readonly title: PlainTextKey;
   /** Modules that the screen needs beside those of the first screens. */
   readonly modules?: LateGroup;
-  /** The key of its tile on the home screen; undefined: it has no tile. */
+  /** What else it is called, for the command palette (`palette.screen`). */
+  readonly words?: ScreenWords;
+  /** What its tile on the home screen says (`home.tile`); undefined: it has no tile. */
   readonly tile?: TileName;
   /** Explains the screen in the panel `Weiteres` of the home screen, for a screen that has no tile. */
   readonly further?: PlainTextKey;
@@ -50,23 +52,27 @@ const facts = [
     path: '/',
     area: null,
     title: 'screen.home',
+    words: 'home',
   },
   {
     path: '/orderapp',
     area: 'orderApp',
     title: 'app.orderEntry',
+    words: 'entry',
     tile: 'orderEntry',
   },
   {
     path: '/chorderentry',
     area: 'wilisForCH',
     title: 'app.swissOrderEntry',
+    words: 'entry',
     tile: 'swissOrderEntry',
   },
   {
     path: '/rejectionmgmt',
     area: 'rejectionMgmt',
     title: 'app.rejectionManagement',
+    words: 'rejection',
     tile: 'rejectionManagement',
     modules: 'afterOrder',
     showsCaller: true,
@@ -75,6 +81,7 @@ const facts = [
     path: '/vouchermgmt',
     area: 'voucherMgmt',
     title: 'app.voucherManagement',
+    words: 'vouchers',
     tile: 'voucherManagement',
     modules: 'sideScreens',
     showsCaller: true,
@@ -83,6 +90,7 @@ const facts = [
     path: '/creditcheck',
     area: 'creditCheck',
     title: 'app.creditCheck',
+    words: 'credit',
     tile: 'creditCheck',
     modules: 'sideScreens',
   },
@@ -92,6 +100,7 @@ const facts = [
     list: 'subscriptionProductManagement',
     orArea: 'accessSubscriptionReports',
     title: 'app.subscriptionManagement',
+    words: 'subscriptionProducts',
     tile: 'subscriptionManagement',
     modules: 'besideOrders',
     showsCaller: true,
@@ -113,6 +122,7 @@ const facts = [
     path: '/practice',
     area: 'orderApp',
     title: 'practice.title',
+    words: 'practice',
     further: 'practice.what',
     needsStandIn: true,
   },
@@ -121,12 +131,14 @@ const facts = [
     area: null,
     list: 'administrators',
     title: 'administration.title',
+    words: 'administration',
     further: 'administration.what',
   },
   {
     path: '/inflightorder',
     area: 'orderApp',
     title: 'screen.inflightOrder',
+    words: 'inflight',
     modules: 'inflight',
   },
   {
@@ -175,6 +187,7 @@ const facts = [
     path: '/bot-request',
     area: null,
     title: 'screen.botRequest',
+    words: 'bot',
     modules: 'sideScreens',
     isPublic: true,
   },

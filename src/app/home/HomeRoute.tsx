@@ -26,6 +26,7 @@ import { useStored } from '~/shared/valueStore';
 import { resumeLeftOpenCall } from './resumeLeftOpenCall';
 import { orderEntryPath } from '~/features/call/orderEntryPath';
 import { routeTable } from '~/app/routeTable';
+import '~/app/tileTexts';
 import { applicationsOf, mayOpen } from '~/app/session/access';
 import { useNewCall } from '~/app/shell/newCallContext';
 import { agentsCalls } from '~/app/parkedCalls/parkedList';
@@ -62,7 +63,10 @@ function Home({ agent }: { readonly agent: Agent }) {
   const takesOrders = entries.length > 0;
   const areParkedKnown = useAreParkedKnown();
   return (
-    <HomePage fullName={agent.fullName} applications={applications}>
+    <HomePage
+      fullName={agent.fullName}
+      applications={applications.map(({ path, title, tile }) => ({ path, title, text: `home.tile.${tile}` as const }))}
+    >
       <TodayColumn>
         {areParkedKnown && (
           <>

@@ -1,7 +1,7 @@
 import { allowListOf, areaRoles } from '~config/permissions';
 import type { Flags } from '~config/flags';
 import { hasAccess, isOnList, type Agent } from '~/domain/common/agent';
-import type { TileName } from '~/screens/home/HomePage';
+import type { TileName } from '~/app/tileTexts';
 import { routeTable, type AppRoute } from '~/app/routeTable';
 import { currentFlags } from './currentFlags';
 

@@ -10,7 +10,7 @@ beforeEach(() => startI18n('de'));
 const tiles = ['/orderapp', '/creditcheck'].map((path) => ({
   path,
   title: 'common.close' as const,
-  tile: 'orderEntry' as const,
+  text: 'common.close' as const,
 }));
 
 function show(resume: () => void) {

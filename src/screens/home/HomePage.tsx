@@ -4,17 +4,13 @@ import { keyOf, useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Kbd } from '~/shared/ui/Kbd';
 import './homeTexts.de';
-import type { de } from './homeTexts.de';
 import styles from './HomePage.module.css';
-
-/** The keys of the tiles' texts. */
-export type TileName = keyof (typeof de)['home']['tile'];
 
 interface Tile {
   readonly path: string;
   readonly title: PlainTextKey;
-  /** The key of the text that says what the application is for. */
-  readonly tile: TileName;
+  /** What the application is for. */
+  readonly text: PlainTextKey;
 }
 
 interface HomePageProps {
@@ -39,7 +35,7 @@ export function HomePage({ fullName, applications, children }: HomePageProps) {
       <p className={styles.question}>{t(applications.length === 0 ? 'home.noApplication' : 'home.question')}</p>
       <div className={styles.columns}>
         <ul className={styles.tiles}>
-          {applications.map(({ path, title, tile }, index) => (
+          {applications.map(({ path, title, text }, index) => (
             <li key={path} className={styles.tile}>
               <span className={styles.head}>
                 <Link to={path} className={styles.title} {...keyOf(String(index + 1))}>
@@ -47,7 +43,7 @@ export function HomePage({ fullName, applications, children }: HomePageProps) {
                 </Link>
                 <Kbd>{String(index + 1)}</Kbd>
               </span>
-              <span className={styles.text}>{t(`home.tile.${tile}`)}</span>
+              <span className={styles.text}>{t(text)}</span>
             </li>
           ))}
         </ul>

@@ -13,23 +13,10 @@ import { commandOf, type PaletteCommand, type PaletteFacts } from './command';
 import '~/domain/common/countryWords.de';
 import '~/features/auth/authTexts.de';
 import '~/features/order/place/orderTexts.de';
+import '~/app/tileTexts';
 import './paletteTexts.de';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
-
-const screenWords: Readonly<Record<string, PlainTextKey>> = {
-  '/': 'palette.words.home',
-  '/orderapp': 'palette.words.entry',
-  '/chorderentry': 'palette.words.entry',
-  '/rejectionmgmt': 'palette.words.rejection',
-  '/vouchermgmt': 'palette.words.vouchers',
-  '/creditcheck': 'palette.words.credit',
-  '/subscription-product-management': 'palette.words.subscriptionProducts',
-  '/administration': 'palette.words.administration',
-  '/practice': 'palette.words.practice',
-  '/inflightorder': 'palette.words.inflight',
-  '/bot-request': 'palette.words.bot',
-};
 
 const languageWords = { de: 'palette.words.de', en: 'palette.words.en' } as const satisfies Record<
   Language,
@@ -51,16 +38,15 @@ export function shellCommands(facts: PaletteFacts): readonly PaletteCommand[] {
 function screenCommands({ t, agent, pathname, state }: PaletteFacts): readonly PaletteCommand[] {
   return routeTable
     .filter((route) => !route.path.includes(':') && route.path !== pathname && mayOpen(route, agent, state.call.flags))
-    .map(({ path, title, tile }) => {
-      const words = screenWords[path];
-      return commandOf({
+    .map(({ path, title, tile, words }) =>
+      commandOf({
         id: `screen.${path}`,
         label: t(title),
-        words: words === undefined ? '' : t(words),
+        words: words === undefined ? '' : t(`palette.screen.${words}`),
         isLikely: path === '/' || (tile !== undefined && pathname === '/'),
         effect: { kind: 'open', path },
-      });
-    });
+      }),
+    );
 }
 
 function callCommands(facts: PaletteFacts): readonly PaletteCommand[] {
