@@ -45,6 +45,15 @@ describe('StoredTextField', () => {
     expect(onTyped).toHaveBeenCalledTimes(1);
   });
 
+  it('dispatches that a value from the store was cleared, also where nothing was typed before', () => {
+    const { rerender } = render(at(''));
+    rerender(at('SOMMER'));
+    expect(field()).toHaveValue('SOMMER');
+    type('');
+    vi.runAllTimers();
+    expect(onTyped.mock.calls).toEqual([['']]);
+  });
+
   it('shows the store’s value, but does not overwrite text being typed', () => {
     const { rerender } = render(at('ALT'));
     expect(field()).toHaveValue('ALT');
