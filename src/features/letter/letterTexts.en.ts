@@ -10,6 +10,7 @@ export const en: SameKeys<typeof de> = {
     ringSent: 'The ring template is on its way.',
     ringAlreadySent: 'The ring template has already been sent to this customer.',
     ringFailed: 'Oops... error while sending the ring template letter',
+    ringNext: 'Please try again. If the letter is already on its way, the next attempt says so.',
     ringNeedsCustomer: "Load a customer first; the ring template goes to the customer's address.",
     ringNeedsNumber: 'No letter goes out without a customer number. Save a new customer first.',
     ringNeedsStreet: 'The letter goes to a street address only; there is none on file for this customer.',

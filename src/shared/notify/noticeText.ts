@@ -6,7 +6,12 @@ import type { Notice, NoticeText } from './notices';
 export function textOfNotice(text: NoticeText): string {
   if ('plain' in text) return text.plain;
   const words = translate(text.key, text.params);
-  return typeof text.said === 'string' ? `${words} ${answerText(text.said, translate)}` : words;
+  return typeof text.said === 'string' ? `${sentenceOf(words)} ${answerText(text.said, translate)}` : words;
+}
+
+/** With a full stop, which some texts that the requirement quotes do not have. */
+function sentenceOf(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 /** Notices with the same identity say the same. */

@@ -39,7 +39,7 @@ describe('the dialog of the ring template (REQ A11.1, B15.1, B15.2)', () => {
     setFault({ path: '/ringstemplate-send', times: 1, fault: { kind: 'status', status: 500 } });
     fireEvent.click(send);
     await desk.rest();
-    expect(dialog).toHaveTextContent('Hoppla... Fehler beim Senden des Ringschablone-Briefes');
+    expect(dialog).toHaveTextContent('Hoppla... Fehler beim Senden des Ringschablone-Briefes. Bitte erneut versuchen.');
     fireEvent.click(send);
     await desk.rest();
     expect(desk.notices.at(-1)).toEqual({ variant: 'success', text: { key: 'letter.ringSent' } });

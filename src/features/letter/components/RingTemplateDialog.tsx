@@ -66,7 +66,11 @@ export function RingTemplateDialog({ customer, address }: RingTemplateDialogProp
         ))}
       </p>
       {problem === 'alreadySent' && <Message tone="warning">{t('letter.ringAlreadySent')}</Message>}
-      {problem === 'failed' && <Message tone="error">{t('letter.ringFailed')}</Message>}
+      {problem === 'failed' && (
+        <Message tone="error">
+          {t('letter.ringFailed')}. {t('letter.ringNext')}
+        </Message>
+      )}
     </Dialog>
   );
 }
