@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHotkey } from '../hooks/useHotkey';
 import { actionsInForce } from './actionsInForce';
-import type { KeyName } from './keys';
+import { keyNames, keys, type KeyName } from './keys';
 
 let stop: () => void = () => undefined;
 beforeEach(() => {
@@ -58,6 +58,17 @@ describe('a shortcut pressed before its component is mounted', () => {
   ] as const)('does not run later where it is %s', (name, key) => {
     expect(fireEvent.keyDown(document.body, key)).toBe(true);
     expect(mountOwner(name)()).toBe(0);
+  });
+
+  it.each(keyNames)('behind a dialog neither the page nor the browser runs %s, unless the dialog may', (name) => {
+    const dialog = document.body.appendChild(Object.assign(document.createElement('div'), { role: 'dialog' }));
+    const count = mountOwner(name);
+    const { key, ctrl } = keys[name];
+    const isLeft = fireEvent.keyDown(dialog, { key, ctrlKey: ctrl });
+    dialog.remove();
+    expect(isLeft).toBe(['close', 'undo', 'submit'].includes(name));
+    expect(count()).toBe(0);
+    expect(mountOwner(name)(), 'nor later').toBe(0);
   });
 
   it('runs at once where the component is mounted', () => {

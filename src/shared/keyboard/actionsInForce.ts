@@ -44,7 +44,8 @@ export const actionsInForce = {
   },
   /**
    * Listens for shortcuts that no mounted component offers and runs each once one does, because the code of its component may still be
-   * loading. Returns a function that stops listening.
+   * loading. While a dialog is open or the screen is covered none runs, and the browser does not run its own function of the key either:
+   * it would save the page, open another tab or move the focus out of it in the middle of a call. Returns a function that stops listening.
    */
   keepEarlyKeys: (): (() => void) => {
     const cancel = (): void => {
@@ -52,9 +53,10 @@ export const actionsInForce = {
     };
     const keep = (event: KeyboardEvent): void => {
       const name = shortcutOf(event);
-      if (name === undefined || immediate.includes(name) || actionsInForce.isInForce(name)) return;
-      if (event.defaultPrevented || isPageCovered()) return;
+      if (name === undefined || immediate.includes(name) || event.defaultPrevented) return;
+      if (!isPageCovered() && actionsInForce.isInForce(name)) return;
       event.preventDefault();
+      if (isPageCovered()) return;
       waiting = { name, isKey: true, until: Date.now() + patience };
     };
     addEventListener('keydown', cancel, { capture: true });
