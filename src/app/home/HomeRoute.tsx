@@ -26,7 +26,7 @@ import { useStored } from '~/shared/valueStore';
 import { resumeLeftOpenCall } from './resumeLeftOpenCall';
 import { orderEntryPath } from '~/features/call/orderEntryPath';
 import { routeTable } from '~/app/routeTable';
-import '~/app/tileTexts';
+import { tileText } from '~/app/tileTexts';
 import { applicationsOf, mayOpen } from '~/app/session/access';
 import { useNewCall } from '~/app/shell/newCallContext';
 import { agentsCalls } from '~/app/parkedCalls/parkedList';
@@ -65,7 +65,7 @@ function Home({ agent }: { readonly agent: Agent }) {
   return (
     <HomePage
       fullName={agent.fullName}
-      applications={applications.map(({ path, title, tile }) => ({ path, title, text: `home.tile.${tile}` as const }))}
+      applications={applications.map(({ path, title, tile }) => ({ path, title, text: tileText(tile) }))}
     >
       <TodayColumn>
         {areParkedKnown && (

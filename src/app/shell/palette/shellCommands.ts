@@ -5,6 +5,7 @@ import { callActions } from '~/features/call/callSlice';
 import { selectMaySave } from '~/flows/customer/edit/unsaved';
 import { currentLanguage, languages, type Language, type PlainTextKey } from '~/shared/i18n/i18n';
 import { routeTable } from '~/app/routeTable';
+import { screenWordsText } from '~/app/tileTexts';
 import { mayOpen } from '~/app/session/access';
 import { callFor } from '~/app/call/callFor';
 import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
@@ -13,7 +14,6 @@ import { commandOf, type PaletteCommand, type PaletteFacts } from './command';
 import '~/domain/common/countryWords.de';
 import '~/features/auth/authTexts.de';
 import '~/features/order/place/orderTexts.de';
-import '~/app/tileTexts';
 import './paletteTexts.de';
 
 const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
@@ -42,7 +42,7 @@ function screenCommands({ t, agent, pathname, state }: PaletteFacts): readonly P
       commandOf({
         id: `screen.${path}`,
         label: t(title),
-        words: words === undefined ? '' : t(`palette.screen.${words}`),
+        words: words === undefined ? '' : t(screenWordsText(words)),
         isLikely: path === '/' || (tile !== undefined && pathname === '/'),
         effect: { kind: 'open', path },
       }),
