@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Agent } from '~/domain/common/agent';
-import type { RecordView } from '~/features/customer/record/recordTexts';
 import type { TabView } from '~/screens/order/entry/context/contextView';
+import type { RecordView } from '~/screens/order/entry/context/recordParts';
 import type { Language, Translate } from '~/shared/i18n/i18n';
 import type { ActionName } from '~/shared/keyboard/actionsInForce';
 import type { CallRootState } from '~/app/modules';

@@ -6,33 +6,38 @@ import type { Currency } from '~/domain/common/country';
 import { urlPart } from '~/domain/common/urlPart';
 import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText } from '~/shared/i18n/i18n';
+import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
 import { customerRecordActions, selectCustomerRecordState, type RecordPart } from '../customerRecordSlice';
 import '~/domain/offer/voucherWords.de';
 import '~/domain/order/orderWords.de';
+import '../customerRecordTexts.de';
 import { shrinkOf } from '~/shared/ui/TabList';
-import { recordTexts, type RecordView } from '../recordTexts';
 import styles from './CustomerRecord.module.css';
 
-/** A part of the record. `refusal`: why it cannot be opened yet; it is rendered all the same, so that nothing moves once it can be. */
-export interface RecordPartOffer {
-  readonly view: RecordView;
+/**
+ * A part of the record: `orders`, `vouchers` and `notes` are rendered here, any other one by its `render`. `refusal`: why it cannot be
+ * opened yet; it is rendered all the same, so that nothing moves once it can be.
+ */
+export interface RecordPartOffer<View extends string> {
+  readonly view: View;
+  readonly title: PlainTextKey;
+  /** The character that opens it, shown beside its name. */
+  readonly digit: string;
+  readonly render?: (customerNumber: string) => ReactNode;
   readonly refusal: 'noCustomer' | 'noNumber' | null;
 }
 
-interface CustomerRecordProps {
+interface CustomerRecordProps<View extends string> {
   /** The open part; null: none. */
-  readonly open: RecordView | null;
+  readonly open: View | null;
   /** Called with the part whose button was pressed. */
-  readonly onOpen: (part: RecordView) => void;
-  /** The digit that opens each part, shown beside its name. */
-  readonly digits: Readonly<Record<RecordView, string>>;
+  readonly onOpen: (part: View) => void;
   /** Null without a customer, and for a new or guest customer, who has no record. */
   readonly customerNumber: string | null;
-  readonly parts: readonly RecordPartOffer[];
+  readonly parts: readonly RecordPartOffer<View>[];
   /** The agent may open the vouchers of a customer (area `VoucherDetails`). */
   readonly mayOpenVouchers: boolean;
   /** Opens the order history as a dialog. */
@@ -40,17 +45,16 @@ interface CustomerRecordProps {
   readonly currency: Currency;
   readonly notes: string;
   readonly onNotes: (text: string) => void;
-  /** Parts of other features. */
-  readonly laterParts: Readonly<Record<'subscriptions' | 'waitlist', (customerNumber: string) => ReactNode>>;
 }
 
 /**
  * Renders further data of the customer: a row of buttons, and the open part. Each part is loaded when it is opened and never
  * delays the order.
  */
-export function CustomerRecord(props: CustomerRecordProps) {
-  const { open, onOpen, digits, customerNumber, parts, mayOpenVouchers } = props;
-  const { onHistory, currency, notes, onNotes, laterParts } = props;
+export function CustomerRecord<View extends string>(props: CustomerRecordProps<View>) {
+  const { onOpen, customerNumber, parts, mayOpenVouchers, onHistory, currency, notes, onNotes } = props;
+  const open: string | null = props.open;
+  const shown = parts.find(({ view }) => view === open);
   const t = useText();
   const dispatch = useDispatch();
   const bodyId = useId();
@@ -62,26 +66,26 @@ export function CustomerRecord(props: CustomerRecordProps) {
   return (
     <section className={styles.record} aria-label={t('customerRecord.title')}>
       <div className={styles.parts}>
-        {parts.map(({ view, refusal }) => (
+        {parts.map(({ view, title, digit, refusal }) => (
           <button
             key={view}
             type="button"
             aria-expanded={view === open}
             aria-disabled={refusal !== null}
             aria-describedby={refusal === null ? undefined : `${bodyId}-${refusal}`}
-            title={refusal === null ? t(recordTexts[view]) : t(`customerRecord.refusal.${refusal}`)}
+            title={refusal === null ? t(title) : t(`customerRecord.refusal.${refusal}`)}
             className={styles.part}
-            style={{ flexShrink: shrinkOf(t(recordTexts[view])) }}
-            data-choice={digits[view]}
+            style={{ flexShrink: shrinkOf(t(title)) }}
+            data-choice={digit}
             aria-controls={bodyId}
             onClick={() => {
               if (refusal === null) onOpen(view);
             }}
           >
             <span aria-hidden="true" className={styles.digit}>
-              {digits[view]}
+              {digit}
             </span>
-            {t(recordTexts[view])}
+            {t(title)}
             {view === 'notes' && notes !== '' && ' ✎'}
           </button>
         ))}
@@ -94,7 +98,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
       <div
         id={bodyId}
         role="group"
-        aria-label={t(recordTexts[open ?? 'notes'])}
+        aria-label={shown && t(shown.title)}
         hidden={open === null}
         tabIndex={-1}
         data-view={open ?? undefined}
@@ -119,9 +123,7 @@ export function CustomerRecord(props: CustomerRecordProps) {
             <Link to={`/customervoucher/${urlPart(customerNumber)}`}>{t('customerRecord.allVouchers')}</Link>
           </p>
         )}
-        {(open === 'subscriptions' || open === 'waitlist') &&
-          customerNumber !== null &&
-          laterParts[open](customerNumber)}
+        {customerNumber !== null && shown?.render?.(customerNumber)}
         {open === 'notes' && (
           <>
             <textarea

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectItems } from '~/features/basket/basketSlice';
-import type { RecordView } from '~/features/customer/record/recordTexts';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { RecommendationsPanel } from '~/features/recommendations/components/RecommendationsPanel';
 import { selectRecommendationsState } from '~/features/recommendations/recommendationsSlice';
@@ -22,7 +21,8 @@ import { useStored } from '~/shared/valueStore';
 import { openOffer } from '../openOffer';
 import { ArticlePart } from './ArticlePart';
 import { CallScript } from './CallScript';
-import { contextView, tabViews, viewDigits, type TabView } from './contextView';
+import { contextView, tabViews, tabDigits, type TabView } from './contextView';
+import type { RecordView } from './recordParts';
 import './contextTexts.de';
 import styles from './ContextPanel.module.css';
 
@@ -109,7 +109,7 @@ export function ContextPanel({ articles, onHistory }: ContextPanelProps) {
           value: view,
           id: `${id}-${view}`,
           text: t(`context.tab.${view}`),
-          digit: viewDigits[view],
+          digit: tabDigits[view],
         }))}
         panelId={`${id}-body`}
         chosen={openPart === null ? tab : null}

@@ -2,26 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { urlPart } from '~/domain/common/urlPart';
 import { callActions, selectCallState, selectCurrency } from '~/features/call/callSlice';
-import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { CustomerRecord } from '~/features/customer/record/components/CustomerRecord';
-import type { RecordView } from '~/features/customer/record/recordTexts';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useParts } from '~/shared/hooks/useParts';
-import { needModules } from '~/shared/module/lateModules';
-import { laterPart } from '~/shared/ui/laterPart';
-import { viewDigits } from './contextView';
-import { offeredRecordViews } from './offeredRecordViews';
-
-const SubscriptionsInRecord = laterPart(async () => {
-  await needModules('besideOrders');
-  return (await import('~/features/subscription/ofCustomer/components/SubscriptionsInRecord')).SubscriptionsInRecord;
-}, 'inPlace');
-
-const CustomerWaitlist = laterPart(async () => {
-  await needModules('besideOrders');
-  return (await import('~/features/waitlist/components/CustomerWaitlist')).CustomerWaitlist;
-}, 'inPlace');
+import { offeredRecordParts, type RecordView } from './recordParts';
 
 interface CustomerRecordPartProps {
   readonly open: RecordView | null;
@@ -48,23 +33,13 @@ export function CustomerRecordPart({ open, onOpen, onHistory }: CustomerRecordPa
     <CustomerRecord
       open={open}
       onOpen={onOpen}
-      digits={viewDigits}
       customerNumber={customerNumber}
-      parts={offeredRecordViews(customer, call)}
+      parts={offeredRecordParts(customer, call)}
       mayOpenVouchers={allowed.voucherDetails}
       onHistory={onHistory}
       currency={currency}
       notes={notes}
       onNotes={(text) => dispatch(callActions.notesTyped(text))}
-      laterParts={{ subscriptions, waitlist }}
     />
   );
-}
-
-function subscriptions(customerNumber: string) {
-  return <SubscriptionsInRecord customerNumber={customerNumber} />;
-}
-
-function waitlist(customerNumber: string) {
-  return <CustomerWaitlist customerId={customerNumber} now={deskNow} />;
 }

@@ -1,20 +1,13 @@
 import { localStorageKeys } from '~config/storageKeys';
-import type { RecordView } from '~/features/customer/record/recordTexts';
 import { readChoice, writeText } from '~/shared/storage/safeStorage';
 import { valueStore } from '~/shared/valueStore';
+import type { RecordView } from './recordParts';
 
 export const tabViews = ['recommendations', 'topDeals', 'tvOffers', 'script', 'article'] as const;
 export type TabView = (typeof tabViews)[number];
 
-export type ContextViewName = RecordView | TabView;
-
-/** The digit that chooses each view while the focus is in the context panel (UX Keys). */
-export const viewDigits: Readonly<Record<ContextViewName, string>> = {
-  orders: '1',
-  subscriptions: '2',
-  waitlist: '3',
-  vouchers: '4',
-  notes: '5',
+/** The digit that chooses each tab while the focus is in the context panel (UX Keys); `recordParts` has the others. */
+export const tabDigits: Readonly<Record<TabView, string>> = {
   recommendations: '6',
   topDeals: '7',
   tvOffers: '8',
