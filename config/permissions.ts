@@ -1,5 +1,5 @@
-import { environmentOf, type Environment } from './environment';
-import { isReadable, setting, type SettingName } from './settings';
+import { environmentOf, type Environment } from './environment.ts';
+import { isReadable, setting, type SettingName } from './settings.ts';
 
 /** Role names as they follow `role/` in the identity token (REQ A3.7). */
 export const roles = [

@@ -1,3 +1,5 @@
+import { roles as allRoles } from '../../../config/permissions.ts';
+
 /** An agent who can sign in at the local identity provider. */
 export interface Persona {
   username: string;
@@ -41,7 +43,7 @@ export const personas: readonly Persona[] = [
     givenName: 'Alex',
     familyName: 'Alleskönner',
     description: 'Alle Rollen',
-    roles: [ORDER, VOUCHER, SERVICE, SUBSCRIPTION, SWISS_ORDER],
+    roles: allRoles,
   },
   { username: 'nora.niemand', givenName: 'Nora', familyName: 'Niemand', description: 'Keine Rolle', roles: [] },
 ];
