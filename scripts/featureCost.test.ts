@@ -9,12 +9,14 @@ it('a feature costs the existing files that it edits, not those that it adds, mo
     'M\tsrc/features/basket/basketSaga.ts',
     'R100\tsrc/a.ts\tsrc/b.ts',
     'D\tsrc/c.ts',
+    'M\tdocs/contract.md',
     'M\tpackage-lock.json',
     '',
   ].join('\n');
   expect(featureCost(changes, ['src/app/modules.ts'])).toEqual({
     expected: ['src/app/modules.ts'],
     unexpected: ['src/features/basket/basketSaga.ts'],
+    documents: ['docs/contract.md'],
   });
 });
 

@@ -10,6 +10,8 @@ interface FeatureCost {
   /** On the list. */
   readonly expected: readonly string[];
   readonly unexpected: readonly string[];
+  /** Counted apart. */
+  readonly documents: readonly string[];
 }
 
 /** The most existing files that a feature edits. */
@@ -26,9 +28,11 @@ export function featureCost(changes: string, listed: readonly string[]): Feature
     .split('\n')
     .map((line) => line.split('\t'))
     .flatMap(([status, file = '']) => (status === 'M' && file !== 'package-lock.json' ? [file] : []));
+  const code = edited.filter((file) => !file.endsWith('.md'));
   return {
-    expected: edited.filter((file) => listed.includes(file)),
-    unexpected: edited.filter((file) => !listed.includes(file)),
+    expected: code.filter((file) => listed.includes(file)),
+    unexpected: code.filter((file) => !listed.includes(file)),
+    documents: edited.filter((file) => file.endsWith('.md')),
   };
 }
 
@@ -39,11 +43,12 @@ if (import.meta.main) {
   const changes = range === undefined ? null : spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (changes?.status === 0) {
     const listed = listedFiles(readFileSync(path.join(root, 'docs/adding-a-feature.md'), 'utf8'));
-    const { expected, unexpected } = featureCost(changes.stdout, listed);
+    const { expected, unexpected, documents } = featureCost(changes.stdout, listed);
     const count = expected.length + unexpected.length;
     console.log(`${String(count)} existing files edited, at most ${String(most)} should be.`);
     if (expected.length > 0) console.log(`On the list:\n  ${expected.join('\n  ')}`);
     if (unexpected.length > 0) console.log(`Not on the list:\n  ${unexpected.join('\n  ')}`);
+    if (documents.length > 0) console.log(`Documents beside them:\n  ${documents.join('\n  ')}`);
     process.exitCode = count > most ? 1 : 0;
   } else {
     if (changes !== null) console.error(changes.stderr);
