@@ -23,6 +23,8 @@ export const sessionStorageKeys = {
   sessionReplaced: 'kontor.sessionReplaced',
   /** The build for which this tab has reloaded after a missing chunk. */
   chunkReload: 'kontor.chunkReload',
+  /** The practice call that runs in this tab. */
+  practice: 'kontor.practiceCall',
 } as const;
 
 export const localStorageKeys = {

@@ -115,7 +115,7 @@ describe('the figures of a call (DECISIONS 254)', () => {
   });
 
   it('are not those of a practice call', async () => {
-    runningPractice.set({ lesson: 'known', callId: currentCall()?.id ?? '' });
+    runningPractice.set({ lesson: 'known', callId: currentCall()?.id ?? '', isResumed: false });
     press('1');
     await whilePending(login, () => Promise.resolve());
     startNewCall(agent);

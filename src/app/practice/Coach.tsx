@@ -5,7 +5,8 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import type { CallRootState } from '~/app/modules';
 import { keepBest } from './bestResults';
-import { lessonOf, slowestStep, sumOf, type Figures, type LessonId, type LessonStep } from './lessons';
+import type { LessonId } from './lessonIds';
+import { lessonOf, slowestStep, sumOf, type Figures, type LessonStep } from './lessons';
 import { runningPractice } from './practice';
 import { StepCounter, type StepCount } from './stepCounter';
 import styles from './Practice.module.css';
@@ -21,6 +22,7 @@ export function Coach({ lessonId }: { readonly lessonId: LessonId }) {
   const { title, steps } = lessonOf(lessonId);
   const [start] = useState(() => store.getState());
   const [counter] = useState(() => new StepCounter());
+  const [isResumed] = useState(() => runningPractice.get()?.isResumed ?? false);
   const [results, setResults] = useState<readonly StepCount[]>([]);
   const step = steps[results.length];
 
@@ -46,12 +48,12 @@ export function Coach({ lessonId }: { readonly lessonId: LessonId }) {
       // The store may change again before the next step is rendered.
       isTaken = true;
       const done = [...results, counter.take()];
-      if (done.length === steps.length) keepBest(lessonId, sumOf(done));
+      if (done.length === steps.length && !isResumed) keepBest(lessonId, sumOf(done));
       setResults(done);
     };
     look();
     return store.subscribe(look);
-  }, [store, start, counter, step, steps, results, lessonId]);
+  }, [store, start, counter, step, steps, results, lessonId, isResumed]);
 
   return (
     <section ref={place} className={styles.coach} aria-label={t('practice.coach')}>
@@ -68,7 +70,12 @@ export function Coach({ lessonId }: { readonly lessonId: LessonId }) {
           {t(step === undefined ? 'practice.further' : 'practice.abort')}
         </Button>
       </div>
-      {step === undefined ? <Comparison steps={steps} results={results} /> : <Step step={step} counter={counter} />}
+      {isResumed && <p>{t('practice.resumed')}</p>}
+      {step === undefined ? (
+        <Comparison steps={steps} results={isResumed ? null : results} />
+      ) : (
+        <Step step={step} counter={isResumed ? null : counter} />
+      )}
     </section>
   );
 }
@@ -81,14 +88,20 @@ export function figures(t: ReturnType<typeof useText>, { keys, seconds }: Figure
 /** How often the running figures are rendered, in milliseconds. */
 const tick = 500;
 
-function Step({ step, counter }: { readonly step: LessonStep; readonly counter: StepCounter }) {
+interface StepProps {
+  readonly step: LessonStep;
+  /** Null where not all of the call was counted. */
+  readonly counter: StepCounter | null;
+}
+
+function Step({ step, counter }: StepProps) {
   const t = useText();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(renderAgain, tick);
     return () => clearInterval(timer);
   }, []);
-  const { keys, clicks, seconds } = counter.read();
+  const own = counter?.read();
   return (
     <>
       <p className={styles.says} aria-live="polite">
@@ -96,10 +109,12 @@ function Step({ step, counter }: { readonly step: LessonStep; readonly counter: 
       </p>
       <p>
         {t('practice.experienced', { way: t(step.way) })} {figures(t, step)}{' '}
-        <span className={styles.own}>
-          {t('practice.own')} {figures(t, { keys, seconds: Math.floor(seconds) })}
-          {clicks > 0 && ` · ${t('practice.clicks', { count: clicks })}`}
-        </span>
+        {own !== undefined && (
+          <span className={styles.own}>
+            {t('practice.own')} {figures(t, { keys: own.keys, seconds: Math.floor(own.seconds) })}
+            {own.clicks > 0 && ` · ${t('practice.clicks', { count: own.clicks })}`}
+          </span>
+        )}
       </p>
     </>
   );
@@ -107,25 +122,30 @@ function Step({ step, counter }: { readonly step: LessonStep; readonly counter: 
 
 interface ComparisonProps {
   readonly steps: readonly LessonStep[];
-  readonly results: readonly StepCount[];
+  /** Null where not all of the call was counted. */
+  readonly results: readonly StepCount[] | null;
 }
 
 /** The whole call beside that of the experienced, and the step in which the most time can be won. */
 function Comparison({ steps, results }: ComparisonProps) {
   const t = useText();
-  const own = sumOf(results);
-  const slowest = slowestStep(steps, results);
+  const slowest = results === null ? null : slowestStep(steps, results);
   return (
     <div role="status">
       <p className={styles.says}>{t('practice.done')}</p>
-      <p>
-        {t('practice.ownWhole')} {figures(t, own)} · {t('practice.ofTheExperienced')} {figures(t, sumOf(steps))}
-      </p>
-      <p>
-        {slowest === null
-          ? t('practice.asFast')
-          : t('practice.slowest', { text: t(slowest.says), way: t(slowest.way) })}
-      </p>
+      {results !== null && (
+        <>
+          <p>
+            {t('practice.ownWhole')} {figures(t, sumOf(results))} · {t('practice.ofTheExperienced')}{' '}
+            {figures(t, sumOf(steps))}
+          </p>
+          <p>
+            {slowest === null
+              ? t('practice.asFast')
+              : t('practice.slowest', { text: t(slowest.says), way: t(slowest.way) })}
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -13,7 +13,8 @@ import type { CallRootState } from '~/app/modules';
 import { useNewCall } from '~/app/shell/newCallContext';
 import { bestResults } from './bestResults';
 import { figures } from './Coach';
-import { lessons, sumOf, type LessonId } from './lessons';
+import type { LessonId } from './lessonIds';
+import { lessons, sumOf } from './lessons';
 import { runningPractice } from './practice';
 import './practiceTexts.de';
 import './practiceTitleTexts.de';
@@ -46,7 +47,7 @@ export function PracticeRoute() {
     }
     newCall({ variant: 'standard', country: 'DE' });
     const call = currentCall();
-    if (call !== null) runningPractice.set({ lesson, callId: call.id });
+    if (call !== null) runningPractice.set({ lesson, callId: call.id, isResumed: false });
   };
 
   return (

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { localStorageKeys } from '~config/storageKeys';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
-import { lessonIds, type Figures, type LessonId } from './lessons';
+import { lessonIds, type LessonId } from './lessonIds';
+import type { Figures } from './lessons';
 
 const Best = v.object({ keys: v.number(), seconds: v.number() });
 const BestResults = v.partial(v.object(Object.fromEntries(lessonIds.map((id) => [id, Best]))));

@@ -8,7 +8,8 @@ import { orderHistoryActions } from '~/features/order/history/orderHistorySlice'
 import { pinActions } from '~/features/customer/pin/pinSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { lessonOf, lessons, slowestStep, sumOf, type LessonId } from './lessons';
+import type { LessonId } from './lessonIds';
+import { lessonOf, lessons, slowestStep, sumOf } from './lessons';
 
 startStandIn();
 

@@ -1,6 +1,7 @@
 import { bankIsComplete, needsBank, type PaymentMethod } from '~/domain/payment/payment';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import type { CallRootState } from '~/app/modules';
+import type { LessonId } from './lessonIds';
 import './practiceTexts.de';
 
 /** One thing that the caller wants and the agent does. */
@@ -22,9 +23,6 @@ export interface Lesson {
   readonly title: PlainTextKey;
   readonly steps: readonly LessonStep[];
 }
-
-export const lessonIds = ['known', 'voucher', 'pin', 'bank', 'cancel'] as const;
-export type LessonId = (typeof lessonIds)[number];
 
 /** Done when the customer is found, while the questions of the login may still be open. */
 function customer(number: string, says: PlainTextKey): LessonStep {

@@ -12,6 +12,7 @@ export const de = defineTexts({
     coach: 'Begleitung',
     step: 'Schritt {{step}} von {{steps}}',
     abort: 'Übung beenden',
+    resumed: 'Seit dem Neuladen der Seite werden Tasten und Zeit nicht mehr verglichen.',
     further: 'Weitere Übungen',
     caller: 'Anrufer: „{{text}}“',
     experienced: 'Erfahrene: {{way}}',

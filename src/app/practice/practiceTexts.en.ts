@@ -12,6 +12,7 @@ export const en: SameKeys<typeof de> = {
     coach: 'Coach',
     step: 'Step {{step}} of {{steps}}',
     abort: 'End practice',
+    resumed: 'Since the page was reloaded, keys and time are no longer compared.',
     further: 'More practice calls',
     caller: 'Caller: “{{text}}”',
     experienced: 'The experienced: {{way}}',

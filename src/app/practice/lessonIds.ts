@@ -1,0 +1,2 @@
+export const lessonIds = ['known', 'voucher', 'pin', 'bank', 'cancel'] as const;
+export type LessonId = (typeof lessonIds)[number];
