@@ -146,7 +146,7 @@ export const lessons: readonly Lesson[] = [
       customer('0110001', 'practice.says.sabine'),
       birthday,
       article('432011001', 2, 'practice.says.twice'),
-      payment('DIRECT_DEBIT', 'practice.says.debit', 'practice.way.debit', 3),
+      payment('DIRECT_DEBIT', 'practice.says.debit', 'practice.way.debit', 2),
       total,
       submit,
     ],

@@ -58,7 +58,7 @@ export const de = defineTexts({
       articleTwice: 'Nummer tippen, *2, Enter.',
       voucher: 'F9, Code tippen, Enter.',
       invoice: 'F8, dann 1.',
-      debit: 'F8, 2; J für das Einverständnis.',
+      debit: 'F8, der Bankeinzug ist schon gewählt; J für das Einverständnis.',
       total: 'Betrag nennen, Strg G.',
       submit: 'Strg Enter.',
       history: 'Strg H.',

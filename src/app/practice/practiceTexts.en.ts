@@ -58,7 +58,7 @@ export const en: SameKeys<typeof de> = {
       articleTwice: 'Type the number, *2, Enter.',
       voucher: 'F9, type the code, Enter.',
       invoice: 'F8, then 1.',
-      debit: 'F8, 2; J for the agreement.',
+      debit: 'F8, direct debit is chosen already; J for the agreement.',
       total: 'Tell the total, Ctrl G.',
       submit: 'Ctrl Enter.',
       history: 'Ctrl H.',
