@@ -43,8 +43,13 @@ export const inflightSlice = createSlice({
       isRejectionRead: true,
     }),
     stepStarted: (state, { payload: step }: PayloadAction<PreloadStep>) => withStep(state, step, { status: 'running' }),
-    stepEnded: (state, { payload: { step, problem } }: PayloadAction<StepEnd>) =>
-      withStep(state, step, problem === null ? { status: 'done' } : { status: 'failed', problem }),
+    stepEnded: (state, { payload: { step, problem } }: PayloadAction<StepEnd>) => {
+      const ended = withStep(state, step, problem === null ? { status: 'done' } : { status: 'failed', problem });
+      // An order whose number does not exist names nobody, also after the step was left out or the page was reloaded.
+      return ended.phase === 'loaded' && problem?.kind === 'customerNotFound'
+        ? { ...ended, order: { ...ended.order, customerNumber: null } }
+        : ended;
+    },
     stepRetryRequested: (_state, _action: PayloadAction<PreloadStep>) => {},
     stepSkipped: (state, { payload: step }: PayloadAction<PreloadStep>) => withStep(state, step, { status: 'skipped' }),
     rejectionFound: (state, { payload: rejection }: PayloadAction<InflightRejection>): InflightState =>

@@ -288,8 +288,12 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
     expect(sourceOf(desk)).toBe('IVR');
   });
 
-  it('stays for the customer who is logged in instead of an unknown customer number', async () => {
+  it.each([
+    ['', () => undefined],
+    [', also after the number was left out', (desk: Desk) => desk.dispatch(inflightActions.stepSkipped('customer'))],
+  ])('stays for the customer who is logged in instead of an unknown customer number%s', async (_name, before) => {
     const desk = await preload('7014');
+    before(desk);
     await desk.logIn('0123456');
     expect(sourceOf(desk)).toBe('IVR');
     await desk.logIn('0110001');

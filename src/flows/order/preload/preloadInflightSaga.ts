@@ -124,8 +124,9 @@ function* noteLogin({
   if (inflight.phase !== 'loaded') return;
   const step = inflight.steps.customer;
   const isMeant = customer.externalCustomerId === inflight.order.customerNumber;
-  const isUnknown = step.status === 'failed' && step.problem.kind === 'customerNotFound';
+  const isOpen = step.status === 'failed' || step.status === 'skipped';
+  const isUnknown = isOpen && inflight.order.customerNumber === null;
   const isAccepted = step.status === 'done' || step.status === 'none';
-  if (step.status === 'failed' && (isMeant || isUnknown)) yield* put(stepEnded({ step: 'customer', problem: null }));
+  if (isOpen && (isMeant || isUnknown)) yield* put(stepEnded({ step: 'customer', problem: null }));
   if (!isMeant && !isUnknown && (isAnother || !isAccepted)) yield* put(callActions.sourceOverridden(null));
 }
