@@ -1,7 +1,9 @@
 import { all, call, fork, type SagaGenerator } from 'typed-redux-saga';
-import type { CallJournal } from '~/app/journal/callJournal';
+import { hasLostEntry, type CallJournal } from '~/app/journal/callJournal';
 import { loadedModules, type CallModule } from '~/app/modules';
+import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
+import '~/app/journal/journalTexts.de';
 
 export interface CallSagaOptions {
   /** The journal whose call is restored; null for a new call. */
@@ -18,6 +20,7 @@ export function* callSaga({ journal, onRestored }: CallSagaOptions): SagaGenerat
 /** Runs `resume` of each module, which loads what the journal names but does not contain. A failure does not stop the others. */
 function* resume(journal: CallJournal, onRestored: () => void): SagaGenerator<void> {
   for (const module of loadedModules()) yield* resumeSafely(module, journal);
+  if (hasLostEntry(journal)) notify({ variant: 'error', text: { key: 'journal.partLost' } });
   yield* call(onRestored);
 }
 

@@ -47,10 +47,11 @@ export type JournalEntries = {
 };
 export type CallJournal = Readonly<v.InferOutput<typeof Header>> & { readonly entries: JournalEntries };
 
+/** An entry that does not fit, as one of an older version may, becomes undefined: the rest of the call is restored all the same. */
 function journalSchema() {
   const entrySchemas = Object.fromEntries(
     loadedModules().flatMap(({ name, journal }) =>
-      journal === null ? [] : [[name, v.optional<v.GenericSchema>(journal.schema)]],
+      journal === null ? [] : [[name, v.fallback(v.optional<v.GenericSchema>(journal.schema), undefined)]],
     ),
   );
   return v.object({ ...Header.entries, entries: v.object(entrySchemas) });
@@ -77,6 +78,11 @@ export function parseJournal(value: unknown): CallJournal | null {
   const parsed = v.safeParse(journalSchema(), value);
   // The type of each entry is inferred from the schema that checked it here.
   return parsed.success ? parsed.output : null;
+}
+
+/** Whether an entry was stored that could not be read. One that was not stored has no key. */
+export function hasLostEntry({ entries }: CallJournal): boolean {
+  return Object.values(entries).includes(undefined);
 }
 
 /** The journal of a call in this state. */

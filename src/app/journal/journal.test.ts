@@ -82,9 +82,23 @@ describe('a journal', () => {
   it.each([
     ['another version', (journal: CallJournal) => ({ ...journal, version: 1 })],
     ['no entries', ({ entries: _none, ...journal }: CallJournal) => journal],
-    ['an entry that does not fit', (journal: CallJournal) => withEntries(journal, { voucher: { codes: 'A' } })],
   ])('with %s is rejected', async (_what, change) => {
     expect(parseJournal(JSON.parse(JSON.stringify(change(await fullJournal()))))).toBeNull();
+  });
+
+  it('with an entry that does not fit restores the rest of the call, and says that a part is lost', async () => {
+    const journal = await fullJournal();
+    const stored: unknown = JSON.parse(JSON.stringify(withEntries(journal, { voucher: { codes: 'A' } })));
+    const read = parseJournal(stored);
+    if (read === null) throw new Error('The journal is rejected');
+    expect(read).toEqual({ ...journal, entries: { ...journal.entries, voucher: undefined } });
+    const desk = openDesk({ journal: read });
+    await desk.rest();
+    expect(desk.notices).toEqual([{ variant: 'error', text: { key: 'journal.partLost' } }]);
+    expect(desk.getState().basket.items).toEqual(journal.entries.basket?.items);
+    const complete = openDesk({ journal });
+    await complete.rest();
+    expect(complete.notices).toEqual([]);
   });
 
   it('is parsed as it was written for any values of its fields', async () => {
