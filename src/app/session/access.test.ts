@@ -56,7 +56,7 @@ describe('Subscription reports for somebody who is not on the list of managers (
 
 const orderTakers = ['OrderManagementRole', 'ChOrderManagementRole'] as const;
 
-/** The role that each route requires, or one of several; null: none (REQ A3.6, A4.7). */
+/** By path: the role that opens the route, several of which each one opens it, or null where no role is needed (REQ A3.6, A4.7). */
 const requiredRoles: Readonly<Record<string, Role | readonly Role[] | null>> = {
   // REQ A4.1, A4.6
   '/': null,

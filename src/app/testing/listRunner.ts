@@ -251,7 +251,7 @@ export function testPages<Query, Row extends ListedRow, Facts extends object>(
 const room = 1254;
 const cardRules = readFileSync('src/shared/ui/cards.module.css', 'utf8').match(/var\(--title-\d+\)/g) ?? [];
 
-/** Shows that the columns of a list fit the window. */
+/** Tests that a list shows its total and its actions at 1280 px, its actions at 800 px, and each title in a narrow window. */
 export function testColumns(columns: readonly ListColumn<never>[], hasTickBoxes = false): void {
   it('have a rule for their titles in cards, tick boxes included', () => {
     expect(columns.length + 1).toBeLessThanOrEqual(cardRules.length);

@@ -16,8 +16,8 @@ export interface OnceOnlyCase {
 }
 
 /**
- * What a browser's own repeat meets, or a service that ends its work after the connection is gone. The last value: whether it is
- * done.
+ * The answers that leave open whether an operation was carried out: name, fault, and whether it was. A refusal is one of them, because
+ * a browser may repeat a request whose connection broke, and the service refuses the second one.
  */
 export function lostOutcomes(name: OnceOnlyOperation): readonly (readonly [string, Fault, boolean])[] {
   const [code = '409'] = onceOnly[name].refusedWhenDone;
@@ -34,7 +34,7 @@ export function lostOutcomes(name: OnceOnlyOperation): readonly (readonly [strin
   ];
 }
 
-/** Shows that what may have happened is looked up and said, and happens once; and what `testSentOnce` shows. */
+/** Tests that after each of {@link lostOutcomes} the agent is told the outcome and a further try does not repeat it; and `testSentOnce`. */
 export function testOnceOnly(name: OnceOnlyOperation, onceOnlyCase: OnceOnlyCase): void {
   const { open, act, isDone, effects } = onceOnlyCase;
 
@@ -61,7 +61,7 @@ export function testOnceOnly(name: OnceOnlyOperation, onceOnlyCase: OnceOnlyCase
   testSentOnce(name, onceOnlyCase);
 }
 
-/** Shows that it is sent once where its success says nothing, and for two presses. */
+/** Tests that one request is sent: when its answer is a success without content, and when the button is pressed twice. */
 function testSentOnce(name: OnceOnlyOperation, { open, act, isDone, effects }: OnceOnlyCase): void {
   const sent = () => requestsSeen().filter(({ operation }) => operation === name);
 

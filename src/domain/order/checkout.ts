@@ -24,12 +24,12 @@ export interface CheckoutValue {
   readonly deliveryAddress: Address | null;
 }
 
-/** Payment and address as chosen for one customer; for another one they do not count. */
+/** Payment and address that the agent has chosen; ignored when another customer is loaded. */
 export interface CheckoutDraft {
   readonly customerNumber: string;
   readonly payment: CheckoutPayment | null;
   readonly addressId: string | null;
-  /** A reload has lost typed bank details: they are never written to storage (QUALITY 10). */
+  /** True after a reload where bank details were typed: they are never stored and have to be entered again (QUALITY 10). */
   readonly isBankLost: boolean;
 }
 

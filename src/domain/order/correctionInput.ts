@@ -80,7 +80,7 @@ const correctionRefusalKinds = ['cashToAnotherAddress', 'installmentsToPickupPoi
 export type CorrectionRefusal = (typeof correctionRefusalKinds)[number];
 
 /**
- * Why the order cannot be submitted once it is corrected (REQ C8.5, C9.4, C15.1); null where it can. An order that was placed against
+ * Why the order cannot be submitted once it is corrected (REQ C8.5, C9.4, C13.1); null where it can. An order that was placed against
  * the same rule is submitted as it is.
  */
 export function correctionRefusal(parts: CorrectionInput, shown: ShownOrder): CorrectionRefusal | null {

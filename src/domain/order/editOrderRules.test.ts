@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aPackstation, aPostalAddress, aVoucher } from '~/domain/testing/samples';
-import { anEditedOffer, anEditItem, anEditPayment, anOriginalOrder, aPlan } from '~/domain/testing/editSamples';
+import {
+  figuresOf,
+  paymentContext,
+  anEditedOffer,
+  anEditItem,
+  anEditPayment,
+  anOriginalOrder,
+  aPlan,
+} from '~/domain/testing/editSamples';
 import { ruleRefusal } from '~/domain/payment/availablePayments';
 import { hasArrived, isApplied, withPending } from './editEffects';
 import {
@@ -31,13 +39,6 @@ import { contentOf } from './editOrderChanges';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const cancelled = anEditItem({ id: 'position-2', cancellationReason: 'OTHER' });
-const context = {
-  customer: null,
-  country: 'DE',
-  installmentMinimum: 45_00,
-  flags: { installmentFactoring: true, installmentsInAustria: true },
-} as const;
-const figuresOf = (totalPrice: number) => ({ ...anEditedOffer().figures, totalPrice });
 
 describe('the operations of an edit (REQ F1.2)', () => {
   it('are the thirteen of the requirement', () => {
@@ -106,7 +107,7 @@ describe('what blocks the submission (REQ F3.2)', () => {
     ['everything', { payment: null, deliveryAddress: null }, ['paymentMissing', 'deliveryAddressMissing']],
   ])('%s', (_what, overrides, blocks) => {
     const editedOffer = anEditedOffer(overrides);
-    expect(editSubmitBlocks({ ...rest, editedOffer, baseline }, context)).toEqual(blocks);
+    expect(editSubmitBlocks({ ...rest, editedOffer, baseline }, paymentContext)).toEqual(blocks);
   });
 
   it.each([
@@ -118,13 +119,13 @@ describe('what blocks the submission (REQ F3.2)', () => {
     const originalOrder = anOriginalOrder({ salesChannel });
     const placed = { ...baseline, contact: { ...noEmail, email } };
     const draft = { ...rest, originalOrder, editedOffer: anEditedOffer({ contact: noEmail }), baseline: placed };
-    expect(editSubmitBlocks(draft, context)).toEqual(blocks);
+    expect(editSubmitBlocks(draft, paymentContext)).toEqual(blocks);
   });
 
   it('also vouchers that no longer fit the order', () => {
     const invalidVouchers = [{ code: 'SOMMER', title: '', detail: '' }];
     const draft = { ...rest, editedOffer: anEditedOffer(), invalidVouchers, baseline };
-    expect(editSubmitBlocks(draft, context)).toEqual(['vouchersInvalid']);
+    expect(editSubmitBlocks(draft, paymentContext)).toEqual(['vouchersInvalid']);
   });
 
   it.each([
@@ -245,8 +246,10 @@ describe('the maintenance of the payment (REQ F2.6)', () => {
 
 describe('the payment rules of the order entry', () => {
   const refusalOf = (method: 'INSTALLMENTS' | 'CASH_ON_DELIVERY', overrides: Partial<EditedOffer>) =>
-    ruleRefusal(method, editPaymentFacts({ editedOffer: anEditedOffer(overrides), paymentOptions: null }, context))
-      ?.kind ?? null;
+    ruleRefusal(
+      method,
+      editPaymentFacts({ editedOffer: anEditedOffer(overrides), paymentOptions: null }, paymentContext),
+    )?.kind ?? null;
 
   it.each<['INSTALLMENTS' | 'CASH_ON_DELIVERY', Partial<EditedOffer>, string | null]>([
     ['INSTALLMENTS', {}, 'belowMinimum'],
@@ -270,7 +273,7 @@ describe('the payment rules of the order entry', () => {
     [{}, null],
   ])('no voucher with %j: %s', (overrides, refusal) => {
     const editedOffer = anEditedOffer(overrides);
-    const facts = editPaymentFacts({ editedOffer, paymentOptions: null }, context);
+    const facts = editPaymentFacts({ editedOffer, paymentOptions: null }, paymentContext);
     expect(voucherRefusal(facts, editedOffer.payment)).toBe(refusal);
   });
 });

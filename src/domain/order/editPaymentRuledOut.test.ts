@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { anEditedOffer, anEditItem, anEditPayment, anOriginalOrder } from '~/domain/testing/editSamples';
+import {
+  figuresOf,
+  paymentContext,
+  anEditedOffer,
+  anEditItem,
+  anEditPayment,
+  anOriginalOrder,
+} from '~/domain/testing/editSamples';
 import { aPackstation, aPostalAddress, aVoucher } from '~/domain/testing/samples';
 import type { EditedOffer } from './editOrder';
 import { contentOf } from './editOrderChanges';
 import { editSubmitBlocks, paymentRuledOut } from './editOrderRules';
 
 const cancelled = anEditItem({ cancellationReason: 'OTHER' });
-const context = {
-  customer: null,
-  country: 'DE',
-  installmentMinimum: 45_00,
-  flags: { installmentFactoring: true, installmentsInAustria: true },
-} as const;
-const figuresOf = (totalPrice: number) => ({ ...anEditedOffer().figures, totalPrice });
 
 describe('a payment that counts as not chosen (REQ C8.5, C9.4, C9.7, C9.8)', () => {
   const billingAddress = aPostalAddress({ kind: 'BILLING' });
@@ -64,23 +64,25 @@ describe('a payment that counts as not chosen (REQ C8.5, C9.4, C9.7, C9.8)', () 
   ];
 
   it.each(cases)('%s', (_what, overrides, kind) => {
-    const ruledOut = paymentRuledOut({ editedOffer: anEditedOffer(overrides), baseline: fits }, context);
+    const ruledOut = paymentRuledOut({ editedOffer: anEditedOffer(overrides), baseline: fits }, paymentContext);
     expect(ruledOut?.refusal.kind ?? null).toBe(kind);
   });
 
   it.each(cases)('%s: an order that was placed like that keeps its payment', (_what, overrides) => {
     const editedOffer = anEditedOffer(overrides);
-    expect(paymentRuledOut({ editedOffer, baseline: contentOf(editedOffer) }, context)).toBeNull();
+    expect(paymentRuledOut({ editedOffer, baseline: contentOf(editedOffer) }, paymentContext)).toBeNull();
   });
 
   it('another method, or another rule, than that of the order', () => {
     const placed = contentOf(anEditedOffer({ payment: cash, billingAddress, deliveryAddress: elsewhere }));
     const editedOffer = anEditedOffer({ payment: installments, deliveryAddress: elsewhere, figures: figuresOf(44_99) });
-    expect(paymentRuledOut({ editedOffer, baseline: placed }, context)?.method).toBe('INSTALLMENTS');
+    expect(paymentRuledOut({ editedOffer, baseline: placed }, paymentContext)?.method).toBe('INSTALLMENTS');
     const toPackstation = { payment: installments, deliveryAddress: aPackstation() };
     const low = contentOf(anEditedOffer({ payment: installments, figures: figuresOf(44_99) }));
     const moved = anEditedOffer({ ...toPackstation, figures: figuresOf(44_99) });
-    expect(paymentRuledOut({ editedOffer: moved, baseline: low }, context)?.refusal.kind).toBe('notToPickupPoint');
+    expect(paymentRuledOut({ editedOffer: moved, baseline: low }, paymentContext)?.refusal.kind).toBe(
+      'notToPickupPoint',
+    );
   });
 
   it('asks for no plan of it', () => {
@@ -92,6 +94,6 @@ describe('a payment that counts as not chosen (REQ C8.5, C9.4, C9.7, C9.8)', () 
       invalidVouchers: [],
       baseline: fits,
     };
-    expect(editSubmitBlocks(draft, context)).toEqual(['paymentRuledOut']);
+    expect(editSubmitBlocks(draft, paymentContext)).toEqual(['paymentRuledOut']);
   });
 });

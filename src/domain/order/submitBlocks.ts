@@ -42,7 +42,7 @@ type SubmitReason =
   | { readonly kind: 'stockWarning'; readonly warning: StockWarning }
   /** Parts of an order or a pasted text are being taken over. */
   | { readonly kind: 'preloadPending' }
-  /** Parts that were to be taken over are missing, and the agent has not decided to go on without them. */
+  /** Parts of an order or a pasted text could not be taken over; each has to be repeated or left out. */
   | { readonly kind: 'preloadIncomplete' }
   /** The reopened basket refused some lines (DECISIONS 45). */
   | { readonly kind: 'linesRefused' }

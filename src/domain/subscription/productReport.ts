@@ -32,7 +32,7 @@ export interface ReportQuery {
   readonly sort: ReportSort;
 }
 
-/** The keywords that a report's query joins in one text. */
+/** Splits the `keyword` of a {@link ReportQuery}, in which several keywords are joined by commas. */
 export function reportKeywords(keyword: string): readonly string[] {
   return keyword === '' ? [] : keyword.split(', ');
 }

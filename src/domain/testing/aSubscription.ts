@@ -56,7 +56,7 @@ export function aSubscriptionWith(status: Partial<Subscription['status']>, id = 
   return { ...sample, status: { ...sample.status, ...status } };
 }
 
-/** What the agent enters for another subscription of the same product. */
+/** A subscription to create, for the first customer of the sample data. */
 export function aNewSubscription(overrides: Partial<NewSubscription> = {}): NewSubscription {
   return {
     externalCustomerId: '0123456',

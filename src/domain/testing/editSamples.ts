@@ -1,4 +1,5 @@
 import type { EditedOffer, EditItem, EditPayment, OriginalOrder } from '~/domain/order/editOrder';
+import type { EditPaymentContext } from '~/domain/order/editOrderRules';
 import type { InstallmentPlan } from '~/domain/payment/payment';
 import { aPostalAddress } from './samples';
 
@@ -61,6 +62,17 @@ export function anEditedOffer(overrides: Partial<EditedOffer> = {}): EditedOffer
     ...overrides,
   };
 }
+
+/** Facts by which every payment rule of the order entry can be met. */
+export const paymentContext: EditPaymentContext = {
+  customer: null,
+  country: 'DE',
+  installmentMinimum: 45_00,
+  flags: { installmentFactoring: true, installmentsInAustria: true },
+};
+
+/** The figures of the sample with another total, in cents. */
+export const figuresOf = (totalPrice: number): EditedOffer['figures'] => ({ ...anEditedOffer().figures, totalPrice });
 
 export function anOriginalOrder(overrides: Partial<OriginalOrder> = {}): OriginalOrder {
   return {

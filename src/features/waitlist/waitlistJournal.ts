@@ -20,7 +20,7 @@ const Sent = v.object({
   earlierIds: v.pipe(v.array(v.string()), v.readonly()),
 });
 
-/** The open reservation in the journal, without IBAN, account holder and date of birth (QUALITY 10), and what may have arrived. */
+/** The journal entry: the open reservation without IBAN, account holder and date of birth (QUALITY 10), and the requests of unknown outcome. */
 export const WaitlistEntry = v.nullable(
   v.object({
     /** Null: the dialog is closed. */

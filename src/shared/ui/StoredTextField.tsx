@@ -24,8 +24,8 @@ export function StoredTextField({ value, onTyped, ref, ...field }: StoredTextFie
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   useLayoutEffect(() => {
-    // Text being typed is newer than the value in the store. Assigned also where the field shows it already: React compares a change
-    // with the last assigned value, and a changed `defaultValue` shows without one, so that clearing the field would be no change.
+    // Text being typed is newer than the value in the store, and stays. Assigns `value` even if the field shows it already through
+    // `defaultValue`: React fires `onChange` only for a text other than the one last assigned, and would miss that the field is cleared.
     if (isDispatched.current && input.current !== null) input.current.value = value;
   }, [value]);
   const flush = () => {

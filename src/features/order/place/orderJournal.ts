@@ -54,8 +54,8 @@ export function orderEntryOf(order: OrderState): OrderEntry {
 }
 
 /**
- * A sent order is restored with its lookup running; a confirmed one is loaded again. A submission that a reload or the end of the
- * session interrupted before it was sent says so: the agent believes that the order is placed.
+ * Restores the state of the order: a sent one with its lookup running; a confirmed one is loaded again. A submission that was
+ * interrupted before it was sent is `failed`, whose message tells the agent that the order is not placed.
  */
 export function restoredOrder(entry: OrderEntry): OrderState {
   if (entry.phase === 'sent')

@@ -28,8 +28,8 @@ export interface SentBulk {
   readonly change: BulkChange;
   readonly sent: SentSelection;
   /**
-   * `nothing`: the change is sent for the first time; `all`: the agent sends all of it again; `failed`: the agent sends again what failed,
-   * from the list of results, so that there is no form to return to.
+   * Which subscriptions of an earlier request this one repeats: `nothing` for the first request, `all`, or the `failed` ones of the list
+   * of results. The last has no form, so that a refusal cannot lead back to one.
    */
   readonly repeats: 'nothing' | 'all' | 'failed';
 }

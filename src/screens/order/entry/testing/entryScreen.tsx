@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import type { Desk } from '~/app/testing/aDesk';
 import { showScreen } from '~/app/testing/aScreen';
 import { OrderEntryPage } from '../OrderEntryPage';
 
-/** Shows the order entry of a desk. */
-export async function show(desk: Desk): Promise<Desk> {
+/** Renders the order entry of a desk; `Frame`: what the route renders around it. */
+export async function show(
+  desk: Desk,
+  Frame: ComponentType<{ readonly children: ReactNode }> = Fragment,
+): Promise<Desk> {
   const page = <OrderEntryPage onNewSession={() => undefined} leftCallLine={null} onCountrySwitch={() => undefined} />;
-  await showScreen(desk, [{ path: '/orderapp', element: page }], '/orderapp');
+  await showScreen(desk, [{ path: '/orderapp', element: <Frame>{page}</Frame> }], '/orderapp');
   return desk;
 }
 
