@@ -27,6 +27,16 @@ it('holds the newest answer only, also where an older one is aborted after it', 
   await expect(ahead.take('a')).resolves.toBe('newer');
 });
 
+it('returns an answer at once where it has arrived, and keeps one that has not', async () => {
+  const ahead = askedAhead<string, string>();
+  const held = ahead.hold('a', Promise.resolve('order a'), open);
+  expect(ahead.takeArrived('a')).toBeNull();
+  await held;
+  expect(ahead.takeArrived('b')).toBeNull();
+  expect(ahead.takeArrived('a')).toBe('order a');
+  expect(ahead.take('a')).toBeNull();
+});
+
 it('forgets an answer whose screen is not opened, and one that is too old', () => {
   vi.useFakeTimers();
   const ahead = askedAhead<string, string>();

@@ -20,25 +20,45 @@ export type AskAhead<State> = (screen: ScreenAhead<State>) => Promise<Action | n
 
 /**
  * Keeps one answer that was requested before its screen rendered. `take` returns it instead of a second request: once, for the same key
- * (compared by value), and within `limits.askedAheadAge`. Any `take` discards it.
+ * (compared by value), and within `limits.askedAheadAge`. Any `take` discards it. `takeArrived` returns it where it has arrived, and
+ * otherwise null, which discards nothing.
  */
 export function askedAhead<Key, Answer>() {
-  let held: { readonly key: Key; readonly answer: Promise<Answer>; readonly at: number } | null = null;
+  interface Asked {
+    readonly key: Key;
+    readonly answer: Promise<Answer>;
+    readonly at: number;
+    /** Undefined until the answer arrives. */
+    arrived?: Answer;
+  }
+  let held: Asked | null = null;
+  const heldFor = (key: Key): Asked | null =>
+    held !== null && Date.now() - held.at <= limits.askedAheadAge && isEqual(held.key, key) ? held : null;
   return {
     /** Returns the answer, null for a failure: whoever takes the answer handles that. */
     hold: (key: Key, answer: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> => {
-      const asked = { key, answer, at: Date.now() };
+      const asked: Asked = { key, answer, at: Date.now() };
       held = asked;
       signal.addEventListener('abort', () => {
         if (held === asked) held = null;
       });
-      return answer.catch(() => null);
+      return answer.then(
+        (arrived) => {
+          asked.arrived = arrived;
+          return arrived;
+        },
+        () => null,
+      );
     },
     take: (key: Key): Promise<Answer> | null => {
-      const taken = held;
+      const taken = heldFor(key);
       held = null;
-      if (taken === null || Date.now() - taken.at > limits.askedAheadAge) return null;
-      return isEqual(taken.key, key) ? taken.answer : null;
+      return taken?.answer ?? null;
+    },
+    takeArrived: (key: Key): Answer | null => {
+      const arrived = heldFor(key)?.arrived ?? null;
+      if (arrived !== null) held = null;
+      return arrived;
     },
   };
 }

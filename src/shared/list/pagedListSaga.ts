@@ -14,6 +14,7 @@ import {
   nextPages,
   startList,
   waitsForTyping,
+  type ListPage,
   type ListRules,
 } from './pagedList';
 
@@ -44,6 +45,8 @@ interface PagedListOptions<
   readonly selectSlice: (state: Root) => { readonly list: PagedList<Query, Row, Facts> };
   /** Reads a page of the list's query. */
   readonly load: LoadPage<Query, Row, Facts>;
+  /** Returns the first page of a query where it was requested ahead and has arrived: the list has it at once, without loading. */
+  readonly arrived?: (list: AskedList<Query, Row, Facts>, page: number) => ListPage<Row, Facts> | null;
   /** Runs after pages have arrived. */
   readonly afterLoad?: (action: Requested | Action) => SagaGenerator<void>;
   /** The text of the notice that is shown beside the failed list. Without it only the list shows the failure. */
@@ -58,7 +61,7 @@ export function* pagedListSaga<
   Requested extends PayloadAction<Query>,
   Root,
 >(options: PagedListOptions<Query, Row, Facts, Requested, Root>): SagaGenerator<void> {
-  const { rules, actions, selectSlice, load, afterLoad, failureText } = options;
+  const { rules, actions, selectSlice, load, arrived, afterLoad, failureText } = options;
   const loadPage = loaderOf(rules, load);
   const { listRequested, pageRequested, stopRequested, reloadRequested, listLeft, listAdvanced } = actions;
   type List = AskedList<Query, Row, Facts>;
@@ -69,10 +72,10 @@ export function* pagedListSaga<
   }
 
   function* loadPages(list: List, pages: readonly number[]): SagaGenerator<void> {
-    const arrived = yield* all(pages.map((page) => withAbort((signal) => loadPage(list, page, signal))));
+    const loaded = yield* all(pages.map((page) => withAbort((signal) => loadPage(list, page, signal))));
     const current = yield* askedList();
     if (current === null) return;
-    const added = arrived.reduce((before: List, page, index) => addPage(rules, before, pages[index] ?? 1, page), {
+    const added = loaded.reduce((before: List, page, index) => addPage(rules, before, pages[index] ?? 1, page), {
       ...current,
       status: 'all',
     });
@@ -85,9 +88,13 @@ export function* pagedListSaga<
   function* showList(query: Query): SagaGenerator<void> {
     const { list: before } = yield* select(selectSlice);
     const list = startList(rules, query, before);
-    yield* put(listAdvanced(list));
+    const pages = firstPages(rules, list);
+    const [first = 1] = pages;
+    const ahead = arrived?.(list, first) ?? null;
+    yield* put(listAdvanced(ahead === null ? list : addPage(rules, list, first, ahead)));
+    if (ahead !== null) return;
     if (waitsForTyping(rules, query, before)) yield* delay(limits.listDebounce);
-    yield* loadPages(list, firstPages(rules, list));
+    yield* loadPages(list, pages);
   }
 
   function* change(action: Action): SagaGenerator<void> {

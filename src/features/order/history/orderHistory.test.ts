@@ -6,7 +6,7 @@ import { orderCancellationActions } from '~/features/order/cancellation/orderCan
 import { rowsOf } from '~/shared/list/pagedList';
 import { requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { orderHistoryActions } from './orderHistorySlice';
-import { preparedList } from './orderList';
+import { askForFirstPage, preparedList } from './orderList';
 import { aListQuery } from './testing/aListQuery';
 
 startStandIn();
@@ -110,6 +110,18 @@ describe('a first page that arrives before its screen (PERFORMANCE)', () => {
     desk.dispatch(orderHistoryActions.listLeft(480));
     desk.dispatch(orderHistoryActions.listPrepared(preparedList(aListQuery(), page)));
     expect(historyOf(desk)).toMatchObject({ list: { isShown: false, facts: { totalOrders: 7 } }, leftAt: 0 });
+  });
+
+  it('is not loading when its screen opens', async () => {
+    const desk = openDesk();
+    await askForFirstPage(aListQuery(), new AbortController().signal);
+    const statuses = new Set<string>();
+    desk.store.subscribe(() => statuses.add(historyOf(desk).list.status));
+    await show(aListQuery(), desk);
+    expect(historyOf(desk).list).toMatchObject({ status: 'page', isShown: true });
+    expect(namesOf(desk)).toHaveLength(10);
+    expect(statuses).not.toContain('loading');
+    expect(requestsSeen().filter(({ operation }) => operation === 'readOrdersOverview')).toHaveLength(1);
   });
 
   it('replaces no list that is on a screen', async () => {

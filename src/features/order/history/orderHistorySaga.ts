@@ -8,7 +8,7 @@ import { rowsOf } from '~/shared/list/pagedList';
 import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { withAbort } from '~/shared/saga/safely';
 import { orderHistoryActions, selectOrderHistoryState } from './orderHistorySlice';
-import { loadOrderPage, orderListRules } from './orderList';
+import { arrivedOrderPage, loadOrderPage, orderListRules } from './orderList';
 
 /** Loads the order that the address opens, where its page is not loaded. */
 function* loadOpened(action: Action): SagaGenerator<void> {
@@ -38,6 +38,7 @@ export function* orderHistorySaga(): SagaGenerator<void> {
     actions: orderHistoryActions,
     selectSlice: selectOrderHistoryState,
     load: loadOrderPage,
+    arrived: arrivedOrderPage,
     afterLoad: loadOpened,
   });
 }

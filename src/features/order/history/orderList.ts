@@ -58,6 +58,10 @@ export function preparedList(query: OrderListQuery, page: OrderPage): OrderList 
   return { ...list, isShown: false };
 }
 
+/** The page of a query that was requested ahead, where it has arrived; otherwise null. */
+export const arrivedOrderPage = ({ query }: AskedList<OrderListQuery, Order>, page: number): OrderPage | null =>
+  ahead.takeArrived({ query, page });
+
 /** Loads a page. Returns one that was requested ahead in a new task, so that the screen and its rows render in two shorter tasks. */
 export async function loadOrderPage(
   list: AskedList<OrderListQuery, Order>,

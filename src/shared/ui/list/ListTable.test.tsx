@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { giveElementsSize } from '~/app/testing/aScreen';
-import { useLayoutEffect, useState } from 'react';
+import { Profiler, useLayoutEffect, useState, type ProfilerOnRenderCallback } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '~/shared/i18n/i18n';
 import { Texts } from '~/shared/i18n/Texts';
@@ -166,6 +166,17 @@ it('has the shape of rows, which screen readers skip, until the first ones arriv
   rerender(<FruitList isBusy />);
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(shapes()).toBe(3);
+});
+
+it('renders once when it opens and all columns fit (PERFORMANCE)', () => {
+  cleanup();
+  const onRender = vi.fn<ProfilerOnRenderCallback>();
+  render(
+    <Profiler id="list" onRender={onRender}>
+      <FruitList />
+    </Profiler>,
+  );
+  expect(onRender).toHaveBeenCalledOnce();
 });
 
 it('leaves out the columns for which there is no room, and says which (DECISIONS 231)', () => {

@@ -98,11 +98,9 @@ export function ListTable<Row extends object>({
   const scroll = useRef<HTMLDivElement>(null);
   const table = useListTable(rows, keyOf, columns, settings);
   const hasCards = useIsNarrow();
-  const [width, widthRef] = useWidth();
-  const boxWidth = selection === undefined ? 0 : selectionWidth;
-  const { shown, left } = useMemo(
-    () => fitColumns(table.columns, hasCards || width === 0 ? 0 : width - boxWidth),
-    [table.columns, hasCards, width, boxWidth],
+  const { shown, left, widthRef } = useFittingColumns(
+    table.columns,
+    hasCards ? null : selection === undefined ? 0 : selectionWidth,
   );
   const keys = useMemo(() => table.rows.map(({ id }) => id), [table.rows]);
   const openKey = details?.openKey ?? null;
@@ -244,22 +242,40 @@ export function ListTable<Row extends object>({
   );
 }
 
-/** Returns the width of an element in pixels, 0 while it is not known, and the ref of that element. */
-function useWidth(): readonly [number, (element: HTMLElement | null) => (() => void) | undefined] {
-  const [width, setWidth] = useState(0);
-  const observe = useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined;
-    const read = () => setWidth(element.clientWidth);
-    const observer = new ResizeObserver(read);
-    // Before the first paint; the observer reports after it.
-    read();
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-  return [width, observe];
+/**
+ * Returns which columns fit beside each other and which are left out, and the ref of an element as wide as the table. All fit until it is
+ * measured, and where `besides`, the pixels that are not for columns, is null. Only a different result renders again: a render that
+ * follows from a layout effect also runs the passive effects, such as requests, before the first paint.
+ */
+function useFittingColumns<Column extends Pick<ListColumn<never>, 'id' | 'width' | 'isFixed'>>(
+  columns: readonly Column[],
+  besides: number | null,
+) {
+  const [leftIds, setLeftIds] = useState('');
+  const widthRef = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      const read = () => {
+        const width = besides === null ? 0 : Math.max(0, element.clientWidth - besides);
+        setLeftIds(idsOf(fitColumns(columns, width).left));
+      };
+      const observer = new ResizeObserver(read);
+      // Before the first paint; the observer reports after it.
+      read();
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+      };
+    },
+    [columns, besides],
+  );
+  return useMemo(() => {
+    const left = columns.filter(({ id }) => leftIds.split(' ').includes(id));
+    return { shown: columns.filter((column) => !left.includes(column)), left, widthRef };
+  }, [columns, leftIds, widthRef]);
 }
+
+const idsOf = (columns: readonly { readonly id: string }[]): string => columns.map(({ id }) => id).join(' ');
 
 /** Moves the focus to a row; one that is not mounted or not there yet is focused as soon as it is. */
 function useRowFocus(

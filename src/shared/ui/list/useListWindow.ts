@@ -1,5 +1,5 @@
 import { useVirtualizer, defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Density } from './listColumns';
 
 /** Pixels; the style sheet uses the same. */
@@ -71,7 +71,11 @@ export function useListWindow(options: ListWindowOptions) {
       [kept],
     ),
   });
+  const measuredHeight = useRef(rowHeight);
   useEffect(() => {
+    // Not after the first render, because measuring renders again.
+    if (measuredHeight.current === rowHeight) return;
+    measuredHeight.current = rowHeight;
     virtualizer.measure();
   }, [virtualizer, rowHeight]);
 
