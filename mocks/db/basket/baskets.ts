@@ -96,10 +96,12 @@ export class Baskets {
     for (const id of this.#baskets.keys()) this.remove(id);
   }
 
+  notOrdered(): readonly BasketRecord[] {
+    return [...this.#baskets.values()].filter((basket) => !basket.ordered);
+  }
+
   reservedSkus(): string[] {
-    return [...this.#baskets.values()]
-      .filter((basket) => !basket.ordered)
-      .flatMap((basket) => basket.items.map((item) => item.sku));
+    return this.notOrdered().flatMap((basket) => basket.items.map((item) => item.sku));
   }
 
   availableTo(basket: BasketRecord, item: WireBasketItem): number {

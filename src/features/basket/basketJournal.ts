@@ -53,6 +53,7 @@ const ItemFacts = v.object({
 const BasketEntry = v.object({
   id: text,
   pregeneratedErpNumber: text,
+  doubtedId: v.optional(text, null),
   openedAt: text,
   /** An entry of an older version has none: the basket is told its channel again. */
   channel: v.optional(v.nullable(StoredSales), null),
@@ -77,6 +78,7 @@ export const basketJournal: JournalPart<{ readonly basket: BasketState }, Basket
   write: ({ basket }) => ({
     id: basket.id,
     pregeneratedErpNumber: basket.pregeneratedErpNumber,
+    doubtedId: basket.doubtedId,
     openedAt: basket.openedAt,
     channel: basket.channel,
     items: [...basket.items],

@@ -21,6 +21,7 @@ import { safely } from '~/shared/saga/safely';
 import { asKnown } from './asKnown';
 import { allLines, refusalOf } from './basketRows';
 import { basketActions, selectBasketState } from './basketSlice';
+import { checkBasket, replaceDoubted } from './doubtedBasket';
 import {
   openNewBasket,
   performAdd,
@@ -69,14 +70,16 @@ function* writeOneAfterTheOther(): SagaGenerator<void> {
 
 const performSafely = safely(
   function* perform(write: BasketWrite) {
+    const isReplaced = yield* replaceDoubted();
     if (addItemRequested.match(write)) yield* performAdd(write.payload);
     else if (quantityChangeRequested.match(write)) yield* performQuantityChange(write.payload);
     else if (detailsChangeRequested.match(write)) yield* performChange(write.payload, null);
     else if (removalRequested.match(write)) yield* performRemoval(write.payload);
     else {
-      if (basketLost.match(write)) yield* openNewBasket();
-      else if (channelRequested.match(write)) yield* setChannel(write.payload);
-      else yield* resyncSafely();
+      if (basketLost.match(write)) {
+        if (!isReplaced) yield* openNewBasket();
+      } else if (channelRequested.match(write)) yield* setChannel(write.payload);
+      else yield* reloadSafely();
       yield* put(basketActions.changeSuperseded(null));
     }
   },
@@ -89,7 +92,7 @@ const performSafely = safely(
     const timedOut = error instanceof ServiceError && (error.kind === 'timeout' || error.status === 504);
     const problem = { kind: timedOut ? 'timeout' : 'failed' } as const;
     const { items: before } = yield* select(selectBasketState);
-    yield* resyncSafely();
+    yield* checkBasket(error);
     // Possibly only the answer was lost: a completed write is not reported as failed, so that it is not repeated.
     if (yield* reportDone(write, before)) return;
     if (addItemRequested.match(write)) yield* reportNotAdded(write.payload, problem);
@@ -139,8 +142,8 @@ function isAsAsked(item: BasketItem, { quantity, priceDate, weeeTakeBackEnabled 
   );
 }
 
-/** Reloads the basket after a lost answer, because the service may have executed the write. */
-const resyncSafely = safely(function* resync() {
+/** Reads the basket again, because the service may have a newer one. */
+const reloadSafely = safely(function* reload() {
   const { id } = yield* select(selectBasketState);
   if (id === null) return;
   const basket = yield* call(loadBasket, id);

@@ -175,6 +175,16 @@ export const basketSlice = createSlice({
       state.id = null;
       state.pregeneratedErpNumber = null;
     },
+    /** The basket may differ from the lines, which are without one until `doubtEnded`. */
+    basketDoubted: (state) => {
+      state.doubtedId = state.id ?? state.doubtedId;
+      state.id = null;
+      state.pregeneratedErpNumber = null;
+    },
+    /** The doubted basket is replaced. */
+    doubtEnded: (state) => {
+      state.doubtedId = null;
+    },
     /**
      * The basket from the service, after a reload or a hand-over; `at` is the opening time of a basket not known
      * before.
@@ -182,6 +192,7 @@ export const basketSlice = createSlice({
     basketReloaded: (state, { payload }: PayloadAction<{ basket: Basket; at: string }>) => {
       const { basket, at } = payload;
       if (state.openedAt === null || state.id !== basket.id) state.openedAt = at;
+      state.doubtedId = null;
       applyBasket(state, basket);
     },
     /** The lines of a lost basket were moved into a new one; refused lines are kept beside it. */

@@ -105,6 +105,11 @@ export interface AddProblem {
 export interface BasketState {
   readonly id: string | null;
   readonly pregeneratedErpNumber: string | null;
+  /**
+   * A basket that may differ from the lines, because the outcome of a write is unknown and it could not be read. It is deleted before another one
+   * is opened with the lines; null: there is none.
+   */
+  readonly doubtedId: string | null;
   /** When the service created the basket, ISO 8601. */
   readonly openedAt: string | null;
   /** The sales channel that the service has for this basket; null: not known, as of a basket that was opened elsewhere. */
@@ -138,6 +143,7 @@ export interface BasketState {
 export const initialBasket: BasketState = {
   id: null,
   pregeneratedErpNumber: null,
+  doubtedId: null,
   openedAt: null,
   channel: null,
   channelNotSet: null,

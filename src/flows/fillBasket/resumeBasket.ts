@@ -1,6 +1,6 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import './resumeBasketTexts.de';
-import { isSameLine, isSamePriceDate, withRequestedDates, type BasketItem } from '~/domain/basket/basket';
+import { isSamePriceDate, notArrived, withRequestedDates, type BasketItem } from '~/domain/basket/basket';
 import { asKnown } from '~/features/basket/asKnown';
 import type { BasketEntry } from '~/features/basket/basketJournal';
 import { basketActions } from '~/features/basket/basketSlice';
@@ -28,8 +28,10 @@ export const resumeBasket = safely(
     if (saved.id !== null) {
       const basket = yield* call(loadBasket, saved.id);
       if (basket === null) yield* put(basketActions.basketLost());
-      else if (basket === 'notReadable') notify({ variant: 'info', text: { key: 'basket.keptUnread' } });
-      else {
+      else if (basket === 'notReadable') {
+        notify({ variant: 'info', text: { key: 'basket.keptUnread' } });
+        yield* doubt(saved);
+      } else {
         const { items } = yield* asKnown(basket);
         known = [...withRequestedDates(items, [...saved.items, ...saved.adding])];
         yield* put(
@@ -38,18 +40,32 @@ export const resumeBasket = safely(
       }
     }
     yield* changeAgain(saved, known);
-    yield* addAgain(saved.adding.filter((pending) => !known.some((item) => isSameLine(item, pending))));
+    yield* addAgain(notArrived(saved.adding, asRequested(saved), known));
     yield* lookUpAgain(productSearch);
   },
   // Without the service's basket it is not known what arrived: all of it is repeated.
   function* settle(_error, { basket, productSearch }) {
     if (basket !== undefined) {
+      yield* doubt(basket);
       yield* changeAgain(basket, basket.items);
       yield* addAgain(basket.adding);
     }
     yield* lookUpAgain(productSearch);
   },
 );
+
+/** Without the service's basket it is not known what of the writes in flight arrived: they are repeated in a new one (DECISIONS 198). */
+function* doubt({ adding, changing }: BasketEntry): SagaGenerator<void> {
+  if (adding.length > 0 || Object.keys(changing).length > 0) yield* put(basketActions.basketDoubted());
+}
+
+/** The lines as they are once their changes have arrived. */
+function asRequested({ items, changing }: BasketEntry): readonly BasketItem[] {
+  return items.flatMap((item): readonly BasketItem[] => {
+    const target: LineTarget = changing[item.id] ?? {};
+    return target === 'removed' ? [] : [{ ...item, ...target }];
+  });
+}
 
 /**
  * Requests again what lines do not show (`known`: as the service has them). Each change says what the line is to be, so that one that
@@ -76,7 +92,7 @@ function* changeAgain({ changing }: BasketEntry, known: readonly BasketItem[]): 
   }
 }
 
-function* addAgain(items: BasketEntry['adding']): SagaGenerator<void> {
+function* addAgain(items: Readonly<BasketEntry['adding']>): SagaGenerator<void> {
   for (const item of items) yield* put(basketActions.addItemRequested(item));
 }
 
