@@ -165,26 +165,6 @@ export function piecesOf(sku: string, lines: readonly BasketLine[]): number {
   return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0);
 }
 
-/** Of what was being added, that which the basket does not have yet. `before`: its lines without these; `now`: as the service has it. */
-export function notArrived<Line extends BasketLine>(
-  adding: readonly Line[],
-  before: readonly BasketLine[],
-  now: readonly BasketLine[],
-): readonly Line[] {
-  const arrived: Line[] = [];
-  const missing: Line[] = [];
-  for (const line of adding) {
-    const piecesIn = (lines: readonly BasketLine[]) =>
-      piecesOf(
-        line.sku,
-        lines.filter((other) => isSameLine(other, line)),
-      );
-    const surplus = piecesIn(now) - piecesIn(before) - piecesIn(arrived);
-    (surplus >= line.quantity ? arrived : missing).push(line);
-  }
-  return missing;
-}
-
 /** Counts lines, not pieces (REQ C3.6). */
 export function basketIsFull(items: readonly unknown[], maximum: number): boolean {
   return items.length >= maximum;

@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
 import './resumeBasketTexts.de';
-import { isSamePriceDate, notArrived, withRequestedDates, type BasketItem } from '~/domain/basket/basket';
+import { isSamePriceDate, withRequestedDates, type BasketItem } from '~/domain/basket/basket';
+import { notArrived } from '~/domain/basket/notArrived';
 import { asKnown } from '~/features/basket/asKnown';
 import type { BasketEntry } from '~/features/basket/basketJournal';
 import { basketActions } from '~/features/basket/basketSlice';
