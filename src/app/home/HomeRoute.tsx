@@ -14,7 +14,7 @@ import { selectCallState } from '~/features/call/callSlice';
 import { openableVariant } from '~/features/call/openableVariant';
 import { customerActions, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
 import { notificationCentre } from '~/features/notifications/notificationCentre';
-import { storedWorkList } from '~/features/order/display/workListStorage';
+import { followWorkList, storedWorkList } from '~/features/order/display/workListStorage';
 import { HomePage } from '~/screens/home/HomePage';
 import { TodayColumn, TodayPanel, type TodayEntry } from '~/screens/home/TodayPanel';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -187,7 +187,8 @@ function LastCustomers() {
 
 function RejectedOrders() {
   const t = useText();
-  const [list] = useState(storedWorkList);
+  const [list, setList] = useState(storedWorkList);
+  useEffect(() => followWorkList(() => setList(storedWorkList())), []);
   const entries = list
     .filter(({ mark }) => mark !== 'done')
     .map(({ number, mark, status }): TodayEntry => {

@@ -25,3 +25,13 @@ export function storedWorkList(): readonly WorkListEntry[] {
 export function storeWorkList(list: readonly WorkListEntry[]): void {
   writeJson('local', localStorageKeys.rejectedOrders, list);
 }
+
+/** Calls `changed` when another tab has changed the work-list, until the returned function is called. */
+export function followWorkList(changed: () => void): () => void {
+  // Without a key, all of the storage was cleared.
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || key === localStorageKeys.rejectedOrders) changed();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

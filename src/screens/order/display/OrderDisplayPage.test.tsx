@@ -11,6 +11,7 @@ import { orderHistoryActions } from '~/features/order/history/orderHistorySlice'
 import { aListQuery } from '~/features/order/history/testing/aListQuery';
 import { doIt } from '~/flows/testing/doIt';
 import { cancelRejectedOrder } from '~/services/orderService/rejectedOrderService';
+import { localStorageKeys } from '~config/storageKeys';
 import { startI18n } from '~/shared/i18n/i18n';
 import { OrderActions } from '~/features/order/display/components/OrderActions';
 import { RejectionManagementPage } from '../rejections/RejectionManagementPage';
@@ -231,6 +232,36 @@ describe('the keys of a rejected order (DECISIONS 220)', () => {
       await act(() => desk.rest());
       expect(router.state.location.pathname).toBe(path);
     }
+  });
+});
+
+describe('a work-list that another tab works through as well (REQ E4.6)', () => {
+  /** Another tab marks the order as done; the browser tells this tab. */
+  async function doneElsewhere(number: string) {
+    const there = openDesk();
+    await doIt(there, orderDisplayActions.workListMarked({ number, mark: 'done' }));
+    await act(async () => {
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: localStorageKeys.rejectedOrders }));
+      await Promise.resolve();
+    });
+  }
+
+  it('goes on to an order that was not done there, from an order and from the list', async () => {
+    const desk: Desk = openDesk();
+    desk.dispatch(orderDisplayActions.workListExtended(['1300000107', '1300000110', '1300000101']));
+    const { router } = await open('1300000107', desk);
+    await doneElsewhere('1300000110');
+    await act(() => desk.rest());
+    expect(screen.getByRole('navigation', { name: 'Arbeitsliste' })).toHaveTextContent('2 von 3 offen');
+    screen.getByRole('main').focus();
+    press('n');
+    await act(() => desk.rest());
+    expect(router.state.location.pathname).toBe('/orders/1300000101');
+    cleanup();
+    await open(null, desk);
+    await doneElsewhere('1300000107');
+    await act(() => desk.rest());
+    expect(screen.getByText('Erledigt (2)')).toBeVisible();
   });
 });
 

@@ -6,7 +6,8 @@ import { longestPaste, pastedNumbers } from '~/domain/common/pastedNumbers';
 import { urlPart } from '~/domain/common/urlPart';
 import { nextOpen } from '~/domain/order/workList';
 import { recognisedText } from '~/features/keywords/recognisedText';
-import { orderDisplayActions, selectDisplayedOrder, selectWorkList } from '~/features/order/display/orderDisplaySlice';
+import { orderDisplayActions, selectDisplayedOrder } from '~/features/order/display/orderDisplaySlice';
+import { useWorkList } from '~/features/order/display/useWorkList';
 import { useScreenKeys } from '~/shared/hooks/useScreenKeys';
 import { useText } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
@@ -22,7 +23,7 @@ export function RejectionManagementPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const shown = useSelector(selectDisplayedOrder);
-  const list = useSelector(selectWorkList);
+  const list = useWorkList();
   const page = useRef<HTMLElement>(null);
   useScreenKeys(page);
   const [typed, setTyped] = useState('');
@@ -31,12 +32,12 @@ export function RejectionManagementPage() {
   // would open again.
   const [hasAsked, setHasAsked] = useState(false);
 
-  useEffect(() => {
-    dispatch(orderDisplayActions.workListRequested());
-    return () => {
+  useEffect(
+    () => () => {
       dispatch(orderDisplayActions.orderLeft());
-    };
-  }, [dispatch]);
+    },
+    [dispatch],
+  );
 
   const found = hasAsked && shown.phase === 'loaded' ? shown.order : null;
   useEffect(() => {
@@ -101,7 +102,7 @@ export function RejectionManagementPage() {
         }}
         onSubmit={submit}
       />
-      <WorkList onNext={next === null ? undefined : openNext} />
+      <WorkList list={list} onNext={next === null ? undefined : openNext} />
     </FullPage>
   );
 }

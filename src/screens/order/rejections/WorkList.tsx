@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import '~/domain/order/rejectionWords.de';
 import type { WorkListEntry } from '~/domain/order/workList';
 import { groupedByReason, type WorkListReason } from '~/domain/order/workListFacts';
-import {
-  orderDisplayActions,
-  selectOrderDisplayState,
-  selectWorkList,
-} from '~/features/order/display/orderDisplaySlice';
+import { orderDisplayActions, selectOrderDisplayState } from '~/features/order/display/orderDisplaySlice';
 import '~/features/order/display/orderDisplayPageTexts.de';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
@@ -20,14 +16,15 @@ import { WorkListRow } from './WorkListRow';
 import styles from './RejectionManagement.module.css';
 
 interface WorkListProps {
+  /** Null until it has been read. */
+  readonly list: readonly WorkListEntry[] | null;
   /** Opens the next open order; undefined: there is none. */
   readonly onNext: (() => void) | undefined;
 }
 
 /** Renders the rejected orders to be worked through, by the reason of their rejection, and those that are done (REQ E4.6). */
-export function WorkList({ onNext }: WorkListProps) {
+export function WorkList({ list, onNext }: WorkListProps) {
   const t = useText();
-  const list = useSelector(selectWorkList);
   const { workListFacts } = useParts(selectOrderDisplayState, 'workListFacts');
   useFacts(list);
   if (list === null) return null;

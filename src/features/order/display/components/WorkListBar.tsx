@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
 import { urlPart } from '~/domain/common/urlPart';
 import { nextOpen, type WorkListMark } from '~/domain/order/workList';
-import { orderDisplayActions, selectWorkList } from '../orderDisplaySlice';
+import { orderDisplayActions } from '../orderDisplaySlice';
+import { useWorkList } from '../useWorkList';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import '~/domain/order/orderWords.de';
@@ -15,10 +15,7 @@ export function WorkListBar({ number }: { readonly number: string }) {
   const t = useText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const list = useSelector(selectWorkList);
-  useEffect(() => {
-    dispatch(orderDisplayActions.workListRequested());
-  }, [dispatch]);
+  const list = useWorkList();
   const entry = list?.find((candidate) => candidate.number === number);
   if (list === null || entry === undefined) return null;
   const next = nextOpen(list, number);
