@@ -7,6 +7,7 @@ import {
 } from '~/domain/address/addressInput';
 import { isPickupPoint } from '~/domain/address/address';
 import { germanDate } from '~/domain/common/berlinTime';
+import { contentKey } from '~/domain/common/contentKey';
 import { tidyDigits } from '~/domain/common/digits';
 import { tidyName } from '~/domain/common/names';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
@@ -125,4 +126,12 @@ export function orderCorrectionOf({ customer, address, payment }: CorrectionInpu
           newId: () => '',
         });
   return { customer, deliveryAddress, payment };
+}
+
+/** The key of what a resubmission sends of the corrections: the same for the same ones, also after a reload (DECISIONS 154). */
+export function keyOfCorrection({ customer, address, payment }: CorrectionInput, { details }: ShownOrder): string {
+  const onFile = details.customer === null ? '' : customerInputOfOrder(details.customer).dateOfBirth;
+  // A reload leaves out a date of birth that is not corrected.
+  const birthDate = customer?.dateOfBirth === onFile ? '' : customer?.dateOfBirth;
+  return contentKey(JSON.stringify([customer && { ...customer, dateOfBirth: birthDate }, address, payment]));
 }

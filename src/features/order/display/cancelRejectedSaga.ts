@@ -1,4 +1,5 @@
 import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import type { NotDone } from '~config/onceOnly';
 import type { Order } from '~/domain/order/order';
 import { withEntry } from '~/domain/order/order';
 import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
@@ -9,7 +10,7 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { notify } from '~/shared/notify/notices';
 import { effectOf } from '~/shared/saga/effectOf';
 import { orderDisplayActions } from './orderDisplaySlice';
-import type { LoadedOrder, RejectedCancellation } from './orderDisplayState';
+import type { LoadedOrder } from './orderDisplayState';
 import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 
@@ -30,8 +31,7 @@ export function* cancelRejected(shown: LoadedOrder): SagaGenerator<void> {
   else {
     // The attempt is in flight until the order has been read again: a press for the next one must not be dropped.
     if (outcome.kind === 'refused') yield* showIfNoLongerRejected(id);
-    const { kind: status, ...said } = ended;
-    yield* fail(shown, { status, ...said });
+    yield* fail(shown, ended);
   }
 }
 
@@ -58,13 +58,18 @@ function* findCancelled(id: string): SagaGenerator<Order | null> {
 }
 
 export function* settleCancellation(shown: LoadedOrder): SagaGenerator<void> {
-  yield* fail(shown, { status: 'unknown', detail: null });
+  yield* fail(shown, { kind: 'unknown', detail: null });
 }
 
 /** Another order may be shown by now: it keeps its own state, and the outcome is told with the number of the order. */
-function* fail({ order }: LoadedOrder, cancellation: RejectedCancellation): SagaGenerator<void> {
-  if (yield* isOnScreen(order.id)) yield* put(cancellationAdvanced(cancellation));
-  else notify({ variant: 'error', text: { key: 'order.otherNotCancelled', params: { number: nameOfOrder(order) } } });
+function* fail({ order }: LoadedOrder, { kind: status, ...said }: NotDone): SagaGenerator<void> {
+  if (yield* isOnScreen(order.id)) {
+    yield* put(cancellationAdvanced({ status, ...said }));
+    return;
+  }
+  const key = status === 'refused' ? 'order.otherCancellationRefused' : 'order.otherNotCancelled';
+  const text = { key, params: { number: nameOfOrder(order) }, said: said.detail ?? said.reason ?? null } as const;
+  notify({ variant: 'error', text });
 }
 
 function* succeed(

@@ -1,48 +1,61 @@
 import * as v from 'valibot';
 import { emptyAddressInput, type AddressInput } from '~/domain/address/addressInput';
-import { germanDate } from '~/domain/common/berlinTime';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import type { JournalPart } from '~/shared/module/defineModule';
+import { correctionWithoutForm } from './correctionState';
 import { orderDisplaySlice } from './orderDisplaySlice';
-import type { Correction, OrderDisplayState, ShownOrder } from './orderDisplayState';
+import type { Correction, OrderDisplayState } from './orderDisplayState';
 
 /** A form's values: a text or a tick for each field. */
 const Input = v.record(v.string(), v.union([v.string(), v.boolean()]));
 type Input = v.InferOutput<typeof Input>;
 
-const CorrectionEntry = v.nullable(
-  v.object({
-    orderId: v.string(),
-    customer: v.nullable(Input),
-    address: v.nullable(Input),
-    payment: v.nullable(v.picklist(['INVOICE', 'CASH_ON_DELIVERY'])),
-    drafts: v.object({ customer: v.nullable(Input), address: v.nullable(Input) }),
-    lost: v.array(v.picklist(['customer', 'address', 'payment'])),
-  }),
-);
+const CorrectionEntry = v.object({
+  orderId: v.string(),
+  customer: v.nullable(Input),
+  address: v.nullable(Input),
+  payment: v.nullable(v.picklist(['INVOICE', 'CASH_ON_DELIVERY'])),
+  drafts: v.object({ customer: v.nullable(Input), address: v.nullable(Input) }),
+  lost: v.array(v.picklist(['customer', 'address', 'payment'])),
+});
 type CorrectionEntry = v.InferOutput<typeof CorrectionEntry>;
 
 interface Root {
   readonly orderDisplay: OrderDisplayState;
 }
 
-/** The correction of a rejected order, without date of birth and bank details (QUALITY 10). */
-export const correctionJournal: JournalPart<Root, CorrectionEntry> = {
-  schema: CorrectionEntry,
-  write: ({ orderDisplay: { correction, shown } }) => (correction === null ? null : entryOf(correction, shown)),
+/** Null where there is neither a correction nor an attempt. */
+const RejectedOrdersEntry = v.nullable(
+  v.object({
+    corrections: v.array(CorrectionEntry),
+    openAttempts: v.record(v.string(), v.object({ attemptId: v.string(), sentKey: v.string() })),
+  }),
+);
+
+/** The corrections of rejected orders, without dates of birth and bank details (QUALITY 10), and the resubmissions without an outcome. */
+export const correctionJournal: JournalPart<Root, v.InferOutput<typeof RejectedOrdersEntry>> = {
+  schema: RejectedOrdersEntry,
+  write: ({ orderDisplay }) => {
+    const { otherCorrections, openAttempts } = orderDisplay;
+    const correction = correctionWithoutForm(orderDisplay);
+    const corrections = [...otherCorrections, ...(correction === null ? [] : [correction])].map(entryOf);
+    return corrections.length + Object.keys(openAttempts).length === 0
+      ? null
+      : { corrections, openAttempts: { ...openAttempts } };
+  },
   read: (entry) => ({
     orderDisplay: {
       ...orderDisplaySlice.getInitialState(),
-      correction: entry === null ? null : restored(entry),
+      otherCorrections: entry?.corrections.map(restored) ?? [],
+      openAttempts: entry?.openAttempts ?? {},
     },
   }),
 };
 
-function entryOf({ orderId, parts, drafts, lost }: Correction, shown: ShownOrder): CorrectionEntry {
+function entryOf({ orderId, parts, drafts, lost, birthDateOnFile }: Correction): CorrectionEntry {
   const { payment } = parts;
-  const known = shown.phase === 'loaded' ? germanDate(shown.details.customer?.dateOfBirth ?? '') : '';
   const isLost = [parts.customer, drafts.customer].some(
-    (input) => input !== null && input.dateOfBirth !== '' && input.dateOfBirth !== known,
+    (input) => input !== null && input.dateOfBirth !== '' && input.dateOfBirth !== birthDateOnFile,
   );
   return {
     orderId,
@@ -67,9 +80,10 @@ function withoutBirthday(input: CustomerInput | null): Input | null {
   return input === null ? null : { ...input, dateOfBirth: '' };
 }
 
-function restored({ orderId, customer, address, payment, drafts, lost }: NonNullable<CorrectionEntry>): Correction {
+function restored({ orderId, customer, address, payment, drafts, lost }: CorrectionEntry): Correction {
   return {
     orderId,
+    birthDateOnFile: '',
     parts: {
       customer: customer === null ? null : filled(emptyCustomerInput, customer),
       address: address === null ? null : filled(emptyAddressInput('', ''), address),

@@ -233,7 +233,7 @@ describe('an attempt whose order is left while it is in flight (REQ E4.2, E4.3, 
     });
     await expect
       .poll(() => desk.notices)
-      .toMatchObject([{ variant: 'error', text: { key: 'order.otherNotCancelled' } }]);
+      .toMatchObject([{ variant: 'error', text: { key: 'order.otherCancellationRefused' } }]);
     expect(desk.getState().orderDisplay.cancellation.status).toBe('none');
   });
 
@@ -244,7 +244,7 @@ describe('an attempt whose order is left while it is in flight (REQ E4.2, E4.3, 
     expect(entryOf(desk, '1300000107')).toMatchObject({ result: 'FAILED', mark: 'open' });
     expect(desk.getState().orderDisplay.resubmission.status).toBe('none');
     expect(desk.notices).toMatchObject([
-      { variant: 'error', text: { key: 'order.otherNotResubmitted', params: { number: '1300000107' } } },
+      { variant: 'error', text: { key: 'order.otherRefused', params: { number: '1300000107' } } },
     ]);
   });
 

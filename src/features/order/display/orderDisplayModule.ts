@@ -12,11 +12,13 @@ export const orderDisplayModule = defineModule({
     ignores: [orderCancellationActions.ordersCancelled],
   },
   journal: correctionJournal,
-  isUntouched: ({ orderDisplay: { correction } }) => correction === null,
+  isUntouched: ({ orderDisplay: { correction, otherCorrections, openAttempts } }) =>
+    correction === null && otherCorrections.length === 0 && Object.keys(openAttempts).length === 0,
   isBusy: ({ orderDisplay: { shown, customerNotes, paymentCheck, resubmission, cancellation } }) =>
     [customerNotes.status, shown.phase].includes('loading') ||
     paymentCheck.status === 'checking' ||
     [resubmission.status, cancellation.status].includes('sending') ||
     (resubmission.status === 'outcomeUnknown' && resubmission.lookup === 'running'),
-  unsavedWork: ({ orderDisplay: { correction } }) => (correction === null ? null : 'form'),
+  unsavedWork: ({ orderDisplay: { correction, otherCorrections } }) =>
+    correction === null && otherCorrections.length === 0 ? null : 'form',
 });

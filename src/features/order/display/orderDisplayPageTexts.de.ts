@@ -150,13 +150,13 @@ export const de = defineTexts({
     payment: 'Zahlung',
     correct: '{{part}} berichtigen',
     suggested: 'vorgeschlagen',
+    typed: 'nicht übernommen',
     changed: '{{part}} berichtigt, wird beim Einreichen mitgeschickt.',
-    lost: 'Geburtsdatum und Bankverbindung werden nicht gespeichert. Nach dem Neuladen bitte noch einmal eingeben: {{parts}}.',
+    lost: 'Geburtsdatum und Bankverbindung werden nicht gespeichert. Bitte noch einmal eingeben: {{parts}}.',
     dropLost: 'Ohne diese Angabe weiter',
     stoppedByOpen: 'Nicht eingereicht: {{parts}} eingegeben, aber nicht übernommen. Bitte übernehmen oder weglassen.',
     resubmitWithoutOpen: 'Ohne diese Eingabe einreichen',
-    stoppedByLost:
-      'Nicht eingereicht: {{parts}} nach dem Neuladen bitte noch einmal eingeben, oder ohne diese Angabe weiter.',
+    stoppedByLost: 'Nicht eingereicht: {{parts}} bitte noch einmal eingeben, oder ohne diese Angabe weiter.',
     stoppedBy: {
       cashToAnotherAddress:
         'Nicht eingereicht: Nachnahme geht nur an die Rechnungsadresse. Bitte Zahlung oder Lieferadresse berichtigen.',

@@ -151,12 +151,13 @@ export const en: SameKeys<typeof de> = {
     payment: 'Payment',
     correct: 'Correct {{part}}',
     suggested: 'suggested',
+    typed: 'not taken over',
     changed: '{{part}} corrected, sent with the resubmission.',
-    lost: 'Date of birth and bank details are not stored. After the reload please enter once more: {{parts}}.',
+    lost: 'Date of birth and bank details are not stored. Please enter once more: {{parts}}.',
     dropLost: 'Go on without it',
     stoppedByOpen: 'Not submitted: {{parts}} typed, but not taken over. Please take over or leave out.',
     resubmitWithoutOpen: 'Submit without this input',
-    stoppedByLost: 'Not submitted: after the reload please enter {{parts}} once more, or go on without it.',
+    stoppedByLost: 'Not submitted: please enter {{parts}} once more, or go on without it.',
     stoppedBy: {
       cashToAnotherAddress:
         'Not submitted: cash on delivery goes to the billing address only. Please correct the payment or the delivery address.',

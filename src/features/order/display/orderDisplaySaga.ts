@@ -1,7 +1,6 @@
 import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { customerNotes } from '~/domain/customer/customerNotes';
 import { isCancelled } from '~/domain/order/orderHistory';
-import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { validateIban } from '~/services/paymentService/paymentService';
@@ -10,7 +9,7 @@ import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { loadShownOrder, wasAskedAhead } from './askForOrder';
 import { cancelRejected, settleCancellation } from './cancelRejectedSaga';
 import { orderDisplayActions, selectDisplayedOrder } from './orderDisplaySlice';
-import { lookUpResubmission, resubmit, settleLookup, settleResubmission } from './resubmitSaga';
+import { lookUpResubmission, resubmit, resumeResubmission, settleLookup, settleResubmission } from './resubmitSaga';
 import { oneAttemptPerOrder } from './runningAttempts';
 import { workListSaga } from './workListSaga';
 
@@ -95,13 +94,8 @@ export function* orderDisplaySaga(): SagaGenerator<void> {
       pattern: orderDisplayActions.resubmitRequested,
       worker: resubmit,
       settle: settleResubmission,
-      inFlight: () =>
-        orderDisplayActions.resubmissionAdvanced({
-          status: 'sending',
-          attemptId: crypto.randomUUID(),
-          said: null,
-          sent: noCorrectionInput,
-        }),
+      inFlight: () => orderDisplayActions.resubmissionAdvanced({ status: 'sending' }),
+      resume: resumeResubmission,
     }),
     takeLatestUntil(
       orderDisplayActions.lookupRequested,

@@ -1,29 +1,33 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Order, StatusEntry } from '~/domain/order/order';
-import {
-  isEmptyCorrection,
-  noCorrectionInput,
-  type CorrectedPart,
-  type CorrectionInput,
-} from '~/domain/order/orderCorrection';
-import { inWorkOrder, type WorkListFactsByNumber } from '~/domain/order/workListFacts';
+import type { CorrectedPart, CorrectionInput } from '~/domain/order/orderCorrection';
+import { nameOfOrder } from '~/domain/order/orderHistory';
+import { inWorkOrder, workListFactsOf, type WorkListFactsByNumber } from '~/domain/order/workListFacts';
 import type { WorkListEntry, WorkListMark } from '~/domain/order/workList';
+import {
+  correctionOf,
+  correctionsFor,
+  correctionsWithout,
+  correctionWithoutForm,
+  withoutDrafts,
+  withoutEmpty,
+} from './correctionState';
 import type {
   Correction,
   LoadedOrder,
   NotesOfCustomer,
+  OpenAttempt,
   OrderDisplayState,
   PaymentCheck,
   RejectedCancellation,
   Resubmission,
 } from './orderDisplayState';
 
-const noDrafts = { customer: null, address: null } as const;
-
 const nothingRunning = {
   customerNotes: { status: 'none' },
   openForm: null,
   paymentCheck: { status: 'none' },
+  isPaymentTyped: false,
   resubmission: { status: 'none' },
   cancellation: { status: 'none' },
 } as const satisfies Partial<OrderDisplayState>;
@@ -31,20 +35,28 @@ const nothingRunning = {
 const initialState: OrderDisplayState = {
   shown: { phase: 'none' },
   correction: null,
+  otherCorrections: [],
+  openAttempts: {},
   workList: null,
   workListFacts: {},
   ...nothingRunning,
 };
 
+/**
+ * Returns the state with this order on the screen. A work-list that has read the order shows it as it is by now, too; another one keeps
+ * the order in which it is worked through.
+ */
+function showing(state: OrderDisplayState, shown: LoadedOrder): OrderDisplayState {
+  const number = nameOfOrder(shown.order);
+  if (!(number in state.workListFacts)) return { ...state, shown };
+  const facts = { status: 'loaded', ...workListFactsOf(shown.order, shown.details) } as const;
+  return { ...state, shown, workListFacts: { ...state.workListFacts, [number]: facts } };
+}
+
 /** Returns the state with this order as the shown one; the same state if it is shown already. */
 function withOrder(state: OrderDisplayState, loaded: Omit<LoadedOrder, 'phase'>): OrderDisplayState {
   if (state.shown.phase === 'loaded' && state.shown.document === loaded.document) return state;
-  const { correction } = state;
-  return {
-    ...state,
-    shown: { phase: 'loaded', ...loaded },
-    correction: correction?.orderId === loaded.order.id ? correction : null,
-  };
+  return showing({ ...state, ...correctionsFor(state, loaded) }, { phase: 'loaded', ...loaded });
 }
 
 /** The state with a changed status of the shown order; unchanged when another order is shown. */
@@ -58,27 +70,15 @@ function withHistory(
   if (shown.phase !== 'loaded' || shown.order.id !== orderId) return state;
   const latest = statusHistory.at(-1);
   const status = latest === undefined ? shown.order.status : { code: latest.status, label: latest.label };
-  return { ...state, shown: { ...shown, order: { ...shown.order, status, ...changes, statusHistory } } };
-}
-
-/** The correction of the shown order, empty where there is none yet; null where no order is shown. */
-function correctionOf({ shown, correction }: OrderDisplayState): Correction | null {
-  if (shown.phase !== 'loaded') return null;
-  const { id: orderId } = shown.order;
-  if (correction?.orderId === orderId) return correction;
-  return { orderId, parts: noCorrectionInput, drafts: noDrafts, lost: [] };
-}
-
-function withoutEmpty(correction: Correction): Correction | null {
-  return isEmptyCorrection(correction.parts) && correction.lost.length === 0 ? null : correction;
-}
-
-function withoutDrafts(correction: Correction | null): Correction | null {
-  return correction === null ? null : withoutEmpty({ ...correction, drafts: noDrafts });
+  return showing(state, { ...shown, order: { ...shown.order, status, ...changes, statusHistory } });
 }
 
 function isShown({ shown }: OrderDisplayState, orderId: string): boolean {
   return shown.phase === 'loaded' && shown.order.id === orderId;
+}
+
+function withoutAttempt({ openAttempts }: OrderDisplayState, orderId: string): OrderDisplayState['openAttempts'] {
+  return Object.fromEntries(Object.entries(openAttempts).filter(([id]) => id !== orderId));
 }
 
 interface OrderChanged {
@@ -97,6 +97,7 @@ export const orderDisplaySlice = createSlice({
     orderRequested: (state, { payload: id }: PayloadAction<string>): OrderDisplayState => ({
       ...state,
       ...nothingRunning,
+      correction: correctionWithoutForm(state),
       shown: { phase: 'loading', id },
     }),
     /** The order was loaded before its screen renders. Ignored while another order is on the screen. */
@@ -109,7 +110,12 @@ export const orderDisplaySlice = createSlice({
       { payload }: PayloadAction<{ id: string; reason: 'notFound' | 'forbidden' | 'failed' }>,
     ): OrderDisplayState => ({ ...state, shown: { phase: payload.reason, id: payload.id } }),
     /** The screen was left: the next screen shows nothing of this order. */
-    orderLeft: (state): OrderDisplayState => ({ ...state, ...nothingRunning, shown: { phase: 'none' } }),
+    orderLeft: (state): OrderDisplayState => ({
+      ...state,
+      ...nothingRunning,
+      correction: correctionWithoutForm(state),
+      shown: { phase: 'none' },
+    }),
     customerNotesAdvanced: (state, { payload }: PayloadAction<NotesOfCustomer>): OrderDisplayState => ({
       ...state,
       customerNotes: payload,
@@ -119,6 +125,7 @@ export const orderDisplaySlice = createSlice({
       ...state,
       openForm,
       paymentCheck: { status: 'none' },
+      isPaymentTyped: false,
       // A form that is closed without applying it starts afresh.
       ...(openForm === null && { correction: withoutDrafts(state.correction) }),
     }),
@@ -130,6 +137,7 @@ export const orderDisplaySlice = createSlice({
       ...state,
       paymentCheck: { status: 'checking' },
     }),
+    paymentTyped: (state): OrderDisplayState => ({ ...state, isPaymentTyped: true }),
     paymentChecked: (state, { payload }: PayloadAction<PaymentCheck>): OrderDisplayState => ({
       ...state,
       paymentCheck: payload,
@@ -150,6 +158,7 @@ export const orderDisplaySlice = createSlice({
         ...state,
         openForm: null,
         paymentCheck: { status: 'none' },
+        isPaymentTyped: false,
         correction: withoutEmpty({
           ...correction,
           parts,
@@ -161,7 +170,7 @@ export const orderDisplaySlice = createSlice({
         }),
       };
     },
-    /** The agent goes on without what a reload has lost. */
+    /** The agent goes on without what was lost. */
     lostDropped: (state): OrderDisplayState => ({
       ...state,
       correction: state.correction === null ? null : withoutEmpty({ ...state.correction, lost: [] }),
@@ -172,25 +181,31 @@ export const orderDisplaySlice = createSlice({
       ...state,
       resubmission: payload,
     }),
-    /** For the work-list, which notes the failure also when another order is shown by now. */
-    resubmissionRefused: (_state, _action: PayloadAction<{ name: string }>) => {},
+    /** The attempt is sent from now on: its outcome is not known until an answer or a lookup names it. */
+    attemptKept: (
+      state,
+      { payload: { orderId, attempt } }: PayloadAction<{ orderId: string; attempt: OpenAttempt }>,
+    ): OrderDisplayState => ({ ...state, openAttempts: { ...state.openAttempts, [orderId]: attempt } }),
+    /** Also for the work-list, which notes the failure when another order is shown by now, too. */
+    resubmissionRefused: (
+      state,
+      { payload: { orderId } }: PayloadAction<{ orderId: string; name: string }>,
+    ): OrderDisplayState => ({ ...state, openAttempts: withoutAttempt(state, orderId) }),
     /** Loads the order again to find out whether a lost submission arrived. */
     lookupRequested: () => {},
     /** Replaces the shown order by the version that somebody else has changed; keeps the corrections. */
     orderReplaced: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>): OrderDisplayState => {
       const { shown } = state;
       if (shown.phase !== 'loaded' || shown.order.id !== payload.order.id) return state;
-      return { ...state, shown: { ...shown, ...payload } };
+      return showing(state, { ...shown, ...payload });
     },
     /** The service took the correction; the submission follows. */
     orderUpdated: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>): OrderDisplayState => {
-      const { shown, correction } = state;
-      if (shown.phase !== 'loaded' || shown.order.id !== payload.order.id) return state;
-      return {
-        ...state,
-        shown: { ...shown, ...payload },
-        correction: correction?.orderId === payload.order.id ? null : correction,
-      };
+      const { shown } = state;
+      const corrected = { ...state, ...correctionsWithout(state, payload.order.id) };
+      return isShown(state, payload.order.id) && shown.phase === 'loaded'
+        ? showing(corrected, { ...shown, ...payload })
+        : corrected;
     },
     resubmitted: (
       state,
@@ -200,7 +215,8 @@ export const orderDisplaySlice = createSlice({
       ...(isShown(state, payload.orderId) && {
         resubmission: { status: 'resubmitted', withCorrection: payload.withCorrection },
       }),
-      correction: state.correction?.orderId === payload.orderId ? null : state.correction,
+      ...correctionsWithout(state, payload.orderId),
+      openAttempts: withoutAttempt(state, payload.orderId),
     }),
 
     cancellationAdvanced: (state, { payload }: PayloadAction<RejectedCancellation>): OrderDisplayState => ({
@@ -217,6 +233,8 @@ export const orderDisplaySlice = createSlice({
         ...(payload.status !== null && { status: payload.status }),
       }),
       ...(isShown(state, payload.orderId) && { cancellation: { status: 'none' } }),
+      ...correctionsWithout(state, payload.orderId),
+      openAttempts: withoutAttempt(state, payload.orderId),
     }),
 
     workListRequested: () => {},

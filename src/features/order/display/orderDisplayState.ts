@@ -23,16 +23,15 @@ export type ShownOrder =
 export type LoadedOrder = Extract<ShownOrder, { phase: 'loaded' }>;
 
 /**
- * `sent`: the corrections that the service has not confirmed yet; with other ones a resubmission is another attempt. `said`: the error
- * that the service answered with; null where nothing readable came.
+ * A resubmission whose outcome is not known: all sends share `attemptId` as correlation id. `sentKey`: the key of the corrections that
+ * the service has not confirmed yet; with other ones a resubmission is another attempt.
  */
-export interface ResubmissionAttempt {
+export interface OpenAttempt {
   readonly attemptId: string;
-  readonly sent: CorrectionInput;
-  readonly said: string | null;
+  readonly sentKey: string;
 }
 
-/** A resubmission from the request to its outcome. All sends of an attempt share `attemptId` as correlation id. */
+/** A resubmission from the request to its outcome. */
 export type Resubmission =
   | { readonly status: 'none' }
   /**
@@ -42,9 +41,16 @@ export type Resubmission =
   | { readonly status: 'stopped' }
   /** Refused here: somebody else has changed the order since it was loaded; it is shown as it is now. */
   | { readonly status: 'changedMeanwhile' }
-  | ({ readonly status: 'sending' } & ResubmissionAttempt)
-  /** No answer names the outcome: the order is loaded again before anything is repeated (QUALITY 9). */
-  | ({ readonly status: 'outcomeUnknown'; readonly lookup: 'running' | 'failed' | 'notThere' } & ResubmissionAttempt)
+  | { readonly status: 'sending' }
+  /**
+   * No answer names the outcome: the order is loaded again before anything is repeated (QUALITY 9). `said`: the error that the service
+   * answered with; null where nothing readable came.
+   */
+  | {
+      readonly status: 'outcomeUnknown';
+      readonly lookup: 'running' | 'failed' | 'notThere';
+      readonly said: string | null;
+    }
   | { readonly status: 'refused'; readonly detail: string | null; readonly reason: string | null }
   /** Not submitted: the order is shown as it is now, and is not rejected. */
   | { readonly status: 'noLongerRejected' }
@@ -66,9 +72,14 @@ export type NotesOfCustomer =
   | { readonly status: 'none' | 'loading' | 'failed' }
   | { readonly status: 'loaded'; readonly notes: readonly CustomerNote[]; readonly type: string };
 
-/** Drafts are typed and not applied yet. `lost`: the parts of which a reload has lost a date of birth or bank details (QUALITY 10). */
+/**
+ * Drafts are typed and not applied yet. `lost`: the parts of which a date of birth or bank details were lost, because they are in no
+ * storage (QUALITY 10).
+ */
 export interface Correction {
   readonly orderId: string;
+  /** As the form shows it; empty until the order is loaded. */
+  readonly birthDateOnFile: string;
   readonly parts: CorrectionInput;
   readonly drafts: Omit<CorrectionInput, 'payment'>;
   readonly lost: readonly CorrectedPart[];
@@ -79,10 +90,16 @@ export interface OrderDisplayState {
   readonly customerNotes: NotesOfCustomer;
   /** What the agent has corrected in the order with this id; kept while the order is loaded again. */
   readonly correction: Correction | null;
+  /** What the agent has corrected in orders that were left for another one, one for each. */
+  readonly otherCorrections: readonly Correction[];
   /** The correction form that is open. */
   readonly openForm: CorrectedPart | null;
   readonly paymentCheck: PaymentCheck;
+  /** Something is typed in the payment's form and not taken over. */
+  readonly isPaymentTyped: boolean;
   readonly resubmission: Resubmission;
+  /** By the id of the order. A reload and other orders do not end them, because the service may still be at work. */
+  readonly openAttempts: Readonly<Record<string, OpenAttempt>>;
   readonly cancellation: RejectedCancellation;
   /** The rejected orders opened in this browser; null until it is read. */
   readonly workList: readonly WorkListEntry[] | null;

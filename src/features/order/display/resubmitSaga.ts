@@ -1,9 +1,9 @@
 import isEqual from 'fast-deep-equal';
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { openCorrections, orderCorrectionOf, correctionRefusal } from '~/domain/order/correctionInput';
+import { correctionRefusal, keyOfCorrection, openCorrections, orderCorrectionOf } from '~/domain/order/correctionInput';
 import { isRejected } from '~/domain/order/orderActions';
-import { noCorrectionInput, type CorrectionInput } from '~/domain/order/orderCorrection';
+import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
 import { withEntry, type StatusEntry } from '~/domain/order/order';
 import { paypalWindow } from '~/domain/order/paypalWindow';
@@ -19,7 +19,7 @@ import type { LoadedOrder, Resubmission } from './orderDisplayState';
 import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
 
-const { resubmissionAdvanced } = orderDisplayActions;
+const { resubmissionAdvanced, attemptKept } = orderDisplayActions;
 
 type Failure = Extract<Resubmission, { readonly status: 'refused' | 'noLongerRejected' }>;
 
@@ -36,7 +36,6 @@ const noLongerRejected: Failure = { status: 'noLongerRejected' };
 interface Attempt {
   readonly shown: LoadedOrder;
   readonly attemptId: string;
-  readonly sent: CorrectionInput;
   readonly said: string | null;
   readonly withCorrection: boolean;
 }
@@ -47,7 +46,7 @@ interface Attempt {
  * correction is typed and not taken over, is lost in part, or makes the payment impossible.
  */
 export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
-  const { correction, resubmission, openForm } = yield* select(selectOrderDisplayState);
+  const { correction, openAttempts, openForm } = yield* select(selectOrderDisplayState);
   if (!isRejected(shown.order)) return;
   if (paypalWindow(shown.order, serviceNow(), limits.paypalWindow).kind === 'closed') return;
   const { id } = shown.order;
@@ -57,13 +56,16 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
     yield* put(resubmissionAdvanced({ status: 'stopped' }));
     return;
   }
-  const isSame = resubmission.status === 'outcomeUnknown' && isEqual(resubmission.sent, sent);
-  const attemptId = isSame ? resubmission.attemptId : crypto.randomUUID();
-  const attempt: Attempt = { shown, attemptId, sent, said: null, withCorrection: correction !== null };
-  yield* put(resubmissionAdvanced({ status: 'sending', attemptId, sent, said: null }));
+  const sentKey = keyOfCorrection(sent, shown);
+  const before = openAttempts[id];
+  const isSame = before?.sentKey === sentKey;
+  const attemptId = isSame ? before.attemptId : crypto.randomUUID();
+  const attempt: Attempt = { shown, attemptId, said: null, withCorrection: correction !== null };
+  yield* put(resubmissionAdvanced({ status: 'sending' }));
 
   const now = yield* orderToSend(attempt, isSame);
   if (now === null) return;
+  yield* put(attemptKept({ orderId: id, attempt: { attemptId, sentKey } }));
   const update = yield* call(updateOrder, now, orderCorrectionOf(sent, shown), attemptId);
   if (update.kind === 'refused') {
     // An earlier send of this attempt may have arrived late, after which the service takes no update.
@@ -75,17 +77,19 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
     return;
   }
   yield* put(orderDisplayActions.orderUpdated(update));
-  const confirmed: Attempt = { ...attempt, sent: noCorrectionInput };
+  // The corrections are in the order: a repeated attempt sends none.
+  const confirmedKey = keyOfCorrection(noCorrectionInput, shown);
+  yield* put(attemptKept({ orderId: id, attempt: { attemptId, sentKey: confirmedKey } }));
   const submission = yield* call(submitOrder, id, attemptId);
   switch (submission.kind) {
     case 'submitted':
-      yield* succeed(confirmed, submission.statusHistory ?? (yield* historyNow(shown)));
+      yield* succeed(attempt, submission.statusHistory ?? (yield* historyNow(shown)));
       return;
     case 'refused':
-      yield* refused(confirmed, submission);
+      yield* refused(attempt, submission);
       return;
     case 'unknown':
-      yield* lookUp({ ...confirmed, said: submission.detail });
+      yield* lookUp({ ...attempt, said: submission.detail });
       return;
   }
 }
@@ -113,7 +117,7 @@ function* orderToSend(attempt: Attempt, isSame: boolean): SagaGenerator<Displaye
   if (yield* isOnScreen(shown.order.id)) {
     yield* put(orderDisplayActions.orderReplaced(now));
     yield* put(resubmissionAdvanced({ status: 'changedMeanwhile' }));
-  } else tellOfOther(shown.order, 'order.otherNotResubmitted');
+  } else tellOfOther(shown.order, { key: 'order.otherChanged' });
   return null;
 }
 
@@ -134,17 +138,25 @@ function* historyNow({ order }: LoadedOrder): SagaGenerator<readonly StatusEntry
   return withEntry(order, 'SUBMITTED', serviceNow());
 }
 
-/** Looks the order of a lost submission up again on request. */
+/** Shows that an order which is opened again has a resubmission without an outcome, and looks it up. */
+export function* resumeResubmission(orderId: string): SagaGenerator<void> {
+  const { openAttempts } = yield* select(selectOrderDisplayState);
+  if (!(orderId in openAttempts)) return;
+  yield* put(resubmissionAdvanced({ status: 'outcomeUnknown', said: null, lookup: 'running' }));
+  yield* put(orderDisplayActions.lookupRequested());
+}
+
+/** Looks the order of a resubmission without an outcome up again. */
 export function* lookUpResubmission(): SagaGenerator<void> {
-  const { shown, resubmission, correction } = yield* select(selectOrderDisplayState);
+  const { shown, resubmission, correction, openAttempts } = yield* select(selectOrderDisplayState);
   if (shown.phase !== 'loaded' || resubmission.status !== 'outcomeUnknown') return;
-  const { attemptId, sent, said } = resubmission;
-  yield* lookUp({ shown, attemptId, sent, said, withCorrection: correction !== null });
+  const attemptId = openAttempts[shown.order.id]?.attemptId ?? crypto.randomUUID();
+  yield* lookUp({ shown, attemptId, said: resubmission.said, withCorrection: correction !== null });
 }
 
 function* lookUp(attempt: Attempt): SagaGenerator<void> {
-  const { shown, attemptId, sent, said } = attempt;
-  yield* change(shown.order.id, { status: 'outcomeUnknown', attemptId, sent, said, lookup: 'running' });
+  const { shown, said } = attempt;
+  yield* change(shown.order.id, { status: 'outcomeUnknown', said, lookup: 'running' });
   let found: DisplayedOrder | null;
   try {
     found = yield* lookUpOutcome('submitOrder', () => findNoLongerRejected(shown.order.id));
@@ -183,7 +195,7 @@ function* applyFound(attempt: Attempt, found: DisplayedOrder): SagaGenerator<voi
 /** Ends a lookup that failed unexpectedly, or an attempt whose outcome nobody knows. */
 export function* settleResubmission({ order }: LoadedOrder): SagaGenerator<void> {
   if (!(yield* isOnScreen(order.id))) {
-    tellOfOther(order, 'order.otherNotResubmitted');
+    tellOfOther(order, { key: 'order.otherNotResubmitted' });
     return;
   }
   yield* settleLookup();
@@ -192,13 +204,16 @@ export function* settleResubmission({ order }: LoadedOrder): SagaGenerator<void>
 export function* settleLookup(): SagaGenerator<void> {
   const { resubmission } = yield* select(selectOrderDisplayState);
   if (resubmission.status !== 'sending' && resubmission.status !== 'outcomeUnknown') return;
-  yield* put(resubmissionAdvanced({ ...resubmission, status: 'outcomeUnknown', lookup: 'failed' }));
+  const said = resubmission.status === 'outcomeUnknown' ? resubmission.said : null;
+  yield* put(resubmissionAdvanced({ status: 'outcomeUnknown', said, lookup: 'failed' }));
 }
 
-function* leaveUnknown({ shown, attemptId, sent, said }: Attempt, lookup: 'failed' | 'notThere'): SagaGenerator<void> {
+function* leaveUnknown({ shown, said }: Attempt, lookup: 'failed' | 'notThere'): SagaGenerator<void> {
   if (yield* isOnScreen(shown.order.id)) {
-    yield* put(resubmissionAdvanced({ status: 'outcomeUnknown', attemptId, sent, said, lookup }));
-  } else tellOfOther(shown.order, 'order.otherNotResubmitted');
+    yield* put(resubmissionAdvanced({ status: 'outcomeUnknown', said, lookup }));
+    return;
+  }
+  tellOfOther(shown.order, { key: lookup === 'failed' ? 'order.otherNotResubmitted' : 'order.otherNotThere', said });
 }
 
 function* succeed(
@@ -211,7 +226,10 @@ function* succeed(
     orderDisplayActions.resubmitted({ orderId, name: nameOfOrder(shown.order), statusHistory, withCorrection }),
   );
   if (!isShown) {
-    tellOfOther(shown.order, 'order.otherResubmitted');
+    notify({
+      variant: 'success',
+      text: { key: 'order.otherResubmitted', params: { number: nameOfOrder(shown.order) } },
+    });
     return;
   }
   const key = withCorrection ? 'order.resubmittedFromEdit' : 'order.resubmitted';
@@ -219,11 +237,12 @@ function* succeed(
 }
 
 function* fail({ shown: { order } }: Attempt, failure: Failure): SagaGenerator<void> {
-  yield* put(orderDisplayActions.resubmissionRefused({ name: nameOfOrder(order) }));
+  yield* put(orderDisplayActions.resubmissionRefused({ orderId: order.id, name: nameOfOrder(order) }));
   // The attempt is in flight until the order has been read again: a press for the next one must not be dropped.
   if (yield* isOnScreen(order.id)) yield* showIfNoLongerRejected(order.id);
   if (yield* isOnScreen(order.id)) yield* put(resubmissionAdvanced(failure));
-  else tellOfOther(order, 'order.otherNotResubmitted');
+  else if (failure.status === 'noLongerRejected') tellOfOther(order, { key: 'order.otherNoLongerRejected' });
+  else tellOfOther(order, { key: 'order.otherRefused', said: failure.detail ?? failure.reason });
 }
 
 /** Another order may be shown by now; its state stays as it is. */
@@ -231,8 +250,18 @@ function* change(orderId: string, resubmission: Resubmission): SagaGenerator<voi
   if (yield* isOnScreen(orderId)) yield* put(resubmissionAdvanced(resubmission));
 }
 
-/** Tells the outcome for an order that is no longer on the screen, with its number. */
-function tellOfOther(order: LoadedOrder['order'], key: 'order.otherResubmitted' | 'order.otherNotResubmitted'): void {
-  const variant = key === 'order.otherResubmitted' ? 'success' : 'error';
-  notify({ variant, text: { key, params: { number: nameOfOrder(order) } } });
+/** Why an order was not resubmitted, or that this is not known. `said`: as in a notice. */
+interface ToldOfOther {
+  readonly key:
+    | 'order.otherNotResubmitted'
+    | 'order.otherNotThere'
+    | 'order.otherRefused'
+    | 'order.otherChanged'
+    | 'order.otherNoLongerRejected';
+  readonly said?: string | null;
+}
+
+/** Tells what became of an order that is no longer on the screen, with its number and in the words of the service (REQ E4.4). */
+function tellOfOther(order: LoadedOrder['order'], { key, said = null }: ToldOfOther): void {
+  notify({ variant: 'error', text: { key, params: { number: nameOfOrder(order) }, said } });
 }

@@ -14,13 +14,21 @@ interface AttemptOptions {
   readonly settle: (shown: LoadedOrder) => SagaGenerator<void>;
   /** The action that shows an attempt as in flight, for an order that was left and opened again meanwhile. */
   readonly inFlight: () => Action;
+  /** Goes on with what an earlier attempt has left open, where none is in flight. */
+  readonly resume?: (orderId: string) => SagaGenerator<void>;
 }
 
 /**
  * Runs one attempt at a time for each order: a repeated press does nothing, and the press for another order does not wait
  * (QUALITY 8). An order that is opened again shows that its attempt is in flight.
  */
-export function* oneAttemptPerOrder({ pattern, worker, settle, inFlight }: AttemptOptions): SagaGenerator<void> {
+export function* oneAttemptPerOrder({
+  pattern,
+  worker,
+  settle,
+  inFlight,
+  resume,
+}: AttemptOptions): SagaGenerator<void> {
   const running = new Set<string>();
   const attempt = safely(worker, (_error, shown: LoadedOrder) => settle(shown));
   yield* takeEvery(pattern.type, function* start() {
@@ -35,6 +43,7 @@ export function* oneAttemptPerOrder({ pattern, worker, settle, inFlight }: Attem
   });
   yield* takeEvery(orderDisplayActions.orderLoaded, function* showInFlight({ payload }) {
     if (running.has(payload.order.id)) yield* put(inFlight());
+    else if (resume !== undefined) yield* resume(payload.order.id);
   });
 }
 

@@ -278,6 +278,21 @@ describe('a correction by keyboard (REQ E4.5, UX Keys)', () => {
     expect(screen.getByText(/Rita Neumann/)).toBeVisible();
   });
 
+  it('that is typed and not taken over is named when its order is opened again', async () => {
+    const desk: Desk = openDesk();
+    desk.dispatch(orderDisplayActions.workListExtended(['1300000110', '1300000107']));
+    await open('1300000110', desk);
+    screen.getByRole('main').focus();
+    press('k');
+    fireEvent.input(screen.getByRole('textbox', { name: 'Nachname' }), { target: { value: 'Neumann' } });
+    cleanup();
+    await open('1300000107', desk);
+    cleanup();
+    await open('1300000110', desk);
+    fireEvent.click(screen.getByRole('button', { name: 'Kundendaten berichtigen vorgeschlagen nicht übernommen' }));
+    expect(screen.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Neumann');
+  });
+
   it('is applied by its button; the focus goes back to the button of the form, also when the correction is undone', async () => {
     await open('1300000107');
     const button = screen.getByRole('button', { name: /^Zahlung berichtigen/ });

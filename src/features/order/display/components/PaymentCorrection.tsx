@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { correctedPayments } from '~/domain/order/orderCorrection';
 import { useParts } from '~/shared/hooks/useParts';
-import { selectOrderDisplayState } from '../orderDisplaySlice';
+import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
 import type { LoadedOrder } from '../orderDisplayState';
 import { BankForm } from '~/features/payment/components/BankForm';
 import { useText } from '~/shared/i18n/i18n';
@@ -22,6 +23,8 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const before = correction?.parts.payment?.method ?? shown.order.payment?.method;
   const [method, setMethod] = useState(correctedPayments.find((candidate) => candidate === before) ?? 'INVOICE');
   const { begin, correct, correctDirectDebit } = useCorrection();
+  const dispatch = useDispatch();
+  const typed = () => void dispatch(orderDisplayActions.paymentTyped());
   const section = useRef<HTMLElement>(null);
   const label = t('rejected.correct', { part: t('rejected.payment') });
   const choice = (
@@ -32,7 +35,10 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
         codes={correctedPayments}
         textOf={(candidate) => t(`payment.method.${candidate}`)}
         value={method}
-        onChoose={setMethod}
+        onChoose={(chosen) => {
+          setMethod(chosen);
+          typed();
+        }}
       />
       <p className={form.note}>{t('rejected.methodHint')}</p>
     </>
@@ -50,6 +56,7 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
           className={`${form.form} ${styles.correction}`}
           aria-label={label}
           onSubmitCapture={() => begin(false)}
+          onInputCapture={typed}
         >
           {choice}
           <BankForm ibanCheck={paymentCheck} takesFocus={false} onEntered={correctDirectDebit} />

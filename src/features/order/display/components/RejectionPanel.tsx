@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
+import { openCorrections } from '~/domain/order/correctionInput';
 import type { CorrectedPart } from '~/domain/order/orderCorrection';
 import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejection';
 import { selectCallState } from '~/features/call/callSlice';
@@ -80,6 +81,8 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
   const { correction, openForm } = useParts(selectOrderDisplayState, 'correction', 'openForm');
   const lost = correction?.lost ?? [];
   const suggested = partToCorrect(rejection);
+  // A form that is open shows it itself.
+  const typed = openCorrections(correction, null, shown).filter((part) => part !== openForm);
   const buttons = useRef<HTMLDivElement>(null);
   const undo = (part: CorrectedPart) => {
     focusButton(buttons.current, part);
@@ -102,6 +105,12 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
               <>
                 {' '}
                 <Tag tone="warning">{t('rejected.suggested')}</Tag>
+              </>
+            )}
+            {typed.includes(part) && (
+              <>
+                {' '}
+                <Tag tone="warning">{t('rejected.typed')}</Tag>
               </>
             )}
           </Button>
