@@ -9,7 +9,6 @@ import {
   contentOfOrder,
   figureChanges,
   isEdited,
-  isOrderAsEdited,
   orderChanges,
   type OrderChange,
 } from './editOrderChanges';
@@ -261,13 +260,5 @@ describe('the content before an edit', () => {
     const order = anOrder({ items: [anOrderItem({ quantity: 4, total: 139_96 })] });
     const after = { ...before, ...contentOfOrder(order) };
     expect(orderChanges(before, after)).toMatchObject([{ kind: 'quantity', before: 1, after: 4 }]);
-  });
-
-  it.each([
-    [{}, true],
-    [{ totalPrice: 1 }, false],
-    [{ items: [] }, false],
-  ])('tells whether an order has the positions and the total of the draft: %j', (overrides, same) => {
-    expect(isOrderAsEdited(anOrder(overrides), anEditedOffer())).toBe(same);
   });
 });

@@ -100,14 +100,6 @@ export function contentOfOrder(order: Order): Partial<OrderContent> {
   };
 }
 
-/** Whether the order has the positions and the total of the draft: its submission has arrived. */
-export function isOrderAsEdited(order: Order, { items, figures }: EditedOffer): boolean {
-  const line = ({ sku, quantity }: { readonly sku: string; readonly quantity: number | null }) =>
-    `${sku}*${String(quantity)}`;
-  const left = items.filter(({ cancellationReason }) => cancellationReason === null).map(line);
-  return order.totalPrice === figures.totalPrice && order.items.map(line).toSorted().join() === left.toSorted().join();
-}
-
 /** Whether the draft has at least one change (REQ F3.1): as the service says, else compared with the content before. */
 export function isEdited(before: OrderContent, offer: EditedOffer): boolean {
   return (offer.changes ?? orderChanges(before, contentOf(offer))).length > 0;

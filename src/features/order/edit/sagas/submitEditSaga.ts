@@ -1,6 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isWholeOrderCancelled, type OrderContent } from '~/domain/order/editOrder';
-import { contentDifference, contentOf, isOrderAsEdited } from '~/domain/order/editOrderChanges';
+import { isEditShown, isOrderAsEdited } from '~/domain/order/editArrived';
+import { contentDifference, contentOf } from '~/domain/order/editOrderChanges';
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import { selectFlags } from '~/features/call/callSlice';
@@ -91,8 +92,9 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
     case 'orderChanged': {
       // The browser may have sent the submission twice: the draft is gone because it was taken.
       const edited = yield* doneDespiteRefusal(() => findEdited(attempt));
-      if (edited === null) yield* applyForeignChange(outcome.order, null);
-      else yield* confirm(edited);
+      // Where the order holds all of the edit, an earlier send or another tab has submitted it.
+      if (edited !== null) yield* confirm(edited);
+      else if (yield* applyForeignChange(outcome.order, null)) yield* confirm(outcome.order);
       return;
     }
     case 'allPositionsCancelled':
@@ -184,9 +186,9 @@ function* findEdited({ updatedAt }: EditAttempt): SagaGenerator<Order | null> {
   const open = yield* selectOpen();
   if (updatedAt !== null && order.updatedAt === updatedAt) return null;
   if (open === null || !open.isEdited) return order;
-  // Without a version only a changed total shows that the edit has arrived.
-  const isTold = updatedAt !== null || open.editedOffer.figures.totalPrice !== open.baseline.figures.totalPrice;
-  return isTold && isOrderAsEdited(order, open.editedOffer) ? order : null;
+  const { baseline, editedOffer } = open;
+  const isThere = updatedAt === null ? isEditShown(order, baseline, editedOffer) : isOrderAsEdited(order, editedOffer);
+  return isThere ? order : null;
 }
 
 /** Cancels the order whose positions are all cancelled (DECISIONS 71). */
