@@ -34,13 +34,22 @@ export interface ConsentDraft {
 }
 export type YesNo = 'yes' | 'no' | null;
 
-/** The consent answers to save after an order, and the customer data that the order was sent with; a guest has no number (REQ B5.5). */
-export interface ConsentTarget {
-  readonly answers: ConsentAnswers;
-  readonly customer: Customer;
+/** The order after which consents are saved, and whose they are. */
+export interface ConsentOrder {
   readonly orderId: string;
   /** What the order system knows the order by. */
   readonly shopOrderId: string;
+  readonly isGuest: boolean;
+  /** Null for a guest, and for a new customer whose number the order does not name. */
+  readonly externalCustomerId: string | null;
+}
+
+/** The consent answers to save after an order (REQ B5.5). */
+export interface ConsentTarget {
+  readonly answers: ConsentAnswers;
+  readonly order: ConsentOrder;
+  /** The data that the order was sent with, by which a missing number is searched for; null after a reload, which keeps no date of birth. */
+  readonly customer: Customer | null;
 }
 
 /** How often the caller postponed the question. */
@@ -52,8 +61,7 @@ export interface ConsentState {
   readonly draft: ConsentDraft | null;
   readonly saving:
     | { readonly status: 'none' }
-    | { readonly status: 'running' }
-    | { readonly status: 'failed'; readonly target: ConsentTarget };
+    | { readonly status: 'running' | 'failed'; readonly target: ConsentTarget };
   readonly privacySaving: 'none' | 'running' | 'failed';
   /** The dialog that follows once the consents of the record are saved. */
   readonly afterPrivacy: 'closed' | 'marketResearch';
@@ -82,6 +90,11 @@ const initialState: ConsentState = {
   postponed: 'never',
 };
 
+/** Answers given after a save has failed take the place of those that it did not save. */
+function withAnswers(saving: ConsentState['saving'], answers: ConsentAnswers): ConsentState['saving'] {
+  return saving.status === 'failed' ? { ...saving, target: { ...saving.target, answers } } : saving;
+}
+
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,
@@ -107,6 +120,7 @@ export const consentSlice = createSlice({
       dialog: 'closed',
       emailCheck: 'none',
       answers: payload ?? state.answers,
+      saving: payload === null ? state.saving : withAnswers(state.saving, payload),
       draft: payload === null ? state.draft : null,
       postponed: payload !== null ? 'never' : state.postponed === 'never' ? 'once' : 'twice',
     }),
@@ -134,14 +148,16 @@ export const consentSlice = createSlice({
       state.privacySaving = 'none';
     },
     /** The order has transmitted the newsletter consent; saves the rest. */
-    savingStarted: (state): ConsentState => ({
-      ...state,
-      answers: state.answers === null ? null : { ...state.answers, newsletter: false },
-      saving: { status: 'running' },
-    }),
-    // A late answer for a previous customer finds no save running.
-    saved: (state): ConsentState =>
-      state.saving.status === 'running' ? { ...state, answers: null, saving: { status: 'none' } } : state,
+    savingStarted: (state, { payload }: PayloadAction<ConsentTarget>): ConsentState => {
+      const answers = { ...payload.answers, newsletter: false };
+      return { ...state, answers, saving: { status: 'running', target: { ...payload, answers } } };
+    },
+    // A late answer for a previous customer finds no save running; answers changed meanwhile are kept.
+    saved: (state): ConsentState => {
+      const { answers, saving } = original(state) ?? state;
+      if (saving.status !== 'running') return state;
+      return { ...state, answers: answers === saving.target.answers ? null : answers, saving: { status: 'none' } };
+    },
     savingFailed: (state, { payload }: PayloadAction<ConsentTarget>): ConsentState =>
       state.saving.status === 'running' ? { ...state, saving: { status: 'failed', target: payload } } : state,
     saveAgainRequested: () => {},

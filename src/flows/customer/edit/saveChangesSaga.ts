@@ -147,7 +147,7 @@ function* saveConsents(number: string): SagaGenerator<void> {
     emailMarketResearchConsent: answers.emailMarketResearch,
     phoneNumber,
     email,
-    orderId: saving.status === 'failed' ? saving.target.orderId : null,
+    orderId: saving.status === 'failed' ? saving.target.order.orderId : null,
   });
   if (answers.newsletter) yield* call(savePrivacyConsents, number, { emailNewsletter: true });
   if (answers.dataProtection) yield* call(saveDataProtection, number, true);

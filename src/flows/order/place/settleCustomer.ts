@@ -39,8 +39,8 @@ export function* settleCustomer(order: Order, orderedFor: string): SagaGenerator
   if (answers !== null) {
     // Spawned, so that neither the next order nor the next call waits for it or cancels it.
     const shopOrderId = order.pregeneratedErpNumber ?? order.id;
-    const orderedWith = { ...customer, externalCustomerId };
-    yield* spawn(saveConsentsSafely, { answers, customer: orderedWith, orderId: order.id, shopOrderId });
+    const consentOrder = { orderId: order.id, shopOrderId, isGuest: customer.isGuest, externalCustomerId };
+    yield* spawn(saveConsentsSafely, { answers, order: consentOrder, customer });
   }
   if (isLeft) yield* put(customerActions.saveRequested());
 }
@@ -57,22 +57,23 @@ function orderedCustomer(customer: Customer, externalCustomerId: string | null, 
  * The number under which the order created its customer, where its answer did not name it: from the order system, else from the
  * search for the same person, unless the agent knew of a namesake (DECISIONS 258). Null where neither names one.
  */
-function* numberFromOrder({ customer, shopOrderId }: ConsentTarget): SagaGenerator<string | null> {
-  const info = yield* call(loadOrderInfo, shopOrderId);
+function* numberFromOrder({ customer, order }: ConsentTarget): SagaGenerator<string | null> {
+  const info = yield* call(loadOrderInfo, order.shopOrderId);
   if (info !== null && info.externalCustomerId !== null) return info.externalCustomerId;
-  if (customer.skipDoubleCheck) return null;
+  if (customer === null || customer.skipDoubleCheck) return null;
   return (yield* call(findCreatedCustomer, customer))?.externalCustomerId ?? null;
 }
 
 const saveConsentsSafely = safely(
   function* saveConsents(target: ConsentTarget) {
-    yield* put(consentActions.savingStarted());
-    const { answers, orderId, customer } = target;
+    yield* put(consentActions.savingStarted(target));
+    const { answers, order } = target;
+    const { orderId } = order;
     const { phoneNumber, email } = answers;
     const phoneMarketResearchConsent = answers.phoneMarketResearch;
     const emailMarketResearchConsent = answers.emailMarketResearch;
-    if (!customer.isGuest) {
-      const number = customer.externalCustomerId ?? (yield* numberFromOrder(target));
+    if (!order.isGuest) {
+      const number = order.externalCustomerId ?? (yield* numberFromOrder(target));
       if (number === null) throw new Error('No service names the number of the customer of the order');
       const consents = { phoneMarketResearchConsent, emailMarketResearchConsent, phoneNumber, email, orderId };
       yield* call(saveMarketResearchConsent, number, consents);
