@@ -36,9 +36,11 @@ describe('a check that fails or is cancelled', () => {
 
   it('the duplicate check fails: the agent may go on without it', async () => {
     const desk = openDesk();
-    setFault({ path: 'fetch-customers-by-name-dob', fault: { kind: 'status', status: 503 } });
+    const body = { detail: 'Der Name ist zu lang.' };
+    setFault({ path: 'fetch-customers-by-name-dob', fault: { kind: 'json', status: 422, body } });
     await submitCustomer(desk, doris);
     expect(checkOf(desk)).toEqual({ status: 'duplicatesFailed' });
+    expect(JSON.stringify(desk.notices)).toContain(body.detail);
     const without = { input: doris, address: 'check', withoutDuplicateCheck: true } as const;
     desk.dispatch(customerDataActions.customerSubmitted(without));
     await desk.rest();

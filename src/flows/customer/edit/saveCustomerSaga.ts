@@ -32,7 +32,7 @@ import {
 } from '~/services/customerService/customerSearchService';
 import { ServiceError } from '~/services/http/serviceError';
 import { log } from '~/services/loggingService/loggingService';
-import { safely, withAbort } from '~/shared/saga/safely';
+import { reportShown, safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from '~/shared/localIds';
 
@@ -131,6 +131,7 @@ function* tryDuplicateCheck(candidate: Candidate, input: CustomerInput, needs: N
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
     yield* put(customerDataActions.checkEnded({ status: 'duplicatesFailed' }));
+    reportShown(error);
     return null;
   }
 }
@@ -218,11 +219,11 @@ function* awaitEmailDecision(): SagaGenerator<'merge' | 'withoutEmail'> {
   return merged === undefined ? 'withoutEmail' : 'merge';
 }
 
-/** Applies the typed data to the light user's record at the service; what the form does not show is kept, such as a lock. */
+/** Applies what was typed to the light user's record at the service; the rest is kept, such as a lock and an own telephone number. */
 function* mergedWithLightUser({ customer }: Checked, input: CustomerInput, light: Customer): SagaGenerator<Checked> {
   const { country } = yield* select(selectCallState);
   const { skipDoubleCheck } = customer;
-  const merged = editedCustomerOf(input, light, country, newLocalId);
+  const merged = editedCustomerOf(typedOver(customerInputOf(light), input), light, country, newLocalId);
   return { customer: { ...merged, isLightUser: false, skipDoubleCheck }, atService: light };
 }
 
@@ -267,7 +268,9 @@ export function* saveCustomerSaga(): SagaGenerator<void> {
     // A failure is not reported here: the submission checks again and reports it.
     takeLatest(
       customerDataActions.personTyped,
-      safely(announceNamesakes, function* settle() {}),
+      safely(announceNamesakes, function* settle() {
+        return 'why' as const;
+      }),
     ),
   ]);
 }
