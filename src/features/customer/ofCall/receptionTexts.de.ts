@@ -5,6 +5,7 @@ export const de = defineTexts({
     title: 'Empfangsumfrage',
     script: 'Dürfen wir fragen, auf welchem Weg Sie unser Programm empfangen?',
     skip: 'Keine Angabe',
+    saveFailed: 'Die Antwort zum Empfang konnte nicht gespeichert werden. Sie geht mit der Bestellung mit.',
     answer: {
       ANALOG_CABLE: 'Kabel analog',
       DIGITAL_CABLE: 'Kabel digital',

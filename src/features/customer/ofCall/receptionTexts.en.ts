@@ -6,6 +6,7 @@ export const en: SameKeys<typeof de> = {
     title: 'Reception survey',
     script: 'May we ask how you receive our programme?',
     skip: 'Not specified',
+    saveFailed: 'The answer about the reception could not be saved. It will be sent with the order.',
     answer: {
       ANALOG_CABLE: 'Analogue cable',
       DIGITAL_CABLE: 'Digital cable',

@@ -168,13 +168,20 @@ function* namesakesOf(person: Person): SagaGenerator<readonly Customer[]> {
   return yield* withAbort((signal) => findCustomersByNameAndBirthDate(person, signal));
 }
 
-/** Runs the duplicate check as soon as name and date of birth are typed, ahead of the submission (REQ B8.1). */
+/**
+ * Runs the duplicate check as soon as name and date of birth are typed, ahead of the submission (REQ B8.1). A failure of the service is not
+ * reported here: the submission checks again and reports it.
+ */
 function* announceNamesakes({
   payload: person,
 }: ReturnType<typeof customerDataActions.personTyped>): SagaGenerator<void> {
   if (!nameCheckIsPossible({ ...person, email: null, externalCustomerId: null })) return;
-  const found = yield* namesakesOf(person);
-  yield* put(customerDataActions.namesakesFound({ person, found }));
+  try {
+    const found = yield* namesakesOf(person);
+    yield* put(customerDataActions.namesakesFound({ person, found }));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
 }
 
 function* logSkip(reason: DoubleCheckReason): SagaGenerator<void> {
@@ -265,12 +272,6 @@ export function* saveCustomerSaga(): SagaGenerator<void> {
     // Going back to the form, or opening another, cancels a check that runs or waits for an answer.
     takeLatestUntil(customerSubmitted, [checkDismissed, customerFormOpened, formCancelled], saveSafely),
     takeLatest(duplicateTaken, safely(logInDuplicate)),
-    // A failure is not reported here: the submission checks again and reports it.
-    takeLatest(
-      customerDataActions.personTyped,
-      safely(announceNamesakes, function* settle() {
-        return 'why' as const;
-      }),
-    ),
+    takeLatest(customerDataActions.personTyped, safely(announceNamesakes)),
   ]);
 }

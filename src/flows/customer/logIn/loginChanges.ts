@@ -1,11 +1,13 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { customerKey } from '~/domain/customer/customer';
+import { customerKey, type Customer } from '~/domain/customer/customer';
 import { isAbroad } from '~/domain/customer/loginFlow';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
 import { selectCallState } from '~/features/call/callSlice';
 import { customerActions, selectCustomer, selectLogin } from '~/features/customer/ofCall/customerSlice';
 import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { changeCountry, saveReception } from '~/services/customerService/loginChangesService';
+import { safely } from '~/shared/saga/safely';
+import '~/features/customer/ofCall/receptionTexts.de';
 import { walkThroughSteps } from './loginSteps';
 
 /** Changes the country of a customer who moved, and continues the login with the customer that the service returns. */
@@ -25,11 +27,25 @@ export function* moveCustomer(): SagaGenerator<void> {
   }
 }
 
-/** Saves the answer of the survey at once; that of a new customer is sent with the order. */
-export function* saveSurvey(reception: ReceptionAnswer): SagaGenerator<void> {
-  const customer = yield* select(selectCustomer);
-  if (customer === null) return;
-  if (customer.externalCustomerId !== null) yield* call(saveReception, customer.externalCustomerId, reception);
+/**
+ * Saves the answer of the survey at once; that of a new customer is sent with the order, and so is one that could not be saved: the question
+ * is not asked again in this call.
+ */
+export const saveSurvey = safely(
+  function* save(reception: ReceptionAnswer) {
+    const customer = yield* select(selectCustomer);
+    if (customer === null) return;
+    if (customer.externalCustomerId !== null) yield* call(saveReception, customer.externalCustomerId, reception);
+    yield* keepReception(customer, reception);
+  },
+  function* settle(_error, reception) {
+    const customer = yield* select(selectCustomer);
+    if (customer !== null) yield* keepReception(customer, reception);
+    return { notice: 'reception.saveFailed' } as const;
+  },
+);
+
+function* keepReception(customer: Customer, reception: ReceptionAnswer): SagaGenerator<void> {
   yield* put(customerActions.recordUpdated({ customerKey: customerKey(customer), part: { reception } }));
   yield* put(customerActions.recentNoted({ customerKey: customerKey(customer), note: { reception } }));
 }

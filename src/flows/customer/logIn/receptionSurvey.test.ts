@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readyDesk, startStandIn } from '~/app/testing/aDesk';
+import { customerActions } from '~/features/customer/ofCall/customerSlice';
+import { bodiesSentTo } from '~/flows/testing/customerForms';
+import { setFault } from '../../../../mocks/node.ts';
+
+startStandIn();
+
+/** A customer who was not asked how the programme is received. */
+const notAsked = '0900002';
+
+it.each([
+  { kind: 'status', status: 400 },
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 503 },
+  { kind: 'html', status: 502 },
+  { kind: 'reset' },
+] as const)('an answer that is not saved is said, kept and sent with the order (REQ B6.2): %j', async (fault) => {
+  const desk = await readyDesk({ customer: notAsked });
+  setFault({ path: '/update-customer-preferences', fault });
+  desk.dispatch(customerActions.surveyAnswered('DVB_T2_HD'));
+  await expect.poll(() => JSON.stringify(desk.notices)).toContain('reception.saveFailed');
+  expect(desk.getState().customer).toMatchObject({ isDataChanged: false, recent: [{ reception: 'DVB_T2_HD' }] });
+  const orders = bodiesSentTo('/backoffice-orders/');
+  await desk.submit();
+  expect(orders).toMatchObject([{ customer_info: { reception: 'DVB_T2_HD' } }]);
+});
