@@ -71,7 +71,10 @@ export const pinSlice = createSlice({
     checkFailed: (state, { payload }: PayloadAction<'pin' | 'skip'>) => {
       state.check = payload === 'pin' ? 'failed' : 'skipFailed';
     },
-    cancelled: () => {},
+    /** Given up, also while the service is asked: its late answer is ignored. */
+    cancelled: (state) => {
+      state.check = 'none';
+    },
     letterRequested: (state) => {
       state.letter = 'requesting';
     },

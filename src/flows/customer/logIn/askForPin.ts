@@ -16,8 +16,8 @@ type PinAnswer = 'passed' | 'skipped' | 'stopped';
 
 /**
  * Asks for the PIN (REQ B3.2, B3.7): up to five attempts, counted by the service; skipping with a reason leads to the
- * birthday check; after the last attempt only a letter with a new PIN can be requested. A loaded customer whose PIN the caller cannot name
- * is set aside (DECISIONS 257).
+ * birthday check; after the last attempt only a letter with a new PIN can be requested. A loaded customer whose PIN the caller cannot name,
+ * or whose check is given up before it has ended, is set aside (DECISIONS 257).
  */
 export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
   const number = customer.externalCustomerId;
@@ -26,7 +26,7 @@ export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
   yield* put(customerActions.loginAdvanced({ phase: 'asking', step: 'pin', customer }));
   const { failedAttempts: failedBefore } = yield* select(selectPinState);
   for (;;) {
-    const { failedAttempts, isExhausted } = yield* select(selectPinState);
+    const { isExhausted } = yield* select(selectPinState);
     if (isExhausted) yield* unconfirm(customer);
     const { entered, skipped, letter } = yield* race({
       entered: take(pinActions.pinEntered),
@@ -35,18 +35,37 @@ export function* askForPin(customer: Customer): SagaGenerator<PinAnswer> {
       cancelled: take(pinActions.cancelled),
     });
     if (entered !== undefined) {
-      if (yield* check(number, entered.payload)) return 'passed';
+      const answer = yield* untilCancelled(check(number, entered.payload));
+      if (answer === true) return 'passed';
+      if (answer === 'cancelled') {
+        yield* denyLogin(customer);
+        return 'stopped';
+      }
     } else if (skipped !== undefined) {
-      if (yield* skip(number, skipped.payload)) return 'skipped';
+      const answer = yield* untilCancelled(skip(number, skipped.payload));
+      if (answer === true) return 'skipped';
+      if (answer === 'cancelled') return yield* stop(customer, failedBefore);
     } else if (letter !== undefined) {
       // Forked, so that the caller can try once more while the request is in flight.
       yield* fork(requestLetterSafely, number);
     } else {
-      if (isExhausted || failedAttempts > failedBefore) yield* denyLogin(customer);
-      else yield* put(customerActions.loginDismissed());
-      return 'stopped';
+      return yield* stop(customer, failedBefore);
     }
   }
+}
+
+/** What the work returns, or that the agent gave the challenge up before a slow service has answered. */
+function* untilCancelled(work: SagaGenerator<boolean>): SagaGenerator<boolean | 'cancelled'> {
+  const { done } = yield* race({ done: work, cancelled: take(pinActions.cancelled) });
+  return done ?? 'cancelled';
+}
+
+/** Ends the challenge; after a wrong PIN the caller is not confirmed as the customer. */
+function* stop(customer: Customer, failedBefore: number): SagaGenerator<'stopped'> {
+  const { failedAttempts, isExhausted } = yield* select(selectPinState);
+  if (isExhausted || failedAttempts > failedBefore) yield* denyLogin(customer);
+  else yield* put(customerActions.loginDismissed());
+  return 'stopped';
 }
 
 function* open({ pinChallenge }: Customer, number: string): SagaGenerator<void> {
