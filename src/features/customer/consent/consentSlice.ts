@@ -103,9 +103,10 @@ export const consentSlice = createSlice({
       state.dialog = 'marketResearch';
       state.emailCheck = 'none';
     },
+    // A save that is in flight goes on, and the dialog that is opened again waits for it.
     privacyOpened: (state) => {
       state.dialog = 'privacy';
-      state.privacySaving = 'none';
+      if (state.privacySaving === 'failed') state.privacySaving = 'none';
     },
     /** Submits the dialog, which stays open until the e-mail check has passed. */
     answersSubmitted: (state, _action: PayloadAction<ConsentSubmission>) => {
@@ -135,7 +136,7 @@ export const consentSlice = createSlice({
     },
     privacySaved: (state) => {
       state.privacySaving = 'none';
-      state.dialog = state.afterPrivacy;
+      if (state.dialog === 'privacy') state.dialog = state.afterPrivacy;
       state.afterPrivacy = 'closed';
     },
     privacyFailed: (state) => {
@@ -145,7 +146,7 @@ export const consentSlice = createSlice({
     privacyClosed: (state) => {
       state.dialog = 'closed';
       state.afterPrivacy = 'closed';
-      state.privacySaving = 'none';
+      if (state.privacySaving === 'failed') state.privacySaving = 'none';
     },
     /** The order has transmitted the newsletter consent; saves the rest. */
     savingStarted: (state, { payload }: PayloadAction<ConsentTarget>): ConsentState => {

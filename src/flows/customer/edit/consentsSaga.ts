@@ -1,8 +1,9 @@
-import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { customerKey, type Customer } from '~/domain/customer/customer';
 import { emailCheckVerdict } from '~/domain/customer/duplicates';
 import { selectCallState } from '~/features/call/callSlice';
-import { consentActions } from '~/features/customer/consent/consentSlice';
+import { consentActions, selectConsentState, type PrivacyAnswers } from '~/features/customer/consent/consentSlice';
+import '~/features/customer/consent/consentTexts.de';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
 import { saveDataProtection, savePrivacyConsents } from '~/services/customerService/customerChangesService';
 import { findCustomersByEmail } from '~/services/customerService/customerSearchService';
@@ -62,17 +63,34 @@ function* checkAnswers({
 /** Saves the three consents of the record: at once for a known customer, with the order for a new one. */
 function* savePrivacy({ payload }: ReturnType<typeof consentActions.privacyAnswered>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
-  if (customer === null) return;
-  const { dataProtection, ...chosen } = payload;
-  if (customer.externalCustomerId !== null) {
-    yield* call(savePrivacyConsents, customer.externalCustomerId, chosen);
-    if (dataProtection !== customer.dataProtection) {
-      yield* call(saveDataProtection, customer.externalCustomerId, dataProtection);
+  if (customer !== null) yield* savePrivacyOf(customer, payload);
+}
+
+const savePrivacyOf = safely(
+  function* save(customer: Customer, { dataProtection, ...chosen }: PrivacyAnswers) {
+    if (customer.externalCustomerId !== null) {
+      yield* call(savePrivacyConsents, customer.externalCustomerId, chosen);
+      if (dataProtection !== customer.dataProtection) {
+        yield* call(saveDataProtection, customer.externalCustomerId, dataProtection);
+      }
     }
-  }
-  const part = { consents: { ...customer.consents, ...chosen }, dataProtection };
-  yield* put(customerActions.recordUpdated({ customerKey: customerKey(customer), part }));
-  yield* put(consentActions.privacySaved());
+    const part = { consents: { ...customer.consents, ...chosen }, dataProtection };
+    yield* put(customerActions.recordUpdated({ customerKey: customerKey(customer), part }));
+    if (yield* isInCall(customer)) yield* put(consentActions.privacySaved());
+  },
+  function* settle(_error, customer) {
+    const { dialog } = yield* select(selectConsentState);
+    const isInDialog = (yield* isInCall(customer)) && dialog === 'privacy';
+    if (yield* isInCall(customer)) yield* put(consentActions.privacyFailed());
+    // The dialog shows it, unless it was closed meanwhile.
+    return isInDialog ? undefined : ({ notice: 'consent.privacyFailed' } as const);
+  },
+);
+
+/** False once another customer is loaded, whose dialog a late answer must neither close nor mark. */
+function* isInCall(customer: Customer): SagaGenerator<boolean> {
+  const now = yield* select(selectCustomer);
+  return now === null || customerKey(now) === customerKey(customer);
 }
 
 function* keepRecent(): SagaGenerator<void> {
@@ -89,12 +107,7 @@ export function* consentsSaga(): SagaGenerator<void> {
         yield* put(consentActions.emailRefused('failed'));
       }),
     ),
-    takeLeading(
-      consentActions.privacyAnswered,
-      safely(savePrivacy, function* settle() {
-        yield* put(consentActions.privacyFailed());
-      }),
-    ),
+    takeEvery(consentActions.privacyAnswered, savePrivacy),
     takeEvery(customerActions.recentNoted, safely(keepRecent)),
   ]);
 }
