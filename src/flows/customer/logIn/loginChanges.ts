@@ -1,5 +1,5 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { customerKey, type Customer } from '~/domain/customer/customer';
+import { customerKey } from '~/domain/customer/customer';
 import { isAbroad } from '~/domain/customer/loginFlow';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
 import { selectCallState } from '~/features/call/callSlice';
@@ -27,25 +27,20 @@ export function* moveCustomer(): SagaGenerator<void> {
   }
 }
 
-/**
- * Saves the answer of the survey at once; that of a new customer is sent with the order, and so is one that could not be saved: the question
- * is not asked again in this call.
- */
-export const saveSurvey = safely(
-  function* save(reception: ReceptionAnswer) {
-    const customer = yield* select(selectCustomer);
-    if (customer === null) return;
-    if (customer.externalCustomerId !== null) yield* call(saveReception, customer.externalCustomerId, reception);
-    yield* keepReception(customer, reception);
-  },
-  function* settle(_error, reception) {
-    const customer = yield* select(selectCustomer);
-    if (customer !== null) yield* keepReception(customer, reception);
-    return { notice: 'reception.saveFailed' } as const;
-  },
-);
-
-function* keepReception(customer: Customer, reception: ReceptionAnswer): SagaGenerator<void> {
+/** Saves the answer of the survey at once; that of a new customer is sent with the order. */
+export function* saveSurvey(reception: ReceptionAnswer): SagaGenerator<void> {
+  const customer = yield* select(selectCustomer);
+  if (customer === null) return;
+  const { externalCustomerId } = customer;
+  if (externalCustomerId !== null) yield* saveSafely(externalCustomerId, reception);
+  // Also where it was not saved: then it is sent with the order, because the question is not asked again in this call.
   yield* put(customerActions.recordUpdated({ customerKey: customerKey(customer), part: { reception } }));
   yield* put(customerActions.recentNoted({ customerKey: customerKey(customer), note: { reception } }));
 }
+
+const saveSafely = safely(
+  function* save(externalCustomerId: string, reception: ReceptionAnswer) {
+    yield* call(saveReception, externalCustomerId, reception);
+  },
+  { notice: 'reception.saveFailed' },
+);

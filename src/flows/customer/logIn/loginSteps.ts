@@ -141,12 +141,19 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
 function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
   const before = yield* select(selectCustomerState);
   if (before.chosenFor === null || before.chosenFor === customerKey(customer)) return true;
-  const consent = yield* select(selectConsentState);
-  // A guest's data can be lost too, but not saved.
-  if (!before.isDataChanged && unsavedPart(before, consent) === 'nothing') return true;
+  if (!(yield* hasUnsavedChanges())) return true;
   yield* put(customerActions.loginAdvanced({ phase: 'asking', step: 'unsavedChanges', customer }));
   for (;;) {
-    const { payload } = yield* take(customerActions.unsavedChangesAnswered);
+    const { answer, ended } = yield* race({
+      answer: take(customerActions.unsavedChangesAnswered),
+      // A save that was in flight when the question came answers it.
+      ended: take(customerActions.saveEnded),
+    });
+    if (answer === undefined) {
+      if (ended?.payload === 'saved' && !(yield* hasUnsavedChanges())) return true;
+      continue;
+    }
+    const { payload } = answer;
     if (payload === 'discard') return true;
     if (payload === 'stay') {
       yield* put(customerActions.loginDismissed());
@@ -157,6 +164,12 @@ function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
     const saved = yield* take(customerActions.saveEnded);
     if (saved.payload === 'saved') return true;
   }
+}
+
+function* hasUnsavedChanges(): SagaGenerator<boolean> {
+  const before = yield* select(selectCustomerState);
+  // A guest's data can be lost too, but not saved.
+  return before.isDataChanged || unsavedPart(before, yield* select(selectConsentState)) !== 'nothing';
 }
 
 function* askForReauthentication(customer: Customer): SagaGenerator<boolean> {

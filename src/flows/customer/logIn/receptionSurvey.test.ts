@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readyDesk, startStandIn } from '~/app/testing/aDesk';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { bodiesSentTo } from '~/flows/testing/customerForms';
 import { setFault } from '../../../../mocks/node.ts';
@@ -24,4 +24,15 @@ it.each([
   const orders = bodiesSentTo('/backoffice-orders/');
   await desk.submit();
   expect(orders).toMatchObject([{ customer_info: { reception: 'DVB_T2_HD' } }]);
+});
+
+it('an answer that is refused late is not noted for the customer who was loaded meanwhile', async () => {
+  const desk = openDesk();
+  await desk.logIn(notAsked);
+  setFault({ path: '/update-customer-preferences', fault: { kind: 'status', status: 503 } });
+  desk.dispatch(customerActions.surveyAnswered('DVB_T2_HD'));
+  await desk.logIn('0110001');
+  await desk.rest();
+  await expect.poll(() => JSON.stringify(desk.notices)).toContain('reception.saveFailed');
+  expect(desk.getState().customer.customer?.reception).not.toBe('DVB_T2_HD');
 });

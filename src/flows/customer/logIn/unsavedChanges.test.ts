@@ -84,6 +84,17 @@ describe('the login of another customer, while the loaded one has unsaved change
     expect(currentWorld().db.customers.get('0123456')).toMatchObject({ email: 'neu@example.com' });
   });
 
+  it('a save that was in flight when it asked answers the question once it has ended', async () => {
+    const desk = await erikaChanged();
+    setFault({ method: 'PATCH', path: '/private/customers/0123456', fault: { kind: 'delay', milliseconds: 60 } });
+    desk.dispatch(customerActions.saveRequested());
+    desk.dispatch(customerActions.loginRequested('0110001'));
+    await expect.poll(() => login(desk)).toMatchObject({ step: 'unsavedChanges' });
+    await expect.poll(() => login(desk)).toMatchObject({ step: 'birthday' });
+    expect(currentWorld().db.customers.get('0123456')).toMatchObject({ email: 'neu@example.com' });
+    expect(timesSeen('changeCustomer')).toBe(1);
+  });
+
   it('does not ask where nothing was changed', async () => {
     const desk = openDesk();
     await desk.logIn('0123456');
