@@ -27,6 +27,7 @@ const isUnread = (asked: OpenQuestion): Receiver => ({ is: 'question', asked, an
 const isUnpainted = (asked: OpenQuestion): Receiver => ({ is: 'question', asked, answerKeys, visibleSince: null });
 const screen: Receiver = { is: 'screen' };
 const awaited: Receiver = { is: 'awaited' };
+const awaitedInQuestion: Receiver = { is: 'awaited', inQuestion: true };
 const replay: Receiver = { is: 'replay' };
 
 /** `typed` was buffered long ago. */
@@ -48,6 +49,10 @@ describe('what becomes of a key (REQ A5.2, UX Keys)', () => {
     ['waits for what is loading', awaited, '', '⏎', 'buffered', '[Enter]'],
     ['comes after the keys that are being replayed', replay, '', '4', 'buffered', '4'],
     ['Escape drops what waits', awaited, '432', '⎋', 'ignored', ''],
+    ['Escape alone does nothing while a question is about to open', awaited, '', '⎋', 'ignored', ''],
+    ['Escape gives up a question that waits for a service', awaitedInQuestion, '', '⎋', 'live', ''],
+    ['but first drops what waits', awaitedInQuestion, '432', '⎋', 'ignored', ''],
+    ['other keys wait there', awaitedInQuestion, '', '⏎', 'buffered', '[Enter]'],
     ['an Enter before the question could be read does nothing', isUnread(judgement), '', '⏎', 'ignored', ''],
     ['nor before it is painted', isUnpainted(judgement), '', '⏎', 'ignored', ''],
     ['an Enter answers a question that could be read', isRead(judgement), '', '⏎', 'live', ''],

@@ -23,8 +23,11 @@ export const emptyBuffer: KeyBuffer = {
 
 /** What gets the next key. */
 export type Receiver =
-  /** No element accepts keys: a request is in flight, or a question or a form is about to be mounted. */
-  | { readonly is: 'awaited' }
+  /**
+   * No element accepts keys: a request is in flight, or a question or a form is about to be mounted. `inQuestion`: the open question
+   * waits for an answer to what was typed into it, and Escape gives it up.
+   */
+  | { readonly is: 'awaited'; readonly inQuestion?: boolean }
   /** Keys are being replayed; the next one comes after them. */
   | { readonly is: 'replay' }
   | {
@@ -80,6 +83,8 @@ function verdictOn(buffer: KeyBuffer, receiver: Receiver, press: KeyPress): Verd
   const { stroke, isInField } = press;
   const { at } = stroke;
   if (receiver.is === 'screen') return strokes.length > 0 ? 'buffered' : 'live';
+  if (receiver.is === 'awaited' && receiver.inQuestion === true && press.isEscape && strokes.length === 0)
+    return 'live';
   if (receiver.is !== 'question') return 'buffered';
   const { asked, visibleSince } = receiver;
   if (strokes.length > 0 && at - lastBufferedAt < readingTime) return 'buffered';

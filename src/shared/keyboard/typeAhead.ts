@@ -30,7 +30,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   const isAwaiting = () =>
     hold === 'all' || stopAwaiting !== null || (hold === 'untilQuestion' && questions.size === 0);
   const receiver = (): Receiver => {
-    if (isAwaiting()) return { is: 'awaited' };
+    if (isAwaiting()) return { is: 'awaited', inQuestion: hold === 'all' && questions.size > 0 };
     return isReplaying ? { is: 'replay' } : ([...questions.values()].at(-1) ?? { is: 'screen' });
   };
 
