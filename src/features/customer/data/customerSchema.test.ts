@@ -84,6 +84,10 @@ describe('each field of the customer form refuses invalid input with its message
     expect(messagesFor(input, 'DE', 'Am Pakethof')).toEqual({});
   });
 
+  it('a title is judged as it is sent, without what a paste brings along', () => {
+    expect(messagesFor({ ...nina, academicTitle: ' Dr.\tmed.\u200b ' })).toEqual({});
+  });
+
   it('in Austria the postcode has four digits', () => {
     expect(messagesFor({ ...nina, city: 'Wien' }, 'AT')).toEqual({ zipCode: 'Bitte 4 Ziffern.' });
     expect(messagesFor({ ...nina, city: 'Wien', zipCode: '1060' }, 'AT')).toEqual({});

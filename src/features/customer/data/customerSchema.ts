@@ -11,7 +11,7 @@ import type { Country } from '~/domain/common/country';
 import type { Salutation } from '~/domain/common/names';
 import type { CustomerInput } from '~/domain/customer/customerInput';
 import { isValidEmail } from '~/domain/customer/email';
-import { hasForbiddenCharacters, isValidName } from '~/domain/common/names';
+import { hasForbiddenCharacters, isValidName, tidyName } from '~/domain/common/names';
 import { isValidPhone } from '~/domain/customer/phoneRules';
 import { isValidPostcode } from '~/domain/address/postcode';
 import { longestText } from '~/domain/common/textLength';
@@ -36,7 +36,7 @@ export function customerSchema({ country, now, isConfirmedStreet }: SchemaFacts)
     salutation: string<Salutation | ''>()
       .defined()
       .test('salutation', 'salutation', (chosen) => chosen !== ''),
-    academicTitle: limitedText().test('title', 'academicTitle', (title) => !hasForbiddenCharacters(title)),
+    academicTitle: limitedText().test('title', 'academicTitle', (title) => !hasForbiddenCharacters(tidyName(title))),
     firstName: limitedText().test('name', 'firstName', isValidName),
     lastName: limitedText().test('name', 'lastName', isValidName),
     dateOfBirth: string()
