@@ -69,6 +69,7 @@ export function startStandIn(): void {
       ...lateGroupNames.map(loadModules),
       import('~/services/loggingService/logWriter'),
       import('~/flows/customer/logIn/recentCustomersSaga'),
+      import('~/flows/customer/logIn/loginSteps'),
     ]);
     await loadArticleSagas();
     await Promise.all(loadedModules().flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));
