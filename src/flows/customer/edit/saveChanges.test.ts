@@ -185,6 +185,22 @@ it('prefers the edited delivery address, even where the billing address has the 
 });
 
 describe('an edited customer, saved without an order', () => {
+  it('is saved again where that was requested while the first save was in flight, and not twice for nothing', async () => {
+    const sent = bodiesSentTo('/private/customers/0123456');
+    const desk = await erikaEdited({ email: 'neu@example.com' });
+    setFault({ method: 'PATCH', path: '/private/customers/0123456', times: 1, fault: late });
+    desk.dispatch(customerActions.saveRequested());
+    const { customer } = desk.getState().customer;
+    if (customer === null) throw new Error('Erika is not loaded');
+    desk.dispatch(customerActions.dataEdited({ ...customer, academicTitle: 'Dr.' }));
+    desk.dispatch(customerActions.saveRequested());
+    desk.dispatch(customerActions.saveRequested());
+    await expect.poll(() => sent).toHaveLength(2);
+    await desk.rest();
+    expect(sent).toEqual([{ email: 'neu@example.com' }, { academic_title: 'Dr.' }]);
+    expect(desk.getState().customer).toMatchObject({ isDataChanged: false, saving: 'saved' });
+  });
+
   it.each<readonly [string, Partial<CustomerInput>, Record<string, unknown>]>([
     ['the e-mail', { email: 'neu@example.com' }, { email: 'neu@example.com' }],
     ['no e-mail', { email: '' }, { email: null }],

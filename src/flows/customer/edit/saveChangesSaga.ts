@@ -1,4 +1,4 @@
-import { call, join, put, select, spawn, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, join, put, select, spawn, type SagaGenerator } from 'typed-redux-saga';
 import { isSameAddress, type Address } from '~/domain/address/address';
 import { customerKey, type Customer } from '~/domain/customer/customer';
 import { withAddressesUsed } from '~/domain/order/afterOrder';
@@ -26,13 +26,20 @@ import { loadCustomer } from '~/services/customerService/customerService';
 import { saveMarketResearchConsent } from '~/services/customerService/consentService';
 import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
+import { takeInTurn } from '~/shared/saga/takeInTurn';
 import './editCustomerTexts.de';
+import { selectUnsaved } from './unsaved';
 
 /** Saves the unsaved changes of the customer with requests of their own (DECISIONS 35, 50). A guest has no record to save to. */
 function* saveChanges(): SagaGenerator<void> {
   const { customer, original } = yield* select(selectCustomerState);
   if (customer === null || customer.isGuest) {
     yield* put(customerActions.saveEnded('failed'));
+    return;
+  }
+  // Requested again while the first request was in flight, which has saved everything.
+  if ((yield* select(selectUnsaved)) === 'nothing') {
+    yield* put(customerActions.saveEnded('saved'));
     return;
   }
   const number = customer.externalCustomerId ?? (yield* create(customer));
@@ -164,5 +171,5 @@ function* saveDetached(): SagaGenerator<void> {
 }
 
 export function* saveChangesSaga(): SagaGenerator<void> {
-  yield* takeLeading(customerActions.saveRequested, saveDetached);
+  yield* takeInTurn(customerActions.saveRequested, saveDetached);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
-import { late, numberOn, timesSeen } from '~/flows/testing/customerForms';
+import { bodiesSentTo, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -34,6 +34,17 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
       isDataChanged: false,
       customer: { preferredPaymentMethod: 'INVOICE' },
     });
+  });
+
+  it('requested while another one is being stored is stored afterwards; the same one is sent once', async () => {
+    const desk = await readyDesk();
+    const sent = bodiesSentTo('/preferred-payment/');
+    setFault({ path: '/preferred-payment/', times: 1, fault: late });
+    desk.dispatch(paymentActions.preferenceRequested('INVOICE'));
+    desk.dispatch(paymentActions.preferenceRequested('INVOICE'));
+    desk.dispatch(paymentActions.preferenceRequested('CASH_ON_DELIVERY'));
+    await expect.poll(() => stored()?.preferred_payment_method).toBe('CASH_ON_DELIVERY');
+    expect(sent).toEqual([{ preferred_payment_method: 'INVOICE' }, { preferred_payment_method: 'CASH_ON_DELIVERY' }]);
   });
 
   it.each(['PAYPAL', 'CREDIT_CARD', 'DIRECT_DEBIT', 'INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)(

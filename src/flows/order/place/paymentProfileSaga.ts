@@ -6,12 +6,15 @@ import { paymentActions, selectPaymentSelection } from '~/features/payment/payme
 import { saveBankingDetails, savePreferredPayment } from '~/services/customerService/customerChangesService';
 import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
+import { takeInTurn } from '~/shared/saga/takeInTurn';
 import './paymentProfileTexts.de';
 
 /** Stores the payment method as the customer's preferred one (REQ B12.1). The current order does not change. */
 function* preferMethod({ payload }: ReturnType<typeof paymentActions.preferenceRequested>): SagaGenerator<void> {
   const customer = yield* select(selectCustomer);
   if (customer === null || customer.externalCustomerId === null) return;
+  // Requested twice while the first request was in flight.
+  if (customer.preferredPaymentMethod === payload) return;
   if (preferredPaymentProblem(payload, customer.bankingDetails !== null) !== null) return;
   yield* call(savePreferredPayment, customer.externalCustomerId, payload);
   yield* put(
@@ -38,7 +41,7 @@ function* storeBankDetails(): SagaGenerator<void> {
 
 export function* paymentProfileSaga(): SagaGenerator<void> {
   yield* all([
-    takeLeading(paymentActions.preferenceRequested, safely(preferMethod, { notice: 'payment.preferenceFailed' })),
+    call(takeInTurn, paymentActions.preferenceRequested, safely(preferMethod, { notice: 'payment.preferenceFailed' })),
     takeLeading(
       paymentActions.bankDetailsStorageRequested,
       safely(storeBankDetails, { notice: 'payment.bank.storeFailed' }),
