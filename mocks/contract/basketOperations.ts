@@ -73,7 +73,10 @@ export const readBasket = defineOperation({
   service: 'basket',
   method: 'GET',
   path: '/basket/:basketId',
-  known: { without: 'the lines go on as they are kept here; after a write whose outcome is unknown they move into a new basket' },
+  known: {
+    without:
+      'the lines go on as they are kept here; after a write whose outcome is unknown they move into a new basket',
+  },
   example: { path: '/basket/{basketId}', body: undefined },
 });
 

@@ -40,7 +40,10 @@ export const basketAnswers = {
   deleteBasket: answersNothing,
   readBasket: answers({
     ...basketId,
-    ...assumed('the lines go on as they are kept here; after a write whose outcome is unknown they move into a new basket', { 'items!': unordered(basketItem) }),
+    ...assumed(
+      'the lines go on as they are kept here; after a write whose outcome is unknown they move into a new basket',
+      { 'items!': unordered(basketItem) },
+    ),
   }),
   removeBasketItem: answersNothing,
   switchBasketChannel: answersNothing,

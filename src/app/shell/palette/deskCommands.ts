@@ -77,18 +77,14 @@ function customerCommands(facts: PaletteFacts): readonly PaletteCommand[] {
       effect: atDesk(facts, consentActions.privacyOpened()),
       ...withCustomer,
     }),
+    commandOf({
+      id: 'customer.create',
+      label: t('customer.create'),
+      words: t('palette.words.create'),
+      isLikely: isFree,
+      effect: atDesk(facts, customerDataActions.customerFormOpened({ kind: 'create' })),
+    }),
   ];
-  if (allowed.editCustomer) {
-    commands.push(
-      commandOf({
-        id: 'customer.create',
-        label: t('customer.create'),
-        words: t('palette.words.create'),
-        isLikely: isFree,
-        effect: atDesk(facts, customerDataActions.customerFormOpened({ kind: 'create' })),
-      }),
-    );
-  }
   if (allowed.editCustomer || customer?.externalCustomerId === null) {
     commands.push(
       commandOf({

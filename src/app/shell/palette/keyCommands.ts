@@ -69,8 +69,7 @@ function keyCommand(name: KeyName, facts: PaletteFacts): readonly PaletteCommand
   ];
 }
 
-function labelOf(name: KeyName, { t, pathname, state }: PaletteFacts, isHere: boolean): string {
-  if (name === 'newCustomer' && !state.call.allowed.editCustomer) return t('customer.guest');
+function labelOf(name: KeyName, { t, pathname }: PaletteFacts, isHere: boolean): string {
   const isEdit = name === 'submit' && isHere && pathname.startsWith('/edit-order/');
   // The list of keys says more than the name of a command.
   return isEdit ? t('palette.submitEdit') : (t(`key.${name}`).split(/[;,]/)[0] ?? '');

@@ -194,13 +194,9 @@ describe('what is likely now (UX Keys)', () => {
   });
 });
 
-it('without the role for a new customer F3 is named by what it does: it begins a guest (UX Keys)', () => {
-  const may = { isInForce: () => true };
-  const desk = openDesk({ allowed: { editCustomer: false } });
-  const lines = (text: string) => linesOf(text, factsOf(desk, may)).lines.map(({ label, key }) => [label, key]);
-  expect(lines('neukunde')).toEqual([]);
-  expect(lines('gastkunde')).toEqual([['Gastkunde', 'F3']]);
-  expect(linesOf('neukunde', factsOf(openDesk(), may)).lines[0]).toMatchObject({ label: 'Neukunde', key: 'F3' });
+it('a new customer needs no role (REQ A3.6, DECISIONS 270)', () => {
+  const facts = factsOf(openDesk({ allowed: { editCustomer: false } }), { isInForce: () => true });
+  expect(linesOf('neukunde', facts).lines[0]).toMatchObject({ label: 'Neukunde', key: 'F3' });
 });
 
 it('a key and a command of the same name are one line with the key (UX Keys)', () => {

@@ -8,13 +8,14 @@ import { selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 export const selectUnsaved = createSelector([selectCustomerState, selectConsentState], unsavedPart);
 
 /**
- * True when the agent may save it: consents always; data with the right to edit customers, or if a save runs or failed. Never
+ * True when the agent may save it: consents and a new customer always; data with the right to edit customers, or if a save runs or failed. Never
  * without the customer in the call, whom the caller was not confirmed to be (DECISIONS 257).
  */
 export const selectMaySave = createSelector(
   [selectUnsaved, selectCustomerState, selectCallState],
   (unsaved, { customer, saving }, { allowed }): boolean => {
     if (unsaved === 'nothing' || customer === null) return false;
-    return unsaved === 'consents' || allowed.editCustomer || saving === 'running' || saving === 'failed';
+    const mayEdit = allowed.editCustomer || customer.externalCustomerId === null;
+    return unsaved === 'consents' || mayEdit || saving === 'running' || saving === 'failed';
   },
 );

@@ -60,7 +60,7 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
   useHotkey('newCustomer', () => {
     // Pressed again, a new customer becomes a guest, which keeps what was typed.
     const isNew = dataForm.phase === 'customer' && dataForm.purpose.kind === 'create';
-    const kind = allowed.editCustomer && !isNew ? 'create' : 'guest';
+    const kind = isNew ? 'guest' : 'create';
     if (dataForm.phase !== 'customer' || dataForm.purpose.kind !== kind) typeAhead.awaitForm();
     openForm({ kind });
   });

@@ -7,7 +7,7 @@ import { consentActions } from '~/features/customer/consent/consentSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
-import { numberOn } from '~/flows/testing/customerForms';
+import { anInput, numberOn, submitCustomer } from '~/flows/testing/customerForms';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { startI18n } from '~/shared/i18n/i18n';
 import { clearFaults, requestsSeen, resetWorld, setFault } from '../../../../mocks/node.ts';
@@ -29,7 +29,6 @@ it('an agent who may neither edit customers nor find them by an order reads why 
     expect(button).toHaveAccessibleDescription(needsRole);
     fireEvent.click(button);
   };
-  expectOff(screen.getByRole('button', { name: 'Neukunde' }));
   desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
   const search = within(await screen.findByRole('region', { name: 'Erweiterte Suche' }));
   const order = search.getByRole('textbox', { name: 'Auftragsnummer' });
@@ -252,4 +251,16 @@ it('what was not taken over from a rejected order is named above the order entry
   await press(desk, await step('Gutschein: ohne weiter'));
   expect(await steps.findByText(/Gutschein offen gelassen/)).toBeVisible();
   expect(open()).toBeNull();
+});
+
+it('an agent without the role to edit customers creates one and corrects it before the order (REQ A3.6, B8.1, DECISIONS 270)', async () => {
+  const desk = await show(openDesk({ allowed: { editCustomer: false } }));
+  fireEvent.keyDown(document.body, { key: 'F3' });
+  expect(desk.getState().customerData.form).toMatchObject({ phase: 'customer', purpose: { kind: 'create' } });
+  await act(() => submitCustomer(desk, anInput()));
+  const card = within(screen.getByRole('region', { name: 'Kunde', hidden: true }));
+  const save = await card.findByRole('button', { name: 'Jetzt speichern', hidden: true });
+  expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(card.getByRole('button', { name: 'Daten bearbeiten', hidden: true }));
+  expect(desk.getState().customerData.form).toMatchObject({ phase: 'customer', purpose: { kind: 'edit' } });
 });

@@ -81,7 +81,7 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents, children }
           <UnsavedData customer={customer} mayEdit={mayEdit} />
         </ChangedOnly>
         <div className={styles.links}>
-          <AllowedButton isAllowed={mayEdit || customer.isGuest} onClick={onEdit}>
+          <AllowedButton isAllowed={mayEdit || customer.externalCustomerId === null} onClick={onEdit}>
             {t('customer.edit')}
           </AllowedButton>
           <Button look="link" onClick={onConsents}>

@@ -8,7 +8,6 @@ import { Button } from '~/shared/ui/Button';
 import { Panel } from '~/shared/ui/Panel';
 import { laterPart } from '~/shared/ui/laterPart';
 import { selectCustomer } from '../customerSlice';
-import { AllowedButton } from './AllowedButton';
 import { CustomerNumberForm } from './CustomerNumberForm';
 import { LoginMessage } from './LoginMessage';
 import { RecentCustomers } from './RecentCustomers';
@@ -22,7 +21,7 @@ interface CustomerPanelProps {
   readonly renderHelp: (text: string) => ReactNode;
   /** The country of the call. */
   readonly country: Country;
-  /** The agent may create and edit customers (area `editCustomer`). */
+  /** The agent may edit customers (area `editCustomer`); a new one needs no role (DECISIONS 270). */
   readonly mayEdit: boolean;
   /** Starts a new call in the customer's country. */
   readonly maySwitchTo: (country: Country) => boolean;
@@ -76,10 +75,10 @@ export function CustomerPanel(props: CustomerPanelProps) {
         <Button look="link" onClick={props.onSearch}>
           {t('customer.advancedSearch')}
         </Button>
-        <AllowedButton isAllowed={mayEdit} shortcut={keys.newCustomer.label} onClick={props.onCreate}>
+        <Button look="link" shortcut={keys.newCustomer.label} onClick={props.onCreate}>
           {t('customer.create')}
-        </AllowedButton>
-        <Button look="link" shortcut={mayEdit ? undefined : keys.newCustomer.label} onClick={props.onGuest}>
+        </Button>
+        <Button look="link" onClick={props.onGuest}>
           {t('customer.guest')}
         </Button>
       </div>

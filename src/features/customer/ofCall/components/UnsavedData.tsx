@@ -33,7 +33,7 @@ export function UnsavedData({ customer, mayEdit }: UnsavedDataProps) {
         actions={
           mayBeSaved && (
             <AllowedButton
-              isAllowed={mayEdit || saving === 'failed'}
+              isAllowed={mayEdit || customer.externalCustomerId === null || saving === 'failed'}
               onClick={() => dispatch(customerActions.saveRequested())}
             >
               {t('customer.saveNow')}
