@@ -115,6 +115,19 @@ describe('the form for payment and delivery address outside an order (REQ H1.1)'
     expect(screen.getByRole('textbox', { name: 'IBAN' })).toHaveValue('');
   });
 
+  it('keeps the focus where the fields or the link that have it are removed: no key would do anything', async () => {
+    const { desk } = open({ customer: aCustomer({ bankingDetails: null }) });
+    fireEvent.click(method(/Bankeinzug/));
+    screen.getByRole('textbox', { name: 'IBAN' }).focus();
+    enterBank('DE89370400440532013000');
+    await desk.rest();
+    const change = await screen.findByRole('button', { name: 'Ändern' });
+    expect(method(/Bankeinzug/)).toHaveFocus();
+    change.focus();
+    fireEvent.click(change);
+    expect(screen.getByRole('textbox', { name: 'Kontoinhaber' })).toHaveFocus();
+  });
+
   it.each([
     [{ kind: 'status', status: 503 }, /konnte nicht geprüft werden/],
     [{ kind: 'status', status: 400, body: { detail: 'Diese Bank gibt es nicht.' } }, /Diese Bank gibt es nicht/],

@@ -1,10 +1,11 @@
 import MuiDialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { chooseByKey, choicesIn } from '../keyboard/choices';
 import { matchesKey } from '../keyboard/keys';
-import type { OpenQuestion } from '../keyboard/openQuestion';
+import { readingTime, type OpenQuestion } from '../keyboard/openQuestion';
+import { pressTimeOf } from '../keyboard/pressTime';
 import { typeAhead } from '../keyboard/typeAhead';
 import { muiTheme } from './muiTheme';
 import { TypedAhead } from './TypedAhead';
@@ -29,6 +30,35 @@ export interface DialogProps {
    * the choice.
    */
   readonly onChosen?: 'goToPrimary' | ((chosen: HTMLElement) => void);
+  /** What the dialog shows now, where that changes under one title: a new step takes the focus like a new dialog. */
+  readonly step?: string;
+}
+
+/** A dialog or a step ends in the rendering that is being committed: what begins in it takes its place. */
+let isReplacing = false;
+
+/**
+ * Returns whether a press of Enter comes too early for a dialog, or a step, that took the place of another one: it is the second press on
+ * that one, and must not confirm or close what nobody could read yet.
+ */
+function useIsUnread(step: string): (event: ReactKeyboardEvent) => boolean {
+  const shown = useRef({ step, readableAt: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    const readableAt = isReplacing ? performance.now() + readingTime : Number.NEGATIVE_INFINITY;
+    shown.current = { step, readableAt };
+    return () => {
+      isReplacing = true;
+      queueMicrotask(() => {
+        isReplacing = false;
+      });
+    };
+  }, [step]);
+  return (event) => event.key === 'Enter' && pressTimeOf(event.nativeEvent) < shown.current.readableAt;
+}
+
+/** False for an event of a dialog that was opened from inside this one: React bubbles them. */
+function isOwnEvent({ target, currentTarget }: ReactKeyboardEvent): boolean {
+  return target instanceof Node && currentTarget.contains(target);
 }
 
 /** In a low window only the margins are left free (Dialog.module.css). */
@@ -36,7 +66,7 @@ const lowWindow = { '@media (max-height: 439px)': { maxHeight: 'calc(100% - 32px
 
 const widths = { small: 440, medium: 620, large: 860, full: 1280 } as const;
 
-/** Sets the initial focus; mounted inside the dialog, so that it runs after its content and before the focus trap. */
+/** Sets the initial focus of a step; mounted inside the dialog, so that it runs after its content and before the focus trap. */
 function InitialFocus() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -61,8 +91,10 @@ export function Dialog({
   question,
   confirmByKey = true,
   onChosen,
+  step = title,
 }: DialogProps) {
   const titleId = useId();
+  const isUnread = useIsUnread(step);
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const choices = () => choicesIn(foot.current?.parentElement ?? null);
@@ -85,9 +117,14 @@ export function Dialog({
         onClose={(_event, reason) => {
           if (reason === 'escapeKeyDown') onClose?.();
         }}
+        onKeyDownCapture={(event) => {
+          // A question has rules of its own.
+          if (question !== undefined || !isOwnEvent(event) || !isUnread(event)) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
         onKeyDown={(event) => {
-          // React bubbles events of a dialog opened from inside this one.
-          if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+          if (!isOwnEvent(event)) return;
           if (!matchesKey(event, 'submit')) {
             // Rendered before the next key, which may be meant for what the choice opens.
             const chosen = flushSync(() => chooseByKey(event.currentTarget, event));
@@ -97,6 +134,7 @@ export function Dialog({
             return;
           }
           event.preventDefault();
+          if (event.repeat) return;
           // Renders what a field has settled on this key, so that the button does not send the value before it.
           flushSync(() => undefined);
           if (!confirmByKey) {
@@ -121,7 +159,7 @@ export function Dialog({
         <div ref={foot} className={styles.actions}>
           {actions}
         </div>
-        <InitialFocus />
+        <InitialFocus key={step} />
       </MuiDialog>
     </ThemeProvider>
   );

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address/address';
 import {
@@ -153,6 +153,8 @@ interface BankPartProps {
 function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
   const dispatch = useDispatch();
   const check = useSelector(selectCheckoutBank);
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(part, bank.kind);
   useEffect(() => {
     if (check.status !== 'valid') return;
     dispatch(checkoutActions.bankCleared());
@@ -166,7 +168,7 @@ function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
     [dispatch],
   );
   return (
-    <div className={styles.bank}>
+    <div ref={part} className={styles.bank}>
       <BankChoice
         bank={bank}
         isOnFile={hasBankOnFile}
@@ -181,6 +183,22 @@ function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
       </BankChoice>
     </div>
   );
+}
+
+/**
+ * Gives the focus back where the field or link that had it was removed, as by a key that takes the details over: to the method once they are
+ * known, because a second Enter must not change them; else to the first field.
+ */
+function useFocusAfterChange(part: RefObject<HTMLElement | null>, kind: BankDetails['kind']): void {
+  const shown = useRef(kind);
+  useEffect(() => {
+    if (shown.current === kind) return;
+    shown.current = kind;
+    if (document.activeElement !== document.body) return;
+    const [place, field] =
+      kind === 'entered' ? [part.current?.closest('[role=radiogroup]'), 'input:checked'] : [part.current, 'input'];
+    place?.querySelector<HTMLElement>(field)?.focus();
+  }, [part, kind]);
 }
 
 interface ChoiceGroupProps {

@@ -60,6 +60,7 @@ export function ReservationDialog({
       width="medium"
       onClose={close}
       confirmByKey={step === 'checkout'}
+      step={step}
       actions={
         <>
           <Button aria-disabled={isBusy} onClick={close}>
