@@ -22,7 +22,9 @@ const sample = aCustomer({
   bankingDetails: { accountHolder: 'Erika Musterfrau', maskedIban: 'DE** 3000', bankName: 'Commerzbank' },
 });
 
-type Shown = Partial<Pick<CheckoutFormProps, 'showProblems' | 'only' | 'takesFocus'>> & { customer?: Customer };
+type Shown = Partial<Pick<CheckoutFormProps, 'showProblems' | 'only' | 'isBelowPayment' | 'takesFocus'>> & {
+  customer?: Customer;
+};
 
 function open({ customer = sample, ...props }: Shown = {}) {
   const desk = openDesk();
@@ -148,6 +150,17 @@ describe('the form for payment and delivery address outside an order (REQ H1.1)'
     enterBank('DE89370400440532013000');
     unmount();
     expect((await desk.rest()).checkout.bank).toEqual({ status: 'none' });
+  });
+
+  it.each([
+    [{}, ['1', '2', '3', '4', '5']],
+    [{ only: 'payment' }, ['1', '2', '3']],
+    [{ only: 'deliveryAddress' }, ['1', '2']],
+    // Both parts are shown, each for itself: no digit is given twice.
+    [{ only: 'deliveryAddress', isBelowPayment: true }, ['4', '5']],
+  ] as const)('numbers its choices: %j', (props, digits) => {
+    open(props);
+    expect(screen.getAllByRole('radio').map((choice) => choice.getAttribute('aria-keyshortcuts'))).toEqual(digits);
   });
 
   it('can show one part only', () => {

@@ -4,11 +4,12 @@ import { useEffect, useId, useRef, type KeyboardEvent as ReactKeyboardEvent, typ
 import { flushSync } from 'react-dom';
 import { chooseByKey, choicesIn } from '../keyboard/choices';
 import { matchesKey } from '../keyboard/keys';
-import { readingTime, type OpenQuestion } from '../keyboard/openQuestion';
-import { pressTimeOf } from '../keyboard/pressTime';
+import type { OpenQuestion } from '../keyboard/openQuestion';
 import { typeAhead } from '../keyboard/typeAhead';
 import { muiTheme } from './muiTheme';
+import { DialogStep } from './DialogStep';
 import { TypedAhead } from './TypedAhead';
+import { useIsUnread } from './useIsUnread';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -34,28 +35,6 @@ export interface DialogProps {
   readonly step?: string;
 }
 
-/** A dialog or a step ends in the rendering that is being committed: what begins in it takes its place. */
-let isReplacing = false;
-
-/**
- * Returns whether a press of Enter comes too early for a dialog, or a step, that took the place of another one: it is the second press on
- * that one, and must not confirm or close what nobody could read yet.
- */
-function useIsUnread(step: string): (event: ReactKeyboardEvent) => boolean {
-  const shown = useRef({ step, readableAt: Number.NEGATIVE_INFINITY });
-  useEffect(() => {
-    const readableAt = isReplacing ? performance.now() + readingTime : Number.NEGATIVE_INFINITY;
-    shown.current = { step, readableAt };
-    return () => {
-      isReplacing = true;
-      queueMicrotask(() => {
-        isReplacing = false;
-      });
-    };
-  }, [step]);
-  return (event) => event.key === 'Enter' && pressTimeOf(event.nativeEvent) < shown.current.readableAt;
-}
-
 /** False for an event of a dialog that was opened from inside this one: React bubbles them. */
 function isOwnEvent({ target, currentTarget }: ReactKeyboardEvent): boolean {
   return target instanceof Node && currentTarget.contains(target);
@@ -65,15 +44,6 @@ function isOwnEvent({ target, currentTarget }: ReactKeyboardEvent): boolean {
 const lowWindow = { '@media (max-height: 439px)': { maxHeight: 'calc(100% - 32px)' } };
 
 const widths = { small: 440, medium: 620, large: 860, full: 1280 } as const;
-
-/** Sets the initial focus of a step; mounted inside the dialog, so that it runs after its content and before the focus trap. */
-function InitialFocus() {
-  const marker = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    marker.current?.parentElement?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
-  }, []);
-  return <span ref={marker} hidden />;
-}
 
 /** The primary button, which is the last one at the bottom. */
 function primaryIn(foot: HTMLElement | null): HTMLElement | null | undefined {
@@ -159,7 +129,7 @@ export function Dialog({
         <div ref={foot} className={styles.actions}>
           {actions}
         </div>
-        <InitialFocus key={step} />
+        <DialogStep key={step} />
       </MuiDialog>
     </ThemeProvider>
   );

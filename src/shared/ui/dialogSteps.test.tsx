@@ -105,3 +105,35 @@ describe('a dialog that the agent opens', () => {
     expect(pressed).toEqual(['end']);
   });
 });
+
+describe('an error that appears in a long dialog', () => {
+  it.each([
+    ['as a message of its own', <p key="said" role="alert" />],
+    [
+      'inside of another part',
+      <section key="said">
+        <p role="alert" />
+      </section>,
+    ],
+  ])('is scrolled into view: %s', async (_name, said) => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const dialog = (content: ReactNode) => (
+      <Dialog title="Eingabe" actions={end}>
+        {content}
+      </Dialog>
+    );
+    const { rerender } = render(dialog(form));
+    rerender(dialog([form, said]));
+    await vi.waitFor(() => expect(seen.mock.contexts).toEqual([screen.getByRole('alert')]));
+  });
+
+  it('is scrolled into view with the step that it comes with', () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(
+      <Dialog title="Eingabe" actions={end}>
+        <p role="alert">Abgelehnt</p>
+      </Dialog>,
+    );
+    expect(seen.mock.contexts).toEqual([screen.getByRole('alert')]);
+  });
+});

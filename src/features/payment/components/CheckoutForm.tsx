@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Address } from '~/domain/address/address';
 import {
@@ -15,6 +15,7 @@ import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { checkoutActions, selectCheckoutBank } from '../checkoutSlice';
 import { BankChoice } from './BankChoice';
 import { BankForm } from './BankForm';
+import { useFocusAfterChange } from './useFocusAfterChange';
 import '~/domain/address/addressWords.de';
 import '~/domain/payment/paymentMethodWords.de';
 import '../checkoutTexts.de';
@@ -51,6 +52,8 @@ export interface CheckoutFormProps {
   readonly showProblems: boolean;
   /** Renders one part only, where the other one stays as it is. */
   readonly only?: 'payment' | 'deliveryAddress';
+  /** The address part alone stands below the payment part of the same dialog, whose digits come first. */
+  readonly isBelowPayment?: boolean;
   /** Marks the first open choice to be focused when its dialog opens. */
   readonly takesFocus?: boolean;
 }
@@ -59,26 +62,37 @@ export interface CheckoutFormProps {
  * Renders the choice of delivery address and payment outside an order. Controlled: the value is the caller's. It contains a
  * form of its own for typed bank details, so it must not be inside a `<form>`.
  */
-export function CheckoutForm({ only, takesFocus = false, ...props }: CheckoutFormProps) {
+export function CheckoutForm({ only, isBelowPayment = false, takesFocus = false, ...props }: CheckoutFormProps) {
   // An address that is preselected needs no key.
-  const startsWithPayment = only === 'payment' || (only === undefined && props.view.deliveryAddress.problem === null);
+  const { payment, deliveryAddress } = props.view;
+  const startsWithPayment = only === 'payment' || (only === undefined && deliveryAddress.problem === null);
   return (
     <div className={styles.parts}>
-      {only !== 'payment' && <AddressPart {...props} takesFocus={takesFocus && !startsWithPayment} />}
+      {only !== 'payment' && (
+        <AddressPart
+          {...props}
+          takesFocus={takesFocus && !startsWithPayment}
+          before={isBelowPayment ? payment.choices.length : 0}
+        />
+      )}
       {only !== 'deliveryAddress' && (
         <PaymentPart
           {...props}
           takesFocus={takesFocus && startsWithPayment}
-          before={only === 'payment' ? 0 : props.view.deliveryAddress.choices.length}
+          before={only === 'payment' ? 0 : deliveryAddress.choices.length}
         />
       )}
     </div>
   );
 }
 
-type PartProps = Omit<CheckoutFormProps, 'only' | 'takesFocus'> & { readonly takesFocus: boolean };
+interface PartProps extends Pick<CheckoutFormProps, 'view' | 'value' | 'onChange' | 'showProblems'> {
+  readonly takesFocus: boolean;
+  /** The number of choices above, after which the digits go on. */
+  readonly before: number;
+}
 
-function AddressPart({ view, value, onChange, showProblems, takesFocus }: PartProps) {
+function AddressPart({ view, value, onChange, showProblems, takesFocus, before }: PartProps) {
   const t = useText();
   const name = useId();
   const { choices, problem } = view.deliveryAddress;
@@ -90,7 +104,7 @@ function AddressPart({ view, value, onChange, showProblems, takesFocus }: PartPr
           key={`${address.id} ${String(index)}`}
           name={name}
           compact
-          choice={choiceOf(index)}
+          choice={choiceOf(before + index)}
           value={String(index)}
           checked={index === chosen}
           initialFocus={takesFocus && index === Math.max(chosen, 0)}
@@ -105,12 +119,7 @@ function AddressPart({ view, value, onChange, showProblems, takesFocus }: PartPr
   );
 }
 
-interface PaymentPartProps extends PartProps {
-  /** The number of choices above, after which the digits go on. */
-  readonly before: number;
-}
-
-function PaymentPart({ view, value, onChange, showProblems, takesFocus, before }: PaymentPartProps) {
+function PaymentPart({ view, value, onChange, showProblems, takesFocus, before }: PartProps) {
   const t = useText();
   const name = useId();
   const { choices, hasBankOnFile, problem } = view.payment;
@@ -183,22 +192,6 @@ function BankPart({ bank, hasBankOnFile, onBank }: BankPartProps) {
       </BankChoice>
     </div>
   );
-}
-
-/**
- * Gives the focus back where the field or link that had it was removed, as by a key that takes the details over: to the method once they are
- * known, because a second Enter must not change them; else to the first field.
- */
-function useFocusAfterChange(part: RefObject<HTMLElement | null>, kind: BankDetails['kind']): void {
-  const shown = useRef(kind);
-  useEffect(() => {
-    if (shown.current === kind) return;
-    shown.current = kind;
-    if (document.activeElement !== document.body) return;
-    const [place, field] =
-      kind === 'entered' ? [part.current?.closest('[role=radiogroup]'), 'input:checked'] : [part.current, 'input'];
-    place?.querySelector<HTMLElement>(field)?.focus();
-  }, [part, kind]);
 }
 
 interface ChoiceGroupProps {

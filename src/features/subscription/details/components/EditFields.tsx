@@ -19,11 +19,13 @@ interface EditFieldsProps {
   /** Fields whose problem is shown. */
   readonly problems: readonly EditField[];
   readonly now: () => Date;
+  /** The first field takes the focus of its dialog. */
+  readonly takesFocus: boolean;
   readonly onChange: (changed: Partial<EditForm>) => void;
 }
 
 /** Next delivery date with its moves, rotation and quantity (REQ G4.1, G4.3). */
-export function EditFields({ form, original, problems, now, onChange }: EditFieldsProps) {
+export function EditFields({ form, original, problems, now, takesFocus, onChange }: EditFieldsProps) {
   const t = useText();
   // A moved date replaces what is typed in the field.
   const [moves, setMoves] = useState(0);
@@ -63,7 +65,7 @@ export function EditFields({ form, original, problems, now, onChange }: EditFiel
       </div>
       <SelectField
         label={t('subscriptionChangeForm.edit.rotation')}
-        data-initial-focus=""
+        data-initial-focus={takesFocus ? '' : undefined}
         value={form.rotation ?? ''}
         error={errorOf('rotation', t('subscriptionChangeForm.edit.rotationMissing'))}
         onChange={({ currentTarget: { value } }) =>

@@ -28,6 +28,8 @@ import styles from './SubscriptionDetails.module.css';
 /** One part of the form for payment and delivery address, which another feature has. */
 export interface RenderedCheckout {
   readonly only: 'payment' | 'deliveryAddress';
+  /** The choice of the payment stands above: its digits come first. */
+  readonly isBelowPayment: boolean;
   readonly value: CheckoutValue;
   readonly facts: CheckoutFacts;
   readonly onChange: (value: CheckoutValue) => void;
@@ -125,7 +127,8 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
       actions={
         <>
           <Button onClick={close}>{t('subscriptionChangeForm.keep')}</Button>
-          <Button look="primary" onClick={review}>
+          {/* After a refusal: its text is beside the button, not at the first field. */}
+          <Button look="primary" initialFocus={step.phase !== 'editing'} onClick={review}>
             {t('subscriptionChangeForm.edit.review')}
           </Button>
         </>
@@ -137,6 +140,7 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
           original={subscription}
           problems={showProblems ? problems : []}
           now={now}
+          takesFocus={step.phase === 'editing'}
           onChange={change}
         />
         <EditTermsPart
@@ -149,6 +153,7 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
           renderPart={(only) =>
             renderCheckout({
               only,
+              isBelowPayment: only === 'deliveryAddress' && form.payment.kind === 'chosen',
               value,
               facts,
               showProblems,
