@@ -14,7 +14,8 @@ export const de = defineTexts({
     delivery: {
       standardDeliveryTime: '3–5 Werktage',
       fourteenDaysDelay: 'etwa 14 Tage, mit Anruf',
-      daysDeliveryTime: '{{count}} Tage',
+      daysDeliveryTime_one: '{{count}} Tag',
+      daysDeliveryTime_other: '{{count}} Tage',
     },
     dimension: {
       COLOR: 'Farbe',

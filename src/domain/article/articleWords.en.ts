@@ -15,7 +15,8 @@ export const en: SameKeys<typeof de> = {
     delivery: {
       standardDeliveryTime: '3–5 working days',
       fourteenDaysDelay: 'about 14 days, with a phone call',
-      daysDeliveryTime: '{{count}} days',
+      daysDeliveryTime_one: '{{count}} day',
+      daysDeliveryTime_other: '{{count}} days',
     },
     dimension: {
       COLOR: 'Colour',

@@ -49,6 +49,27 @@ describe('German and English (REQ A13.2)', () => {
     expect(differing).toEqual([]);
   });
 
+  it('name one of what they count in the singular', () => {
+    // Limits, plans of several rates, what is shown from two on or while more than a page follows, an amount of money.
+    const neverOne = [
+      'parked.full',
+      'noticeDrawer.limit',
+      'noticeDrawer.times',
+      'basket.full',
+      'orderText.problem.basketFull',
+      'order.installments',
+      'say.installments',
+      'payment.installments.conditions',
+      'editOrder.address.severalText',
+      'links.loadedOf',
+      'report.loadedOf',
+      'order.question.limitText',
+    ];
+    const counted = /(?<!of )\{\{(?:count|total)\}\} (?:[a-z]+ )?[a-z]+s\b/;
+    const plain = [...english].filter(([key, text]) => counted.test(text) && !/_(?:one|other)$/.test(key));
+    expect(plain.map(([key]) => key).filter((key) => !neverOne.includes(key))).toEqual([]);
+  });
+
   it('have no empty text, and the English files contain no German', () => {
     const untranslated = [...english].filter(
       ([key, text]) =>

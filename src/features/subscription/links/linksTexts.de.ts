@@ -59,7 +59,8 @@ export const de = defineTexts({
     edit: 'Bearbeiten',
     editNamed: 'Link {{number}} bearbeiten',
     loadedOf: '{{total}} Produktlinks · {{count}} geladen',
-    totals: '{{total}} Produktlinks',
+    totals_one: '{{count}} Produktlink',
+    totals_other: '{{count}} Produktlinks',
     usedFilters: 'gefiltert nach {{filters}}',
     filterName: {
       CREATION_DATE: 'Erstellungsdatum',

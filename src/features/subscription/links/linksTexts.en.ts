@@ -56,7 +56,8 @@ export const en: SameKeys<typeof de> = {
     edit: 'Edit',
     editNamed: 'Edit link {{number}}',
     loadedOf: '{{total}} product links · {{count}} loaded',
-    totals: '{{total}} product links',
+    totals_one: '{{count}} product link',
+    totals_other: '{{count}} product links',
     usedFilters: 'filtered by {{filters}}',
     filterName: {
       CREATION_DATE: 'creation date',

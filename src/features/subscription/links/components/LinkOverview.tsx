@@ -92,7 +92,9 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
             period: filters.dateType === 'NONE' ? t('dateRange.ALL_TIME') : period,
           }),
           loaded: (total) =>
-            appends && hasMore ? t('links.loadedOf', { total, count: rows.length }) : t('links.totals', { total }),
+            appends && hasMore
+              ? t('links.loadedOf', { total, count: rows.length })
+              : t('links.totals', { count: total }),
           ...(used !== null && { besides: used }),
         }}
         paging={

@@ -90,7 +90,7 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
           none: t(keyword === '' ? 'report.none' : 'report.noneFiltered'),
           searched: t('report.searched', { period: shownMonth(month) }),
           loaded: (total) =>
-            hasMore ? t('report.loadedOf', { total, count: rows.length }) : t('report.totals', { total }),
+            hasMore ? t('report.loadedOf', { total, count: rows.length }) : t('report.totals', { count: total }),
         }}
         paging={{ by: appends ? 'scrolling' : 'button' }}
         chips={filterChips(view, firstReportView, { keyword: `${t('report.keyword')}: ${keyword}` }, onView)}
