@@ -72,6 +72,35 @@ describe('a change of the history (REQ G6.2, DECISIONS 187)', () => {
   });
 });
 
+it.each([
+  ['the last page', 25, 'N20'],
+  ['a page that is empty', 20, 'N19'],
+])(
+  'the focus goes to the first further change, so that a key goes on from there: %s',
+  async (_name, count, focused) => {
+    const all = Array.from({ length: count }, (_, index) => ({
+      type: 'CUSTOM_NOTE',
+      note: `N${index}`,
+      timestamp: '2026-11-02T10:15:00Z',
+    }));
+    server.use(
+      http.post<never, { page: number }>('*/subscription-changes-history', async ({ request }) => {
+        const { page } = await request.json();
+        return HttpResponse.json({ page, size: 20, changes: all.slice((page - 1) * 20, page * 20) });
+      }),
+    );
+    const desk = await open();
+    const history = within(screen.getByRole('region', { name: 'Änderungsverlauf' }));
+    const more = history.getByRole('button', { name: 'Weitere laden' });
+    more.focus();
+    fireEvent.click(more);
+    expect(more).toHaveFocus();
+    await act(() => desk.rest());
+    expect(history.queryByRole('button', { name: 'Weitere laden' })).toBeNull();
+    expect(history.getByText(new RegExp(`${focused}$`)).closest('li')).toHaveFocus();
+  },
+);
+
 it('an address that cannot be read is not shown as the billing address, and an edit asks for one (REQ G4.1)', async () => {
   const { wire } = currentWorld().db.subscriptions.find('abo-7000011') ?? { wire: null };
   const result = [{ ...wire, details: { ...wire?.details, delivery_address: 'Musterweg 1' } }];

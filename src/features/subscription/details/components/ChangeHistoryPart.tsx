@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import { isPaymentMethod } from '~/domain/payment/payment';
@@ -21,10 +22,27 @@ export function ChangeHistoryPart() {
   const t = useText();
   const dispatch = useDispatch();
   const shown = useSelector(selectShownHistory);
+  const list = useRef<HTMLOListElement>(null);
+  // The number of changes when further ones were requested: the first new one takes the focus, because the button may go with the last.
+  const askedAt = useRef<number | null>(null);
+  const load = shown?.load;
+  useEffect(() => {
+    const from = askedAt.current;
+    if (from === null || load === 'loading') return;
+    askedAt.current = null;
+    const changes = list.current?.children;
+    const target = changes?.item(from) ?? changes?.item(changes.length - 1);
+    if (target instanceof HTMLElement) target.focus();
+  }, [load]);
   if (shown === null) return null;
-  const { load, history } = shown;
+  const { history } = shown;
   const isNewFirst = history.sorting === 'NEW_FIRST';
-  const more = () => dispatch(subscriptionActions.historyPageRequested());
+  const isLoadingMore = load === 'loading' && history.page > 0;
+  const more = () => {
+    if (isLoadingMore) return;
+    askedAt.current = history.changes.length;
+    dispatch(subscriptionActions.historyPageRequested());
+  };
   return (
     <section
       className={styles.section}
@@ -38,7 +56,7 @@ export function ChangeHistoryPart() {
           <span aria-hidden="true">{isNewFirst ? '↓' : '↑'}</span>
         </Button>
       </div>
-      <ol className={styles.changes}>
+      <ol ref={list} className={styles.changes}>
         {history.changes.map((change, index) => (
           <Change key={`${String(index)} ${change.timestamp}`} change={change} />
         ))}
@@ -52,8 +70,8 @@ export function ChangeHistoryPart() {
           {t('subscriptionDetails.history.failed')}
         </Message>
       )}
-      {load === 'loaded' && history.hasMore && (
-        <Button size="row" onClick={more}>
+      {history.hasMore && (load === 'loaded' || isLoadingMore) && (
+        <Button size="row" aria-disabled={isLoadingMore} onClick={more}>
           {t('subscriptionDetails.history.more')}
         </Button>
       )}
@@ -73,7 +91,7 @@ function Change({ change }: { readonly change: SubscriptionChange }) {
     agentUsername !== null && t('subscriptionDetails.history.by', { agent: agentUsername }),
   ].filter(Boolean);
   return (
-    <li className={styles.change}>
+    <li className={styles.change} tabIndex={-1}>
       <span>{berlinDateTime(timestamp)}</span>
       <div>
         <p>
