@@ -1,5 +1,7 @@
+import isEqual from 'fast-deep-equal';
 import type { DateRange } from '~/domain/common/dateRange';
 import { tidyDigits } from '~/domain/common/digits';
+import type { FailureReason } from '~/domain/common/failureReason';
 import type { Cents } from '~/domain/common/money';
 import type { ProductStatusFilter, ShownProductStatus } from './productStatus';
 import { readProductNumber, shownProductNumber, withoutBlanks } from './subscriptionNumbers';
@@ -167,6 +169,20 @@ export function draftOfInput(input: LinkInput, link: ProductLink | null): LinkDr
     articleDescription: input.articleDescription.trim(),
     countriesExclusion: excludableCountries.filter((country) => input.countriesExclusion.includes(country)),
   };
+}
+
+/** Why a link could not be loaded or saved (REQ G8.6). */
+export interface LinkFailure {
+  readonly reason: FailureReason;
+  /** What the service says of it. */
+  readonly detail: string | null;
+  /** What was to be saved may be saved all the same. */
+  readonly isOpen: boolean;
+}
+
+/** Whether a link has all the values of a draft. */
+export function isAsSent(link: ProductLink, draft: LinkDraft): boolean {
+  return isEqual({ ...link, ...draft }, link);
 }
 
 const listedIn = (typed: string): readonly string[] => typed.split(/[,;]/);

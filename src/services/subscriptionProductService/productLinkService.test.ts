@@ -226,9 +226,10 @@ describe('a failure (REQ G8.6)', () => {
 
   it('without an answer is unknown, and the words of the service are kept', async () => {
     wire.breaks();
-    expect(linkFailureOf(await failureOf(editLink(link, draft)))).toEqual({ reason: 'unknown', detail: null });
+    const failure = { reason: 'unknown', detail: null };
+    expect(linkFailureOf(await failureOf(editLink(link, draft)))).toEqual({ ...failure, isOpen: true });
     wire.answers({ detail: 'Diese Produkte sind schon verbunden.' }, 400);
     expect(linkFailureOf(await failureOf(createLink(draft))).detail).toBe('Diese Produkte sind schon verbunden.');
-    expect(linkFailureOf('x')).toEqual({ reason: 'unknown', detail: null });
+    expect(linkFailureOf('x')).toEqual({ ...failure, isOpen: false });
   });
 });

@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import type { DayRange } from '~/domain/common/dateRange';
 import { pick } from '~/domain/common/pick';
-import { isSearchType, type LinkDraft, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
+import {
+  isSearchType,
+  type LinkDraft,
+  type LinkFailure,
+  type LinkFilters,
+  type ProductLink,
+} from '~/domain/subscription/productLink';
 import type { LinkPage } from '~/domain/subscription/productLinkList';
 import { requestFound, requestOptional } from '../http/httpClient';
-import type { FailureReason } from '~/domain/common/failureReason';
 import { urlPart } from '~/domain/common/urlPart';
 import { failureReasonOf } from '../http/failureReason';
+import { isOpenOutcome } from '../http/refusal';
 import { ServiceError } from '../http/serviceError';
 import { optionalRowsOf, pageOf, totalKnown } from '../http/wireFigures';
 import { optionalCount, optionalFlag, readEach } from '../http/wireValues';
@@ -21,8 +27,6 @@ export interface LinkSearch {
   /** How many links there are, where an earlier page has said so. */
   readonly total: number | null;
 }
-
-/** Why a request about links failed, in the three words of REQ G8.6. */
 
 /** The list may be missing only where the total says that there is nothing in it. */
 const WirePage = v.pipe(
@@ -137,6 +141,7 @@ async function save(
 }
 
 /** The reason of a failure and the text of the service (REQ G8.6). */
-export function linkFailureOf(error: unknown): { readonly reason: FailureReason; readonly detail: string | null } {
-  return { reason: failureReasonOf(error), detail: error instanceof ServiceError ? error.detail : null };
+export function linkFailureOf(error: unknown): LinkFailure {
+  const detail = error instanceof ServiceError ? error.detail : null;
+  return { reason: failureReasonOf(error), detail, isOpen: isOpenOutcome(error) };
 }

@@ -3,7 +3,9 @@ import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { defaultLinkFilters, type LinkFilters, type ProductLink } from '~/domain/subscription/productLink';
 import type { LinkListQuery } from '~/domain/subscription/productLinkList';
 import { rowsOf } from '~/shared/list/pagedList';
+import { injectFault } from '~/app/testing/faultMatrix';
 import { doIt } from '~/flows/testing/doIt';
+import type { Fault } from '../../../../mocks/worlds/faults.ts';
 import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 import { linksActions } from './linksSlice';
 
@@ -164,7 +166,26 @@ describe('a link that is saved (REQ G8.4)', () => {
     expect(linksOf(desk).form?.failure).toEqual({
       reason: 'badRequest',
       detail: 'Diese Produkte sind schon verbunden.',
+      isOpen: false,
     });
+  });
+
+  it.each<[string, Fault, readonly string[]]>([
+    ['made, whose answer is lost', { kind: 'reset', after: 'after' }, ['linksNotice.edited']],
+    ['not made, without an answer', { kind: 'reset' }, ['linksNotice.editOpen.unknown']],
+    ['not made, with an error', { kind: 'status', status: 500 }, ['linksNotice.editOpen.serviceDown']],
+    ['refused', { kind: 'status', status: 409 }, ['linksNotice.editFailed.unknown']],
+  ])('an edit that is %s is told as what is known of it', async (_case, fault, notices) => {
+    const desk = await show();
+    const link = listed(desk)[1];
+    if (link === undefined) throw new Error('there is no second link');
+    desk.dispatch(linksActions.formOpened(link));
+    desk.dispatch(linksActions.typed({ description: 'Geändert' }));
+    injectFault('editProductLink', fault, 1);
+    await doIt(desk, linksActions.saveRequested());
+    expect(noticesOf(desk)).toEqual(notices);
+    const isDone = notices.includes('linksNotice.edited');
+    expect([linksOf(desk).form === null, listed(desk)[1]?.description === 'Geändert']).toEqual([isDone, isDone]);
   });
 
   it('without the link in the answer is loaded with the list, or shown as it was edited', async () => {

@@ -23,6 +23,12 @@ export const de = defineTexts({
         'Der Produktlink konnte nicht bearbeitet werden: Der Dienst ist ausgefallen. Bitte später erneut versuchen.',
       unknown: 'Der Produktlink konnte nicht bearbeitet werden: unbekannter Grund. Bitte erneut versuchen.',
     },
+    editOpen: {
+      serviceDown:
+        'Der Dienst ist ausgefallen. Es ist nicht sicher, ob der Produktlink bearbeitet ist. Bitte später erneut versuchen.',
+      unknown:
+        'Aus einem unbekannten Grund ist nicht sicher, ob der Produktlink bearbeitet ist. Bitte erneut versuchen.',
+    },
     searchFailed: {
       badRequest: 'Das Produkt konnte nicht gesucht werden: ungültige Anfrage. Bitte BNR prüfen.',
       serviceDown:

@@ -20,6 +20,11 @@ export const en: SameKeys<typeof de> = {
       serviceDown: 'The product link could not be edited: the service is down. Please try again later.',
       unknown: 'The product link could not be edited: unknown reason. Please try again.',
     },
+    editOpen: {
+      serviceDown:
+        'The service is down. It is not certain whether the product link is changed. Please try again later.',
+      unknown: 'For an unknown reason it is not certain whether the product link is changed. Please try again.',
+    },
     searchFailed: {
       badRequest: 'The product could not be searched: bad request. Please check the number.',
       serviceDown: 'The product could not be searched: the service is down. Please try again later.',

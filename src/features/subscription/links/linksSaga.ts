@@ -4,6 +4,7 @@ import { isSince } from '~/domain/common/berlinTime';
 import {
   defaultLinkFilters,
   draftOfInput,
+  isAsSent,
   productName,
   readLinkNumber,
   subscriptionProductsOf,
@@ -13,7 +14,7 @@ import {
 } from '~/domain/subscription/productLink';
 import { linkPageSize } from '~/domain/subscription/productLinkList';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { isRefusal } from '~/services/http/refusal';
+import { isOpenOutcome, isRefusal } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
@@ -30,7 +31,7 @@ import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
-import { linkFailureTexts } from './linkFailureTexts';
+import { linkFailureTexts, saveFailureText } from './linkFailureTexts';
 import { linkListRules, loadLinkPage } from './linkList';
 import { linksActions, selectLinksState, type LinkForm, type LookupTarget } from './linksSlice';
 import './linksNoticeTexts.de';
@@ -43,7 +44,7 @@ function* save(): SagaGenerator<void> {
   if (form === null) return;
   const { link } = form;
   const draft = draftOfInput(form.input, link);
-  const saved = link === null ? yield* create(draft) : yield* call(editLink, link, draft);
+  const saved = link === null ? yield* create(draft) : yield* edit(link, draft);
   yield* put(formClosed());
   yield* showSaved(form, saved);
   notify({ variant: 'success', text: { key: link === null ? 'linksNotice.created' : 'linksNotice.edited' } });
@@ -63,6 +64,23 @@ function* create(draft: LinkDraft): SagaGenerator<ProductLink | null> {
     if (created === null) throw error;
     return created;
   }
+}
+
+/** Edits a link; after an answer that does not name the outcome, the list says whether the link is as it was sent. */
+function* edit(link: ProductLink, draft: LinkDraft): SagaGenerator<ProductLink> {
+  try {
+    return yield* call(editLink, link, draft);
+  } catch (error) {
+    const current = isOpenOutcome(error) ? yield* currentLink(link.id, draft.subscriptionProduct) : null;
+    if (current === null || !isAsSent(current, draft)) throw error;
+    return current;
+  }
+}
+
+/** The link as the service has it now; null where it is not found, or cannot be searched. */
+function* currentLink(id: string, subscriptionProduct: string): SagaGenerator<ProductLink | null> {
+  const links = yield* withAbort((signal) => linksOrNone(subscriptionProduct, signal));
+  return links.find((link) => link.id === id) ?? null;
 }
 
 /** The link of a pair that was created since then; `whenUnknown` says whether one of which the service does not say when is that. */
@@ -150,8 +168,7 @@ export function* linksSaga(): SagaGenerator<void> {
       const failure = linkFailureOf(error);
       const { form } = yield* select(selectLinksState);
       yield* put(saveFailed(failure));
-      const texts = form?.link === null ? linkFailureTexts.create : linkFailureTexts.edit;
-      notify({ variant: 'error', text: { key: texts[failure.reason] } });
+      notify({ variant: 'error', text: { key: saveFailureText(form?.link === null, failure) } });
       return 'why' as const;
     }),
   );

@@ -3,17 +3,12 @@ import {
   emptyLinkInput,
   inputOfLink,
   type FoundProduct,
+  type LinkFailure,
   type LinkInput,
   type ProductLink,
 } from '~/domain/subscription/productLink';
 import type { LinkListQuery } from '~/domain/subscription/productLinkList';
 import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
-
-/** Why a link could not be saved: the reason in the words of REQ G8.6, and what the service says of it. */
-export interface SaveFailure {
-  readonly reason: 'badRequest' | 'serviceDown' | 'unknown';
-  readonly detail: string | null;
-}
 
 /** The form for a new link, or for the link that is edited. */
 export interface LinkForm {
@@ -22,7 +17,7 @@ export interface LinkForm {
   readonly link: ProductLink | null;
   /** As typed and chosen; a failure does not change it. */
   readonly input: LinkInput;
-  readonly failure: SaveFailure | null;
+  readonly failure: LinkFailure | null;
 }
 
 /** The number that the search dialog looks for. */
@@ -66,7 +61,7 @@ export const linksSlice = createSlice({
     /** The form has been checked: saves what it holds. */
     saveRequested: (state) =>
       state.form === null ? state : { ...state, form: { ...state.form, phase: 'saving', failure: null } as const },
-    saveFailed: (state, { payload: failure }: PayloadAction<SaveFailure>) =>
+    saveFailed: (state, { payload: failure }: PayloadAction<LinkFailure>) =>
       state.form === null ? state : { ...state, form: { ...state.form, phase: 'editing', failure } as const },
     formClosed: (state) => ({ ...state, form: null, lookup: null }),
     lookupRequested: (state, { payload: { target } }: PayloadAction<{ target: LookupTarget; number: string }>) => ({

@@ -94,12 +94,15 @@ describe('the note of an item (REQ G7.4)', () => {
     expect(itemsOf(desk)[0]?.note).toBe('Nachbestellt.');
   });
 
-  it('that cannot be saved is said, and its text stays', async () => {
+  it.each([
+    ['refused', 409, 'failed', 'reportNotice.noteFailed'],
+    ['answered with an error, after which it may be saved', 500, 'open', 'reportNotice.noteOpen'],
+  ])('that is %s is said, and its text stays', async (_case, status, phase, notice) => {
     const desk = await show();
-    setFault({ path: '/edit-note', fault: { kind: 'status', status: 500 }, times: 1 });
+    setFault({ path: '/edit-note', fault: { kind: 'status', status }, times: 1 });
     await edit(desk, 'Nachbestellt.');
-    expect(reportOf(desk).note).toMatchObject({ phase: 'failed', text: 'Nachbestellt.' });
-    expect(noticesOf(desk)).toEqual(['reportNotice.noteFailed']);
+    expect(reportOf(desk).note).toMatchObject({ phase, text: 'Nachbestellt.' });
+    expect(noticesOf(desk)).toEqual([notice]);
     await doIt(desk, productReportActions.noteSaveRequested());
     expect(reportOf(desk).note).toBeNull();
   });

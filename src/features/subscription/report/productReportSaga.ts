@@ -2,6 +2,7 @@ import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-
 import { csvOf } from '~/domain/common/csv';
 import { reportRows } from '~/domain/subscription/productReport';
 import { editReportNote } from '~/services/callCentreService/productReportService';
+import { isOpenOutcome } from '~/services/http/refusal';
 import { notAsked } from '~/shared/list/listState';
 import { loaderOf } from '~/shared/list/numberByNumber';
 import { addPage, patchRows, rowsOf, startList, totalOf } from '~/shared/list/pagedList';
@@ -9,6 +10,7 @@ import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
+import { noteFailureTexts } from './noteFailureTexts';
 import { productReportActions, selectProductReportState } from './productReportSlice';
 import { loadReportPage, reportRules } from './reportList';
 import './reportTexts.de';
@@ -58,9 +60,10 @@ export function* productReportSaga(): SagaGenerator<void> {
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(
     noteSaveRequested,
-    safely(saveNote, function* settle() {
-      yield* put(noteFailed());
-      return { notice: 'reportNotice.noteFailed' } as const;
+    safely(saveNote, function* settle(error) {
+      const phase = isOpenOutcome(error) ? 'open' : 'failed';
+      yield* put(noteFailed(phase));
+      return { notice: noteFailureTexts[phase] };
     }),
   );
   yield* takeLatestUntil(

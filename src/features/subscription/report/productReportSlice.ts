@@ -6,7 +6,8 @@ import { listReducers, notAsked, type PagedList } from '~/shared/list/listState'
 export interface ReportNote {
   readonly item: Pick<ReportItem, 'id' | 'productNo' | 'name'>;
   readonly text: string;
-  readonly phase: 'editing' | 'saving' | 'failed';
+  /** `open`: it may be saved all the same. */
+  readonly phase: 'editing' | 'saving' | 'failed' | 'open';
 }
 
 /** What the file is called, and the words of its first row. */
@@ -58,8 +59,8 @@ export const productReportSlice = createSlice({
       state.note === null || state.note.phase === 'saving' ? state : { ...state, note: { ...state.note, text } },
     noteSaveRequested: (state) =>
       state.note === null ? state : { ...state, note: { ...state.note, phase: 'saving' } as const },
-    noteFailed: (state) =>
-      state.note === null ? state : { ...state, note: { ...state.note, phase: 'failed' } as const },
+    noteFailed: (state, { payload: phase }: PayloadAction<'failed' | 'open'>) =>
+      state.note === null ? state : { ...state, note: { ...state.note, phase } },
     noteClosed: (state) => ({ ...state, note: null }),
     fileRequested: (state, _action: PayloadAction<{ query: ReportQuery; file: ReportFile }>) => ({
       ...state,

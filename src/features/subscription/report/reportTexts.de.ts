@@ -70,6 +70,7 @@ export const de = defineTexts({
   reportNotice: {
     noteSaved: 'Die Notiz ist gespeichert.',
     noteFailed: 'Die Notiz konnte nicht gespeichert werden. Der Text bleibt stehen: bitte erneut versuchen.',
+    noteOpen: 'Es ist nicht sicher, ob die Notiz gespeichert ist. Der Text bleibt stehen: bitte erneut versuchen.',
     fileSaved: 'Die Datei enthält {{count}} von {{total}} Artikeln.',
   },
 });

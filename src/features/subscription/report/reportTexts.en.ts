@@ -67,6 +67,7 @@ export const en: SameKeys<typeof de> = {
   reportNotice: {
     noteSaved: 'The note is saved.',
     noteFailed: 'The note could not be saved. The text stays: please try again.',
+    noteOpen: 'It is not certain whether the note is saved. The text stays: please try again.',
     fileSaved: 'The file has {{count}} of {{total}} articles.',
   },
 };

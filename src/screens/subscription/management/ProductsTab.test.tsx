@@ -116,7 +116,7 @@ describe('the note of an item (REQ G7.4)', () => {
     setFault({ path: '/edit-note', fault: { kind: 'status', status: 500 }, times: 1 });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
     await act(() => desk.rest());
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Die Notiz konnte nicht gespeichert werden.');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Es ist nicht sicher, ob die Notiz gespeichert ist.');
     expect(field).toHaveValue('Nachbestellt.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
     await act(() => desk.rest());

@@ -12,7 +12,7 @@ import { laterPart } from '~/shared/ui/laterPart';
 import { Message } from '~/shared/ui/Message';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import { TextField } from '~/shared/ui/TextField';
-import { linkFailureTexts } from '../linkFailureTexts';
+import { saveFailureText } from '../linkFailureTexts';
 import { linksActions, selectLinksState, type LinkForm, type LookupTarget } from '../linksSlice';
 import { momentOf } from './LinkDetails';
 import '~/domain/common/countryWords.de';
@@ -133,7 +133,7 @@ export function LinkFormDialog({ form }: { readonly form: LinkForm }) {
           )}
           {failure !== null && (
             <Message tone="error">
-              {t((link === null ? linkFailureTexts.create : linkFailureTexts.edit)[failure.reason])} {failure.detail}
+              {t(saveFailureText(link === null, failure))} {failure.detail}
             </Message>
           )}
           {/* Enter in a field saves. */}

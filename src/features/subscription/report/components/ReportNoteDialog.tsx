@@ -5,6 +5,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
 import { TextAreaField } from '~/shared/ui/TextAreaField';
 import { productReportActions, type ReportNote } from '../productReportSlice';
+import { noteFailureTexts } from '../noteFailureTexts';
 import '../reportTexts.de';
 
 /** Edits the note of an item (REQ G7.4); the text is in the store, so that a failure loses nothing. Load it lazily. */
@@ -47,7 +48,7 @@ export function ReportNoteDialog({ note: { item, text, phase } }: { readonly not
       <p role="status" className="visually-hidden">
         {isSaving && t('reportNote.saving')}
       </p>
-      {phase === 'failed' && <Message tone="error">{t('reportNotice.noteFailed')}</Message>}
+      {(phase === 'failed' || phase === 'open') && <Message tone="error">{t(noteFailureTexts[phase])}</Message>}
     </Dialog>
   );
 }
