@@ -3,9 +3,8 @@ import type { Basket } from '~/domain/basket/basket';
 import { countryOfCall } from '~/domain/common/country';
 import { loadBasket } from '~/services/basketService/basketService';
 import { deleteBasket } from '~/services/basketService/deleteBasket';
-import { isRefusal } from '~/services/http/refusal';
+import { isOpenOutcome } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
-import { ServiceError } from '~/services/http/serviceError';
 import { reportShown } from '~/shared/saga/safely';
 import { asKnown } from './asKnown';
 import { basketActions, selectBasketState } from './basketSlice';
@@ -22,7 +21,7 @@ export function* checkBasket(failure: unknown): SagaGenerator<void> {
   if (basket === 'gone') return;
   if (basket !== 'notReadable')
     yield* put(basketActions.basketReloaded({ basket: yield* asKnown(basket), at: serviceNow().toISOString() }));
-  else if (mayHaveArrived(failure)) {
+  else if (isOpenOutcome(failure)) {
     yield* put(basketActions.basketDoubted());
     // A write of its own, which replaces it.
     yield* put(basketActions.basketLost());
@@ -36,10 +35,6 @@ function* readBasket(id: string): SagaGenerator<Basket | 'gone' | 'notReadable'>
     reportShown(error);
     return 'notReadable';
   }
-}
-
-function mayHaveArrived(failure: unknown): boolean {
-  return !(failure instanceof ServiceError) || (failure.kind !== 'signedOut' && !isRefusal(failure));
 }
 
 /** Replaces a doubted basket by a new one with the lines on the screen. Returns false where there is none. */
