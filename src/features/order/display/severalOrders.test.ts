@@ -172,11 +172,8 @@ describe('a resubmission without an outcome (REQ E4.2, QUALITY 9, DECISIONS 67)'
 
   it('that a reload interrupted is told once the order is shown, and not sent a second time', async () => {
     const desk = await openOrder(first);
-    setFault({
-      path: '/submission',
-      times: 1,
-      fault: { kind: 'status', status: 504, after: 'after', milliseconds: 500 },
-    });
+    // Not answered before the reload, however slow the machine is.
+    setFault({ path: '/submission', times: 1, fault: { kind: 'stall', after: 'after' } });
     desk.dispatch(orderDisplayActions.resubmitRequested());
     await expect.poll(() => requestsOf('submitOrder')).toHaveLength(1);
     const later = await openOrder(first, await reloaded(desk));
