@@ -5,6 +5,7 @@ import { customerActions, selectDeliveryAddress } from '~/features/customer/ofCa
 import { currentWorld, setFault } from '../../../../mocks/node.ts';
 import { anAddressInput, numberOn, submitAddress, submitCustomer, timesSeen } from '~/flows/testing/customerForms';
 import { doIt } from '~/flows/testing/doIt';
+import { holdBack } from '~/flows/testing/holdBack';
 
 startStandIn();
 
@@ -86,10 +87,11 @@ describe('the login of another customer, while the loaded one has unsaved change
 
   it('a save that was in flight when it asked answers the question once it has ended', async () => {
     const desk = await erikaChanged();
-    setFault({ method: 'PATCH', path: '/private/customers/0123456', fault: { kind: 'delay', milliseconds: 60 } });
+    const release = holdBack('/private/customers/0123456');
     desk.dispatch(customerActions.saveRequested());
     desk.dispatch(customerActions.loginRequested('0110001'));
     await expect.poll(() => login(desk)).toMatchObject({ step: 'unsavedChanges' });
+    release();
     await expect.poll(() => login(desk)).toMatchObject({ step: 'birthday' });
     expect(currentWorld().db.customers.get('0123456')).toMatchObject({ email: 'neu@example.com' });
     expect(timesSeen('changeCustomer')).toBe(1);

@@ -5,6 +5,7 @@ import { consentActions } from '~/features/customer/consent/consentSlice';
 import { bodiesSentTo } from '~/flows/testing/customerForms';
 import { answeredDesk, answeredFor, both } from '~/flows/testing/consentDesk';
 import { doIt } from '~/flows/testing/doIt';
+import { holdBack } from '~/flows/testing/holdBack';
 import { setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -42,7 +43,7 @@ describe.each(Object.keys(customers) as (keyof typeof customers)[])('the consent
 
 it('consents whose answer had not arrived when the page was left are sent again', async () => {
   const desk = await answeredDesk();
-  setFault({ path: 'market-research-consent', times: 1, fault: { kind: 'delay', milliseconds: 60 } });
+  setFault({ path: 'market-research-consent', times: 1, fault: { kind: 'stall' } });
   const sent = bodiesSentTo('market-research-consent');
   void desk.submit();
   await expect.poll(() => desk.getState().consent.saving.status).toBe('running');
@@ -66,10 +67,11 @@ describe('answers that change after the order', () => {
 
   it('while the first ones are being saved are kept', async () => {
     const desk = await answeredDesk();
-    setFault({ path: 'market-research-consent', times: 1, fault: { kind: 'delay', milliseconds: 60 } });
+    const release = holdBack('market-research-consent');
     const submitted = desk.submit();
     await expect.poll(() => desk.getState().consent.saving.status).toBe('running');
     desk.dispatch(consentActions.answered({ ...both, phoneMarketResearch: 'NOT_ALLOWED', phoneNumber: null }));
+    release();
     await submitted;
     await desk.answered();
     expect(desk.getState().consent).toMatchObject({
