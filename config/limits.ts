@@ -39,6 +39,8 @@ export const limits = {
   listDebounce: 200,
   // Order history (REQ E1.2, E1.3)
   orderHistoryPageSize: 10,
+  /** Pages of the history in which an order without an answer is looked for. */
+  orderLookupPages: 10,
   orderHistoryMonthsBack: 6,
   cancelledOrdersRemembered: 200,
   // Calls (REQ A8.1, A12.5, A12.6, QUALITY Found by trying)

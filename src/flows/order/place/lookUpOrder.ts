@@ -35,20 +35,22 @@ export function* findOrder({ erpNumber, customerNumber }: OrderAttempt): SagaGen
   return yield* findListed(swissOrderEntry.historyCustomerId, erpNumber);
 }
 
-/** Looks up an order in the history of a customer. */
+/**
+ * Looks up an order in the history of a customer. Reads the latest orders and compares their numbers, because a service need not search for
+ * words in ERP numbers: its empty answer would count as an order that has not arrived. @throws where more orders may follow.
+ */
 function* findListed(externalCustomerId: string, erpNumber: string): SagaGenerator<Order | null> {
   const now = serviceNow();
-  const query: OrdersQuery = {
-    externalCustomerId,
-    page: 1,
-    size: limits.orderHistoryPageSize,
-    status: 'ALL',
-    searchFrom: monthsBefore(now, 1),
-    searchTo: berlinDay(now),
-    keywords: [erpNumber],
-  };
-  const { orders } = yield* call(loadOrders, query);
-  return orders.find((order) => order.pregeneratedErpNumber === erpNumber) ?? null;
+  const days = { searchFrom: monthsBefore(now, 1), searchTo: berlinDay(now) };
+  const size = limits.orderHistoryPageSize;
+  for (let page = 1; page <= limits.orderLookupPages; page += 1) {
+    const query: OrdersQuery = { externalCustomerId, page, size, status: 'ALL', ...days, keywords: [] };
+    const { orders, totalFilteredOrders } = yield* call(loadOrders, query);
+    const order = orders.find(({ pregeneratedErpNumber }) => pregeneratedErpNumber === erpNumber);
+    if (order !== undefined) return order;
+    if (orders.length === 0 || (totalFilteredOrders !== null && page * size >= totalFilteredOrders)) return null;
+  }
+  throw new Error('Not all orders of the customer could be read');
 }
 
 /** Looks up an order without customer number in the order system, by its ERP number (CONTRACT Orders). */
