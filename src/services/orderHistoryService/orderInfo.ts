@@ -9,11 +9,17 @@ export interface OrderInfo {
   readonly externalOrderId: string | null;
 }
 
-/** Requires one of the two: a response without either names no order. */
-const WireOrderInfo = v.pipe(
-  v.object({ externalCustomerId: optionalCustomerNumber, externalOrderId: optionalText }),
-  v.check(({ externalCustomerId, externalOrderId }) => `${externalCustomerId ?? ''}${externalOrderId ?? ''}` !== ''),
-);
+/**
+ * Requires one of the two, or that there is no customer number: a service that names nothing but the customer (REQ A14.3) says so of the order
+ * of a guest. A response without all of it names no order.
+ */
+const WireOrderInfo = v.union([
+  v.pipe(
+    v.object({ externalCustomerId: optionalCustomerNumber, externalOrderId: optionalText }),
+    v.check(({ externalCustomerId, externalOrderId }) => `${externalCustomerId ?? ''}${externalOrderId ?? ''}` !== ''),
+  ),
+  v.object({ externalCustomerId: v.null(), externalOrderId: v.optional(v.null(), null) }),
+]);
 
 /**
  * `GET /private/search-order-info`: the customer of an order, also by the ERP number of a lost order; null for an unknown
