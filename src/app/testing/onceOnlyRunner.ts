@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { onceOnly, type OnceOnlyOperation } from '~config/onceOnly';
-import { clearFaults, requestsSeen } from '../../../mocks/node.ts';
+import { clearFaults, requestsSeen, resetWorld } from '../../../mocks/node.ts';
 import type { Fault } from '../../../mocks/worlds/faults.ts';
 import type { Desk } from './aDesk';
 import { bareSuccesses, explainedError, explanation, injectFault } from './faultMatrix';
@@ -34,8 +34,22 @@ export function lostOutcomes(name: OnceOnlyOperation): readonly (readonly [strin
   ];
 }
 
-/** Tests that after each of {@link lostOutcomes} the agent is told the outcome and a further try does not repeat it; and `testSentOnce`. */
+/**
+ * Tests that after each of {@link lostOutcomes} the agent is told the outcome and a further try does not repeat it; and `testSentOnce`. With
+ * services that answer everything, and with those that answer only what the requirement names.
+ */
 export function testOnceOnly(name: OnceOnlyOperation, onceOnlyCase: OnceOnlyCase): void {
+  describe.each(['everyday', 'bare'])('with services of the world %s', (world) => {
+    beforeEach(() => {
+      resetWorld(world);
+    });
+
+    testLostOutcomes(name, onceOnlyCase);
+    testSentOnce(name, onceOnlyCase);
+  });
+}
+
+function testLostOutcomes(name: OnceOnlyOperation, onceOnlyCase: OnceOnlyCase): void {
   const { open, act, isDone, effects } = onceOnlyCase;
 
   it.each(lostOutcomes(name))(
@@ -57,8 +71,6 @@ export function testOnceOnly(name: OnceOnlyOperation, onceOnlyCase: OnceOnlyCase
       expect([isDone(desk), effects()]).toEqual([true, 1]);
     },
   );
-
-  testSentOnce(name, onceOnlyCase);
 }
 
 /** Tests that one request is sent: when its answer is a success without content, and when the button is pressed twice. */

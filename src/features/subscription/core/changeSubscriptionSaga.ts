@@ -6,7 +6,12 @@ import { isSince } from '~/domain/common/berlinTime';
 import type { SubscriptionChange } from '~/domain/subscription/changeHistory';
 import type { BulkReply } from '~/domain/subscription/bulkChange';
 import { listedSelection } from '~/domain/subscription/overview';
-import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
+import {
+  isOver,
+  nameOfSubscription,
+  type SubscriptionCancelReason,
+  type Subscription,
+} from '~/domain/subscription/subscription';
 import {
   addSubscriptionEvent,
   cancelSubscriptions,
@@ -93,7 +98,7 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
   const outcome = yield* call(cancelSubscriptions, listedSelection([subscription.id]), reason);
   const failed = outcome.kind === 'done' ? outcome.results?.find(({ result }) => result === 'FAILED') : undefined;
   const isLeftOut = outcome.kind === 'done' && failed === undefined && isUnchanged(outcome);
-  const find = () => findCanceled(subscription);
+  const find = () => findCanceled(subscription, reason);
   const current =
     outcome.kind === 'unknown'
       ? yield* lookUpOutcome('cancelSubscriptions', find)
@@ -116,11 +121,16 @@ function isUnchanged({ results, alreadyProcessed }: BulkReply): boolean {
   return alreadyProcessed > 0 && !(results ?? []).some(({ result }) => result === 'PROCESSED');
 }
 
-/** The subscription as its customer's list has it now; null unless it is cancelled, or being cancelled. */
-function* findCanceled({ id, externalCustomerId }: Subscription): SagaGenerator<Subscription | null> {
-  const all = yield* call(loadSubscriptions, externalCustomerId, { status: 'ALL' } as const);
-  const current = all.find((subscription) => subscription.id === id);
-  if (current === undefined) throw new Error('The subscription is not among those of its customer');
+/**
+ * The subscription as its customer's list has it now; null unless it is cancelled, or being cancelled. A service need not name the reason
+ * while it works on a cancellation (REQ G2.4): one that is being processed only since it was sent, is being cancelled for this one.
+ */
+function* findCanceled(before: Subscription, reason: SubscriptionCancelReason): SagaGenerator<Subscription | null> {
+  const all = yield* call(loadSubscriptions, before.externalCustomerId, { status: 'ALL' } as const);
+  const read = all.find(({ id }) => id === before.id);
+  if (read === undefined) throw new Error('The subscription is not among those of its customer');
+  const isNew = before.status.type !== 'IN_PROGRESS';
+  const current = isNew ? { ...read, status: { ...read.status, reason: read.status.reason ?? reason } } : read;
   return isOver(current) ? current : null;
 }
 
