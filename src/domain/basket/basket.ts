@@ -161,7 +161,7 @@ export function lineKind(
 }
 
 /** The pieces of an article in all its lines. */
-export function piecesOf(sku: string, lines: readonly BasketLine[]): number {
+export function piecesOf(sku: string, lines: readonly Pick<BasketLine, 'sku' | 'quantity'>[]): number {
   return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0);
 }
 

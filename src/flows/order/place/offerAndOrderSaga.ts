@@ -6,11 +6,13 @@ import { paymentProfileSaga } from './paymentProfileSaga';
 import { placeOrderSaga } from './placeOrderSaga';
 import { recentPurchasesSaga } from './recentPurchasesSaga';
 import { redeemVoucherSaga } from './redeemVoucherSaga';
+import { replaceSurplus } from './surplusInBasket';
 
 export function* offerAndOrderSaga(): SagaGenerator<void> {
   yield* all([
     call(redeemVoucherSaga),
     call(keepOfferFreshSaga),
+    call(replaceSurplus),
     call(keepPaymentSaga),
     call(placeOrderSaga),
     call(saveConsentsAgainSaga),
