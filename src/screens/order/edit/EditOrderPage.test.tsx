@@ -1,15 +1,35 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
+import { callActions } from '~/features/call/callSlice';
+import type { ParkedMark } from '~/features/call/parkedMark';
 import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { editOf, threeArticles } from '~/flows/testing/editDesk';
 import { loadProduct } from '~/services/productService/productService';
 import { startI18n } from '~/shared/i18n/i18n';
 import { requestsSeen } from '../../../../mocks/node.ts';
-import { button, openEditScreen as open, region, rowOf, type } from '~/features/order/edit/testing/editScreen';
+import {
+  button,
+  openEditScreen as open,
+  region,
+  rowOf,
+  showEdit,
+  type,
+} from '~/features/order/edit/testing/editScreen';
 
 startStandIn();
 beforeEach(() => startI18n('de'));
+
+const aMark: ParkedMark = {
+  reason: 'callsBack',
+  text: '',
+  dueAt: null,
+  parkedAt: '2026-01-02T10:00:00Z',
+  name: 'Dora Danach',
+  customerNumber: null,
+  total: null,
+  path: `/edit-order/${threeArticles}`,
+};
 
 async function enterArticle(desk: Desk, text: string): Promise<void> {
   const field = screen.getByLabelText('Artikelnummer oder SKU');
@@ -189,6 +209,40 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Für alle ändern' }));
     await desk.rest();
     expect(await screen.findByLabelText('Artikelnummer oder SKU')).toBeVisible();
+  });
+});
+
+describe('an edit whose call is parked (DECISIONS 250)', () => {
+  it('comes back with what was typed and what was being sent, and its draft is read again', async () => {
+    const desk = await open();
+    fireEvent.change(screen.getByLabelText('Artikelnummer oder SKU'), { target: { value: '4430' } });
+    const [position] = editOf(desk).editedOffer.items;
+    if (position?.id === undefined) throw new Error('no position');
+    desk.dispatch(
+      editOrderActions.operationRequested({
+        type: 'UPDATE_POSITION',
+        id: position.id,
+        quantity: 3,
+      }),
+    );
+    desk.dispatch(callActions.parked(aMark));
+    cleanup();
+    expect(desk.getState().editOrder.sent?.work).toMatchObject({ type: 'UPDATE_POSITION' });
+    await desk.rest();
+    desk.dispatch(callActions.resumed());
+    const reads = () => requestsSeen().filter(({ operation }) => operation === 'initEditOrder').length;
+    const before = reads();
+    await showEdit(desk);
+    expect(screen.getByLabelText('Artikelnummer oder SKU')).toHaveValue('4430');
+    expect(region('Noch offen')).toHaveTextContent('Der Artikel ist noch nicht übernommen');
+    expect(within(rowOf('Gesichtscreme')).getByLabelText('Menge')).toHaveValue('3');
+    expect(reads()).toBe(before + 1);
+  });
+
+  it('is forgotten where the agent goes to another screen', async () => {
+    const desk = await open();
+    cleanup();
+    expect(desk.getState().editOrder.orderId).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { urlPart } from '~/domain/common/urlPart';
+import { selectCallState } from '~/features/call/callSlice';
 import { editOrderActions, selectEditOrderState } from '~/features/order/edit/state/editOrderSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
@@ -21,15 +22,17 @@ import styles from '~/features/order/edit/components/EditOrder.module.css';
 export function EditOrderPage() {
   const t = useText();
   const dispatch = useDispatch();
+  const store = useStore<Parameters<typeof selectCallState>[0]>();
   const { orderId = '' } = useParams();
   const state = useParts(selectEditOrderState, 'orderId', 'session');
   const session = state.orderId === orderId ? state.session : { phase: 'loading' as const };
   useEffect(() => {
     dispatch(editOrderActions.opened(orderId));
     return () => {
-      dispatch(editOrderActions.closed());
+      // A parked call comes back to this screen, with what was typed and what is still being sent.
+      if (selectCallState(store.getState()).parked === null) dispatch(editOrderActions.closed());
     };
-  }, [orderId, dispatch]);
+  }, [orderId, dispatch, store]);
 
   switch (session.phase) {
     case 'open':

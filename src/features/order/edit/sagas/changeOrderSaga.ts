@@ -34,9 +34,13 @@ import { doQueuedWork, settleWork } from './workSaga';
 
 const actions = editOrderActions;
 
-/** Opens the draft and goes on with the work that a reload has interrupted. */
+/**
+ * Opens the draft and goes on with the work that a reload has interrupted. One that is open, as in a call that was parked, is read again:
+ * somebody else may have changed it meanwhile.
+ */
 function* open(): SagaGenerator<void> {
   const { session } = yield* select(selectEditOrderState);
+  if (session.phase === 'open') yield* checkQuietly();
   if (session.phase !== 'loading') return;
   yield* readAgain();
   const { restored } = yield* select(selectEditOrderState);

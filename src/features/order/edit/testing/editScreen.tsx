@@ -7,9 +7,13 @@ import { threeArticles } from '~/flows/testing/editDesk';
 import { EditHistoryPage } from '~/screens/order/edit/EditHistoryPage';
 import { EditOrderPage } from '~/screens/order/edit/EditOrderPage';
 
-/** Renders the edit screen of an order and waits until it is open, or says why it is not. */
+/** Opens a desk with the edit screen of an order. */
 export async function openEditScreen(orderId = threeArticles, options: DeskOptions = {}): Promise<Desk> {
-  const desk = openDesk(options);
+  return showEdit(openDesk(options), orderId);
+}
+
+/** Renders the edit screen of an order and waits until it is open, or says why it is not. */
+export async function showEdit(desk: Desk, orderId = threeArticles): Promise<Desk> {
   const router = createMemoryRouter(
     [
       { path: '/edit-order/:orderId', element: <EditOrderPage /> },
