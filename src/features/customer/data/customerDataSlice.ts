@@ -226,5 +226,10 @@ export const customerDataSlice = createSlice({
   },
 });
 
+/** Whether the form belongs to the customer of the call and cannot be shown without: after a reload that customer is loaded again first. */
+export function needsCustomer(form: DataForm): boolean {
+  return form.phase === 'address' || (form.phase === 'customer' && form.purpose.kind === 'edit');
+}
+
 export const customerDataActions = customerDataSlice.actions;
 export const { selectDataForm, selectDrafts, selectAddressHelp, selectNamesakes } = customerDataSlice.selectors;

@@ -8,7 +8,7 @@ import { openableVariant } from '~/features/call/openableVariant';
 import { consentActions } from '~/features/customer/consent/consentSlice';
 import { CustomerPanel } from '~/features/customer/ofCall/components/CustomerPanel';
 import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
-import { customerDataActions, selectDataForm } from '~/features/customer/data/customerDataSlice';
+import { customerDataActions, needsCustomer, selectDataForm } from '~/features/customer/data/customerDataSlice';
 import { customerSearchActions, selectSearchOpen } from '~/features/customer/search/customerSearchSlice';
 import { selectOfferState } from '~/features/offer/offerSlice';
 import { deskNow } from '~/features/call/deskTime';
@@ -53,8 +53,8 @@ export function CustomerColumn({ numberFieldRef, addressOptionRef, onCountrySwit
   const dataForm = useSelector(selectDataForm);
   const form = useOpenForm(customer);
   const openForm = (purpose: Parameters<typeof customerDataActions.customerFormOpened>[0]) => {
-    // An address form without its customer is not rendered, so that it must not keep another form from opening.
-    if (dataForm.phase === 'address' && customer === null) dispatch(customerDataActions.formCancelled());
+    // A form without its customer is not rendered, so that it must not keep another form from opening.
+    if (needsCustomer(dataForm) && customer === null) dispatch(customerDataActions.formCancelled());
     dispatch(customerDataActions.customerFormOpened(purpose));
   };
   useHotkey('newCustomer', () => {
@@ -114,6 +114,7 @@ function useOpenForm(customer: Customer | null) {
       />
     );
   }
+  if (needsCustomer(form) && customer === null) return null;
   switch (form.phase) {
     case 'closed':
       return null;

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { recreatedOrderOf } from '~/domain/order/recreation';
+import { customerInputOf } from '~/domain/customer/customerInput';
+import { storedJournal } from '~/app/journal/testing/reloaded';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { consentActions } from '~/features/customer/consent/consentSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
@@ -45,6 +48,43 @@ it('an agent who may neither edit customers nor find them by an order reads why 
   }
   expect(desk.getState().customerData.form.phase).toBe('closed');
 });
+
+it.each([
+  ['nothing was typed', null],
+  ['a name was typed', 'Musterfrau-Neu'],
+])(
+  'the form that edits the customer is filled after a reload once the customer is loaded again, birthday and contact included, where %s',
+  async (_title, lastName) => {
+    // The form must not appear late by itself.
+    await import('~/features/customer/data/components/CustomerForm');
+    const desk = await readyDesk();
+    const { customer } = desk.getState().customer;
+    if (customer === null) throw new Error('no customer');
+    const known = customerInputOf(customer);
+    desk.dispatch(customerDataActions.customerFormOpened({ kind: 'edit' }));
+    if (lastName !== null) desk.dispatch(customerDataActions.customerDrafted({ ...known, lastName }));
+    const journal = storedJournal(desk.getState());
+    desk.end();
+    setFault({ path: '/private/customers', fault: { kind: 'delay', milliseconds: 100 } });
+    const again = await show(openDesk({ journal }));
+    const form = within(await screen.findByRole('region', { name: 'Kundendaten bearbeiten' }));
+    await act(() => again.rest());
+    const valueOf = (label: string) => form.getByLabelText<HTMLInputElement>(label).value;
+    expect({
+      lastName: valueOf('Nachname'),
+      dateOfBirth: valueOf('Geburtsdatum'),
+      email: valueOf('E-Mail-Adresse'),
+      phonePrivate: valueOf('Telefon privat'),
+      street: valueOf('Straße'),
+    }).toEqual({
+      lastName: lastName ?? known.lastName,
+      dateOfBirth: known.dateOfBirth,
+      email: known.email,
+      phonePrivate: known.phonePrivate,
+      street: known.street,
+    });
+  },
+);
 
 it('a caller whose account is in Austria: the button that goes on there has the focus', async () => {
   const desk = await show(openDesk());
