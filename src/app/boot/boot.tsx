@@ -6,6 +6,7 @@ import { endpoints } from '~config/endpoints';
 import { localStorageKeys } from '~config/storageKeys';
 import { AgentStoreContext } from '~/features/auth/agentContext';
 import { selectAuthState, selectUsername } from '~/features/auth/authSlice';
+import { ownToken } from '~/features/auth/ownToken';
 import { getIdToken, refreshToken } from '~/features/auth/session';
 import { configureHttp } from '~/services/http/httpClient';
 import { onNetworkFailure, onRequestFailed, onSlowRequest } from '~/services/http/httpEvents';
@@ -87,10 +88,11 @@ function isOrderEntry(pathname: string): boolean {
 
 function wireServices(agentStore: AgentStore): void {
   followPage(globalThis);
+  const own = (idToken: string | null) => ownToken(idToken, selectAuthState(agentStore.getState()));
   configureHttp({
-    getIdToken,
+    getIdToken: () => own(getIdToken()),
     getCountry: currentCountry,
-    refreshToken,
+    refreshToken: async (sentWith) => own(await refreshToken(sentWith)),
     onVersionChanged: reloadForVersion,
     wasSignedIn: () => selectAuthState(agentStore.getState()).phase !== 'unknown',
     whenAllowed: whenUncovered,
