@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import * as v from 'valibot';
 import { endpoints } from '~config/endpoints';
 import { localStorageKeys } from '~config/storageKeys';
 import { AgentStoreContext } from '~/features/auth/agentContext';
@@ -35,6 +36,9 @@ import { routeOf, type RoutePath } from '~/app/routeTable';
 import { titleScreen } from '~/app/shell/pageTitle';
 import { installTrustedTypes } from './trustedTypes';
 import { reloadForVersion } from './versionReload';
+
+/** The times at which alarms were sent, by message: milliseconds since the epoch. */
+const Times = v.record(v.string(), v.number());
 
 /** Configures services, texts and routes, and renders the application into `root`. */
 export async function boot(root: HTMLElement): Promise<void> {
@@ -100,17 +104,10 @@ function wireServices(agentStore: AgentStore): void {
   configureLogging({
     getUsername: () => selectUsername(agentStore.getState()),
     alarmMemory: {
-      read: () => readJson('local', localStorageKeys.alarmsSent, asTimes) ?? {},
+      read: () => readJson('local', localStorageKeys.alarmsSent, (value) => v.parse(Times, value)) ?? {},
       write: (sent) => writeJson('local', localStorageKeys.alarmsSent, sent),
     },
   });
-}
-
-/** Checks the stored times at which alarms were sent, by message: milliseconds since the epoch. */
-function asTimes(value: unknown): Record<string, number> | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const entries = Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-  return Object.fromEntries(entries);
 }
 
 function wireReports(): void {

@@ -1,6 +1,6 @@
-import { jwtDecode } from 'jwt-decode';
 import { identityProvider } from '~config/endpoints';
 import { agentFromClaims } from '~/domain/common/agent';
+import { claimsIn } from '~/services/identityProvider/tokenVerification';
 import type { AuthState } from './authSlice';
 
 /**
@@ -8,15 +8,7 @@ import type { AuthState } from './authSlice';
  * not send what this agent does, also not in the moment before this page is closed for it.
  */
 export function ownToken(idToken: string | null, auth: AuthState): string | null {
-  if (idToken === null || auth.phase === 'unknown') return idToken;
-  return auth.phase === 'signedIn' && usernameIn(idToken) === auth.agent.username ? idToken : null;
-}
-
-/** Nothing is trusted that is read here: the token was verified when the agent signed in, and services verify it. */
-function usernameIn(idToken: string): string | undefined {
-  try {
-    return agentFromClaims(jwtDecode(idToken), identityProvider.claims)?.username;
-  } catch {
-    return undefined;
-  }
+  if (auth.phase === 'unknown') return idToken;
+  const named = agentFromClaims(claimsIn(idToken), identityProvider.claims);
+  return auth.phase === 'signedIn' && named?.username === auth.agent.username ? idToken : null;
 }

@@ -1,6 +1,6 @@
-import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { serviceNow } from '~/services/http/serviceClock';
+import { claimsIn } from '~/services/identityProvider/tokenVerification';
 import type { Cover } from './cover';
 import { readTokens, writtenAt } from './tokenStorage';
 
@@ -9,11 +9,8 @@ const Times = v.object({ iat: seconds, auth_time: seconds });
 
 /** The times in the stored token, in seconds; it was verified when it was stored. */
 function storedTimes(): v.InferOutput<typeof Times> {
-  try {
-    return v.parse(Times, jwtDecode(readTokens().idToken ?? ''));
-  } catch {
-    return {};
-  }
+  const read = v.safeParse(Times, claimsIn(readTokens().idToken));
+  return read.success ? read.output : {};
 }
 
 /** Whether the provider says in its tokens when the agent signed in (`auth_time`); only then can a cover be lifted by a sign-in. */

@@ -53,7 +53,8 @@ export function createTokenVerification(
   }
 
   return async (idToken) => {
-    if (!isReadable(idToken)) return { kind: 'refused' };
+    // The keys are not fetched for what has not the form of a token.
+    if (claimsIn(idToken) === undefined) return { kind: 'refused' };
     try {
       const signature = await signatureOf(idToken);
       if (signature.kind === 'unavailable') return signature;
@@ -65,13 +66,12 @@ export function createTokenVerification(
   };
 }
 
-/** Whether the text has the form of a token; the keys are not fetched for anything else. Nothing decoded here is used. */
-function isReadable(idToken: string): boolean {
+/** What a text claims that has the form of a token, else undefined. Nothing is checked: only the answer of {@link verifyIdToken} is trusted. */
+export function claimsIn(idToken: string | null): unknown {
   try {
-    jwtDecode(idToken);
-    return true;
+    return jwtDecode(idToken ?? '');
   } catch {
-    return false;
+    return undefined;
   }
 }
 
