@@ -42,6 +42,12 @@ test('the open desk does not block the deletion of the database, and saves into 
     await orderEntry.customerNumber.fill('0123456');
     await expect.poll(async () => (await storedText(page)).database).toContain('"0123456"');
   });
+  await test.step('a call with nothing but a typed number is left by mistake, and restored', async () => {
+    await orderEntry.newOrderButton.click();
+    await expect(orderEntry.customerNumber).toHaveValue('');
+    await orderEntry.restoreCall.click();
+    await expect(orderEntry.customerNumber).toHaveValue('0123456');
+  });
   await orderEntry.loadCustomer('0123456');
   await orderEntry.addArticle(cream, `${cream}*2`);
   await orderEntry.redeem('SOMMER');

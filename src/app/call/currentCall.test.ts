@@ -107,6 +107,27 @@ describe('a call that was left (REQ C16.1, DECISIONS 33)', () => {
     expect(leftCallUntil()).toBeNull();
   });
 
+  it('takes the place of the newer one, which is left in turn where only its notes were typed', async () => {
+    await openCall(agent);
+    typeNumber('0123456');
+    leave();
+    const newer = currentCall()?.store;
+    newer?.dispatch(callActions.notesTyped('ruft zurück'));
+    restoreLeftCall();
+    expect(typedNumber()).toBe('0123456');
+    restoreLeftCall();
+    expect(currentCall()?.store).toBe(newer);
+    expect(newer?.getState().call.notes).toBe('ruft zurück');
+  });
+
+  it('takes the place of an untouched one, which ends', async () => {
+    await openCall(agent);
+    typeNumber('0123456');
+    leave();
+    restoreLeftCall();
+    expect(leftCallUntil()).toBeNull();
+  });
+
   it('ends after limits.callUndoTime', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {

@@ -15,7 +15,7 @@ import { startNewCall, type NewCallOptions } from './currentCall';
 import { coveredSince as readCoveredSince, onCoverChanged } from '~/app/cover/coverState';
 import { runningPractice } from '~/app/practice/practice';
 import { currentCall, onCallChanged } from './runningCall';
-import { unsavedKindsOf, unsavedWorkOf, type UnsavedWork } from './unsavedWork';
+import { isMissed, unsavedKindsOf, unsavedWorkOf, type UnsavedWork } from './unsavedWork';
 import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
 import { useHotkey } from '~/shared/hooks/useHotkey';
@@ -100,11 +100,11 @@ export function Desk() {
     if (target === null) notify({ variant: 'info', text: { key: 'country.noOrderEntry' } });
     // While an order is in flight no new call starts: its answer belongs to this call.
     else if (unsavedWork === 'sending') notify({ variant: 'info', text: { key: 'newCall.sending' } });
-    else if (unsavedWork === 'nothing' || beginning.isAgreed === true) begin(beginning, target);
+    else if (beginning.isAgreed === true) begin(beginning, target);
+    else if (unsavedWork !== 'nothing' && unsavedWork !== 'form' && (unsavedWork !== 'basket' || isSavable))
+      setQuestion({ beginning, target, lost: unsavedKindsOf(state), isSavable });
     // The call that is left can be restored for a while, so no question is asked.
-    else if (unsavedWork === 'form' || (unsavedWork === 'basket' && !isSavable))
-      begin(beginning, target, { canBeUndone: true });
-    else setQuestion({ beginning, target, lost: unsavedKindsOf(state), isSavable });
+    else begin(beginning, target, { canBeUndone: isMissed(state) });
   };
 
   return (

@@ -4,7 +4,7 @@ import { replaceCallKeys } from './callKeys';
 import { keepLeftCall, takeLeftCall } from './heldCalls';
 import { currentCall, endCall, hideCall, showCall } from './runningCall';
 import { orderEntryPath } from '~/features/call/orderEntryPath';
-import { unsavedWorkOf } from './unsavedWork';
+import { isMissed, unsavedWorkOf } from './unsavedWork';
 import './callTexts.de';
 
 /** Whether the running call has no work that a return to the call before would lose. */
@@ -12,15 +12,15 @@ export function mayUndoNewCall(state: CallRootState): boolean {
   return !['sending', 'unknownOutcome', 'customer'].includes(unsavedWorkOf(state));
 }
 
-/** Shows the call that was left last again; the call on the screen is left in turn if it has unsaved work. */
+/** Shows the call that was left last again; the call on the screen is left in turn, unless nobody would miss it. */
 export function restoreLeftCall(): void {
   const newer = currentCall();
   const restored = newer === null ? null : takeLeftCall();
   if (newer === null || restored === null) return;
   const { call, keys } = restored;
   const newerKeys = hideCall(newer);
-  if (unsavedWorkOf(newer.store.getState()) === 'nothing') void endCall(newer);
-  else keepLeftCall(newer, newerKeys);
+  if (isMissed(newer.store.getState())) keepLeftCall(newer, newerKeys);
+  else void endCall(newer);
   replaceCallKeys(keys);
   showCall(call);
   void call.saving.saveNow();

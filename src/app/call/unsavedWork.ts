@@ -36,3 +36,8 @@ export function unsavedWorkOf(state: CallRootState): UnsavedWork {
 export function isUntouched(state: CallRootState): boolean {
   return loadedModules().every((module) => module.isUntouched?.(state) ?? true);
 }
+
+/** False for an untouched call and for one whose order is placed: nobody would miss them. */
+export function isMissed(state: CallRootState): boolean {
+  return unsavedWorkOf(state) !== 'nothing' || (!isUntouched(state) && state.order.phase !== 'confirmed');
+}

@@ -8,9 +8,9 @@ import { lockCall } from '~/app/call/callLock';
 import { createCall, storedState } from '~/app/call/createCall';
 import { endLeftCall, keepParkedCall, takeParkedCall } from '~/app/call/heldCalls';
 import { currentCall, endAtServices, endCall, hideCall, removeStoredCall, showCall } from '~/app/call/runningCall';
-import { unsavedWorkOf } from '~/app/call/unsavedWork';
+import { isMissed, unsavedWorkOf } from '~/app/call/unsavedWork';
 import { readJournals } from '~/app/journal/journalStore';
-import { isWorthParking, markOf, unaskedReason } from './markOf';
+import { markOf, unaskedReason } from './markOf';
 
 /** `gone`: it was ended, or another tab has it; `sending`: an order of the call on the screen is in flight. */
 type Changed = { readonly kind: 'shown'; readonly mark: ParkedMark | null } | { readonly kind: 'gone' | 'sending' };
@@ -52,7 +52,7 @@ function putAside(path: string): boolean {
   const state = before.store.getState();
   if (unsavedWorkOf(state) === 'sending') return false;
   endLeftCall();
-  const isParked = isWorthParking(state);
+  const isParked = isMissed(state);
   const now = new Date();
   if (isParked) before.store.dispatch(callActions.parked(markOf(state, unaskedReason(state, now), path, now)));
   const keys = hideCall(before);

@@ -5,7 +5,7 @@ import { isDue } from '~/features/call/parkedUrgency';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { selectOffer } from '~/features/offer/offerSlice';
 import type { CallRootState } from '~/app/modules';
-import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
+import { isMissed, unsavedWorkOf } from '~/app/call/unsavedWork';
 
 /**
  * The reason of a call that is parked because another one is opened, which asks for no reason: that of its last parking, without a
@@ -36,11 +36,5 @@ export function markOf(state: CallRootState, why: ParkingReason, path: string, n
 /** Why the call on the screen cannot be parked; null: it can. */
 export function obstacleToParking(state: CallRootState): 'sending' | 'nothing' | null {
   if (unsavedWorkOf(state) === 'sending') return 'sending';
-  return isWorthParking(state) ? null : 'nothing';
-}
-
-/** False for an untouched call and for one whose order is placed: nobody would miss them. */
-export function isWorthParking(state: CallRootState): boolean {
-  if (unsavedWorkOf(state) !== 'nothing') return true;
-  return !isUntouched(state) && state.order.phase !== 'confirmed';
+  return isMissed(state) ? null : 'nothing';
 }
