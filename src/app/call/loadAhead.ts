@@ -12,6 +12,7 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/features/customer/ofCall/components/StoppedMessage'),
   () => import('~/features/basket/components/BasketMessages'),
   () => import('~/features/basket/components/RefusedRows'),
+  () => import('~/features/basket/failedWrite'),
   () => import('~/features/order/place/components/OrderMessage'),
   () => import('~/features/voucher/components/VoucherFailureText'),
   () => import('~/shared/notify/NoticeArea'),

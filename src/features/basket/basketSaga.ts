@@ -12,23 +12,21 @@ import {
   type SagaGenerator,
 } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { isSamePriceDate, piecesOf, type Basket, type BasketItem } from '~/domain/basket/basket';
 import { isSameSales, type SalesChannelChoice } from '~/domain/order/salesChannel';
-import { loadBasket, switchBasketChannel, type ItemChange } from '~/services/basketService/basketService';
+import { loadBasket, switchBasketChannel } from '~/services/basketService/basketService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
-import { safely } from '~/shared/saga/safely';
+import { reportShown, safely } from '~/shared/saga/safely';
 import { asKnown } from './asKnown';
 import { allLines, refusalOf } from './basketRows';
 import { basketActions, selectBasketState } from './basketSlice';
-import { checkBasket, replaceDoubted } from './doubtedBasket';
+import type { BasketWrite } from './failedWrite';
 import {
   openNewBasket,
   performAdd,
   performChange,
   performQuantityChange,
   performRemoval,
-  reportAdded,
   reportNotAdded,
 } from './lineWrites';
 import { newItemOf } from './newItemOf';
@@ -36,16 +34,6 @@ import { newItemOf } from './newItemOf';
 const { addItemRequested, quantityChangeRequested, detailsChangeRequested, removalRequested } = basketActions;
 const { basketLost, reloadRequested, channelRequested } = basketActions;
 const { undoRemovalRequested, refusedRetryRequested, emptyingRequested, itemRemoved, itemUpdated } = basketActions;
-
-type BasketWrite = ReturnType<
-  | typeof addItemRequested
-  | typeof quantityChangeRequested
-  | typeof detailsChangeRequested
-  | typeof removalRequested
-  | typeof basketLost
-  | typeof reloadRequested
-  | typeof channelRequested
->;
 
 /** Serialises the writes: the service receives one at a time, in the order of the requests (QUALITY 11). */
 function* writeOneAfterTheOther(): SagaGenerator<void> {
@@ -70,14 +58,15 @@ function* writeOneAfterTheOther(): SagaGenerator<void> {
 
 const performSafely = safely(
   function* perform(write: BasketWrite) {
-    const isReplaced = yield* replaceDoubted();
+    const { doubtedId } = yield* select(selectBasketState);
+    if (doubtedId !== null) yield* (yield* call(loadFailedWrite)).replaceDoubted(doubtedId);
     if (addItemRequested.match(write)) yield* performAdd(write.payload);
     else if (quantityChangeRequested.match(write)) yield* performQuantityChange(write.payload);
     else if (detailsChangeRequested.match(write)) yield* performChange(write.payload, null);
     else if (removalRequested.match(write)) yield* performRemoval(write.payload);
     else {
       if (basketLost.match(write)) {
-        if (!isReplaced) yield* openNewBasket();
+        if (doubtedId === null) yield* openNewBasket();
       } else if (channelRequested.match(write)) yield* setChannel(write.payload);
       else yield* reloadSafely();
       yield* put(basketActions.changeSuperseded(null));
@@ -91,10 +80,8 @@ const performSafely = safely(
     }
     const timedOut = error instanceof ServiceError && (error.kind === 'timeout' || error.status === 504);
     const problem = { kind: timedOut ? 'timeout' : 'failed' } as const;
-    const { items: before } = yield* select(selectBasketState);
-    yield* checkBasket(error);
     // Possibly only the answer was lost: a completed write is not reported as failed, so that it is not repeated.
-    if (yield* reportDone(write, before)) return;
+    if (yield* hasArrived(write, error)) return;
     if (addItemRequested.match(write)) yield* reportNotAdded(write.payload, problem);
     else if (basketLost.match(write) || reloadRequested.match(write)) {
       yield* put(basketActions.changeSuperseded(null));
@@ -105,41 +92,19 @@ const performSafely = safely(
   },
 );
 
-/** Settles a write that the reloaded basket proves as done; returns false otherwise. */
-function* reportDone(write: BasketWrite, before: readonly BasketItem[]): SagaGenerator<boolean> {
-  const { id, pregeneratedErpNumber, items } = yield* select(selectBasketState);
-  if (id === null || items === before) return false;
-  const basket = { id, pregeneratedErpNumber, items };
-  if (addItemRequested.match(write)) {
-    const { sku, quantity } = write.payload;
-    if (piecesOf(sku, items) !== piecesOf(sku, before) + quantity) return false;
-    yield* reportAdded(write.payload, basket);
-    return true;
-  }
-  if (quantityChangeRequested.match(write)) {
-    const { itemId, quantity } = write.payload;
-    return yield* reportUpdated(itemId, { quantity }, basket);
-  }
-  if (detailsChangeRequested.match(write))
-    return yield* reportUpdated(write.payload.itemId, write.payload.change, basket);
-  if (!removalRequested.match(write) || items.some((item) => item.id === write.payload.itemId)) return false;
-  yield* put(basketActions.itemRemoved({ itemId: write.payload.itemId, removedAt: Date.now() }));
-  return true;
-}
+/** Code for failures, which is loaded ahead (`loadAhead`). */
+const loadFailedWrite = () => import('./failedWrite');
 
-function* reportUpdated(itemId: string, change: ItemChange, basket: Basket): SagaGenerator<boolean> {
-  const item = basket.items.find(({ id }) => id === itemId);
-  if (item === undefined || !isAsAsked(item, change)) return false;
-  yield* put(itemUpdated({ itemId, basket }));
-  return true;
-}
-
-function isAsAsked(item: BasketItem, { quantity, priceDate, weeeTakeBackEnabled }: ItemChange): boolean {
-  return (
-    (quantity ?? item.quantity) === item.quantity &&
-    (priceDate === undefined || isSamePriceDate(priceDate, item.priceDate)) &&
-    (weeeTakeBackEnabled ?? item.weeeTakeBackEnabled) === item.weeeTakeBackEnabled
-  );
+/** Settles a write that failed and was done all the same; returns false otherwise. Without the code that looks, the basket is doubted. */
+function* hasArrived(write: BasketWrite, failure: unknown): SagaGenerator<boolean> {
+  try {
+    const { settleArrived } = yield* call(loadFailedWrite);
+    return yield* settleArrived(write, failure);
+  } catch (error) {
+    reportShown(error);
+    yield* put(basketActions.basketDoubted());
+    return false;
+  }
 }
 
 /** Reads the basket again, because the service may have a newer one. */
