@@ -91,7 +91,12 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
   useFocusAfterClosing(buttons);
   return (
     <>
-      <div ref={buttons} className={styles.buttons} role="group" aria-label={t('rejected.corrections')}>
+      <div
+        ref={buttons}
+        className={`${styles.buttons} ${styles.corrections}`}
+        role="group"
+        aria-label={t('rejected.corrections')}
+      >
         {(['customer', 'address', 'payment'] as const).map((part) => (
           <Button
             key={part}
