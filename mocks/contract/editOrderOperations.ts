@@ -158,7 +158,7 @@ const billingAddress = objectOf(
   { care_of: orNull(anyText), address_addition: orNull(anyText) },
 );
 
-export const updateOrderCustomer = editOperation<{
+const customerOperation = editOperation<{
   email: string | null;
   phone_number: string | null;
   billing_address?: Partial<WireCustomerInfo> | null;
@@ -169,6 +169,9 @@ export const updateOrderCustomer = editOperation<{
   { email: 'dora@example.com', phone_number: '022112345678' },
   { billing_address: orNull(billingAddress) },
 );
+
+/** The requirement names the operation among the types, and no path for it. */
+export const updateOrderCustomer: typeof customerOperation = { ...customerOperation, known: 'without its path' };
 
 export const submitEditedOrder = defineOperation<{ order_id: string; updated_at?: string }>({
   name: 'submitEditedOrder',

@@ -217,6 +217,8 @@ describe('the operations of an edit (REQ F1.2, F1.3, F2.1, F2.2, F2.5)', () => {
     [update, 410, { title: 'EDIT_EXPIRED', detail: 'Abgelaufen.' }, { kind: 'orderChanged', order: null }],
     [update, 404, { type: 'about:blank', title: 'Not Found' }, { kind: 'orderChanged', order: null }],
     [redeem, 404, { key: 'voucher_not_found', detail: 'X?' }, { kind: 'refused', detail: 'X?' }],
+    // The path of this one is assumed: a service without it says nothing of the draft.
+    [{ type: 'UPDATE_CUSTOMER', email: null, phoneNumber: null }, 404, {}, { kind: 'refused', detail: null }],
     [
       update,
       409,

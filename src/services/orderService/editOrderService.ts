@@ -218,7 +218,9 @@ function refusalOf(error: ServiceError, operation: EditOperation | null): Exclud
   const { title, detail } = error;
   // Without a draft somebody else has submitted or cleared it, or it has expired.
   const isGone = error.status === 410;
-  const isBare = error.status === 404 && (error.code === null || isAbout(error, 'Not Found'));
+  // The path of UPDATE_CUSTOMER is assumed: a service that has none says nothing of the draft.
+  const isNamed = operation?.type !== 'UPDATE_CUSTOMER';
+  const isBare = error.status === 404 && isNamed && (error.code === null || isAbout(error, 'Not Found'));
   if (isGone || isBare || isAbout(error, 'order-changed') || isAbout(error, 'edited_order_not_found')) {
     return { kind: 'orderChanged', order: orderOf(error.body) };
   }
