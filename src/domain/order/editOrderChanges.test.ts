@@ -249,6 +249,23 @@ describe('making a change again on a new draft', () => {
 });
 
 describe('the content before an edit', () => {
+  it('has of positions that the order lists without id, price date and take-back what the draft had when it was opened', () => {
+    const positions = contentOf(anEditedOffer()).positions.map((position) => ({
+      ...position,
+      id: null,
+      priceDate: null,
+      weeeTakeBackEnabled: null,
+    }));
+    const opened = contentOf(anEditedOffer(changed({ priceDate: null, weeeTakeBackEnabled: false })));
+    const baseline = baselineOf({ positions }, opened);
+    expect(orderChanges(baseline, opened)).toEqual([]);
+    const edited = contentOf(anEditedOffer(changed({ priceDate: '2026-11-10', weeeTakeBackEnabled: true })));
+    expect(orderChanges(baseline, edited)).toMatchObject([
+      { kind: 'priceDate', before: null, after: '2026-11-10' },
+      { kind: 'takeBack', before: false, after: true },
+    ]);
+  });
+
   it('is the original order, and what it does not name as it was when the edit was opened', () => {
     const opened = contentOf(anEditedOffer({ items: [anEditItem({ cancellationReason: 'OTHER' }), added] }));
     expect(baselineOf({}, opened).positions).toMatchObject([{ id: 'position-1', cancellationReason: null }]);

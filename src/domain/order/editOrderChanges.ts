@@ -23,7 +23,7 @@ export type OrderChange =
   | ({ readonly kind: 'positionGone' } & OfPosition)
   | ({ readonly kind: 'positionCancelled'; readonly reason: string } & OfPosition)
   | ({ readonly kind: 'quantity'; readonly before: number; readonly after: number } & OfPosition)
-  | ({ readonly kind: 'priceDate'; readonly before: string; readonly after: string | null } & OfPosition)
+  | ({ readonly kind: 'priceDate'; readonly before: string | null; readonly after: string | null } & OfPosition)
   | ({ readonly kind: 'takeBack'; readonly before: boolean; readonly after: boolean } & OfPosition)
   | {
       readonly kind: 'deliveryAddress';
@@ -109,7 +109,19 @@ export function isEdited(before: OrderContent, offer: EditedOffer): boolean {
 export function baselineOf(original: Partial<OrderContent>, opened: OrderContent): OrderContent {
   const existing = opened.positions.filter(({ isNew }) => !isNew);
   const untouched = existing.map((position) => ({ ...position, cancellationReason: null }));
-  return { ...opened, positions: untouched, ...original };
+  const left = [...untouched];
+  const positions = original.positions?.map((position) => withMissing(position, takeMatch(left, position)));
+  return { ...opened, ...original, positions: positions ?? untouched };
+}
+
+/** A position of the order with what it does not name, as the draft had it when it was opened. */
+function withMissing(named: ContentPosition, opened: ContentPosition | null): ContentPosition {
+  return {
+    ...named,
+    id: named.id ?? opened?.id ?? null,
+    priceDate: named.priceDate ?? opened?.priceDate ?? null,
+    weeeTakeBackEnabled: named.weeeTakeBackEnabled ?? opened?.weeeTakeBackEnabled ?? null,
+  };
 }
 
 /** The changes in the order of the screen; `positionGone` only where somebody else changed the order. */
@@ -163,8 +175,9 @@ function positionChanges(old: ContentPosition, position: ContentPosition): reado
   if (old.quantity !== position.quantity) {
     changes.push({ kind: 'quantity', before: old.quantity, after: position.quantity, ...taken() });
   }
-  // An order that names no price date cannot be compared; a position of a draft without one has the present price.
-  const isDateKnown = old.priceDate !== null && (position.priceDate !== null || position.id !== null);
+  // A list that names neither ids nor price dates cannot be compared; a position of a draft without a date has the present price.
+  const isDateKnown =
+    (old.priceDate !== null || old.id !== null) && (position.priceDate !== null || position.id !== null);
   if (isDateKnown && old.priceDate !== position.priceDate) {
     changes.push({ kind: 'priceDate', before: old.priceDate, after: position.priceDate, ...taken() });
   }

@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { berlinDay } from '~/domain/common/berlinTime';
-import { isApplied, quantitiesOf } from '~/domain/order/editEffects';
+import { isApplied, quantitiesOf, withPending } from '~/domain/order/editEffects';
 import type { EditDraft, EditOperation } from '~/domain/order/editOrder';
 import { changeKey, contentDifference, contentOf, orderChanges } from '~/domain/order/editOrderChanges';
 import { addedPosition, inverseOf, redoOf } from '~/domain/order/editOrderOperations';
@@ -110,7 +110,7 @@ function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerato
       const outcome = yield* call(changeEdit, orderId, resolved, draft.editedOffer);
       if (outcome.kind === 'updated') {
         const before = idsOf(draft);
-        draft = outcome.draft ?? (yield* draftAgain(draft));
+        draft = outcome.draft ?? (yield* draftAgain(draft, resolved));
         if (resolved.type === 'ADD_POSITION') added = idsOf(draft).find((id) => !before.includes(id)) ?? null;
       } else {
         refused += 1;
@@ -123,8 +123,10 @@ function* redo(work: Replay, operations: readonly EditOperation[]): SagaGenerato
   return refused;
 }
 
-function* draftAgain(before: EditDraft): SagaGenerator<EditDraft> {
-  const outcome = yield* readDraft();
+/** Reads the draft again after an answer without it; what the draft does not name is as the operation has made it. */
+function* draftAgain(before: EditDraft, operation: EditOperation): SagaGenerator<EditDraft> {
+  const { installmentPlans } = before;
+  const outcome = yield* readDraft({ editedOffer: withPending(before.editedOffer, [operation]), installmentPlans });
   return outcome.kind === 'opened' ? outcome.draft : before;
 }
 

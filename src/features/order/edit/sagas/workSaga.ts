@@ -91,7 +91,7 @@ function* outcomeOf(operation: EditOperation, before: OpenEdit | null): SagaGene
     return draft === null ? outcome : { kind: 'updated', draft };
   } catch (error) {
     const isSignedOut = error instanceof ServiceError && error.kind === 'signedOut';
-    if (!isSignedOut && (yield* readAgain())) {
+    if (!isSignedOut && (yield* readAgain(before ?? undefined))) {
       const open = yield* selectOpen();
       if (open !== null && before !== null && isDoneIn(open, operation, before)) {
         logFailure(error);
@@ -218,6 +218,6 @@ function* markBlockedAddress(operation: EditOperation): SagaGenerator<void> {
     const { blockedAddresses } = yield* select(selectEditOrderState);
     yield* report({ blockedAddresses: [...blockedAddresses, operation.address] });
   }
-  yield* readAgain();
+  yield* readAgain((yield* selectOpen()) ?? undefined);
   yield* loadOrderCustomer();
 }
