@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { consentProblems, type ConsentProblem } from '~/domain/customer/consentRules';
 import type { Customer, MarketResearchConsent } from '~/domain/customer/customer';
 import { normalizePhone, phoneOf } from '~/domain/customer/phone';
@@ -5,6 +6,22 @@ import type { ConsentAnswers, ConsentDraft, YesNo } from './consentSlice';
 
 export type ConsentQuestionName = 'privacy' | 'phone' | 'email' | 'newsletter';
 export type ConsentDraftProblem = ConsentProblem | 'unanswered' | 'privacyUnread';
+
+const YesOrNo = v.exactOptional(v.nullable(v.picklist(['yes', 'no'])));
+const Kept = v.object({
+  phone: YesOrNo,
+  email: YesOrNo,
+  newsletter: YesOrNo,
+  phoneNumber: v.exactOptional(v.string()),
+  emailAddress: v.exactOptional(v.string()),
+  privacyRead: v.exactOptional(v.boolean()),
+});
+
+/** What the agent has changed in the dialog, which may come from the journal of another version. */
+export function keptAnswers(stored: unknown): Partial<ConsentDraft> {
+  const read = v.safeParse(Kept, stored);
+  return read.success ? read.output : {};
+}
 
 /** What the dialog begins with: the caller's earlier answers in this call, else those of the record. */
 export function firstDraft(customer: Customer, earlier: ConsentAnswers | null): ConsentDraft {

@@ -25,6 +25,8 @@ const ConsentEntry = v.object({
     ),
     null,
   ),
+  /** A journal of an older version has none. The dialog reads what of it fits (`keptAnswers`), so that the schema loads with it. */
+  draft: v.optional(v.unknown()),
 });
 export type ConsentEntry = v.InferOutput<typeof ConsentEntry>;
 
@@ -32,9 +34,10 @@ export const consentModule = defineModule({
   slice: consentSlice,
   journal: {
     schema: ConsentEntry,
-    write: ({ consent: { answers, postponed, saving } }) => ({
+    write: ({ consent: { answers, postponed, draft, saving } }) => ({
       answers,
       postponed,
+      draft,
       order: saving.status === 'none' ? null : saving.target.order,
     }),
     read: ({ order, ...entry }) => ({

@@ -58,7 +58,8 @@ export const postponements = ['never', 'once', 'twice'] as const;
 export interface ConsentState {
   readonly dialog: 'closed' | 'marketResearch' | 'privacy';
   readonly answers: ConsentAnswers | null;
-  readonly draft: ConsentDraft | null;
+  /** What the agent has changed of what the dialog began with, until it is answered; of a restored call as it was stored (`keptAnswers`). */
+  readonly draft?: unknown;
   readonly saving:
     | { readonly status: 'none' }
     | { readonly status: 'running' | 'failed'; readonly target: ConsentTarget };
@@ -82,7 +83,6 @@ export interface ConsentSubmission {
 const initialState: ConsentState = {
   dialog: 'closed',
   answers: null,
-  draft: null,
   saving: { status: 'none' },
   privacySaving: 'none',
   afterPrivacy: 'closed',
@@ -122,11 +122,11 @@ export const consentSlice = createSlice({
       emailCheck: 'none',
       answers: payload ?? state.answers,
       saving: payload === null ? state.saving : withAnswers(state.saving, payload),
-      draft: payload === null ? state.draft : null,
+      draft: payload === null ? state.draft : undefined,
       postponed: payload !== null ? 'never' : state.postponed === 'never' ? 'once' : 'twice',
     }),
-    /** Kept for the next time the question is asked. */
-    drafted: (state, { payload }: PayloadAction<ConsentDraft>): ConsentState => ({ ...state, draft: payload }),
+    /** Each answer is kept at once: over a reload, and for the next time the question is asked. */
+    drafted: (state, { payload: draft }: PayloadAction<Partial<ConsentDraft>>): ConsentState => ({ ...state, draft }),
     /** Asks for the market research once the consents of the record are saved. */
     marketResearchAskedNext: (state) => {
       state.afterPrivacy = 'marketResearch';

@@ -11,6 +11,7 @@ import { Message } from '~/shared/ui/Message';
 import {
   answersOf,
   firstDraft,
+  keptAnswers,
   marketResearchOf,
   openQuestions,
   problemsOf,
@@ -37,13 +38,13 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { emailCheck, draft: stored } = useParts(selectConsentState, 'emailCheck', 'draft');
-  const [draft, setDraft] = useState(() => stored ?? firstDraft(customer, earlier));
+  const kept = keptAnswers(stored);
+  const draft = { ...firstDraft(customer, earlier), ...kept };
   const [problems, setProblems] = useState<readonly ConsentDraftProblem[]>([]);
   const [focused, setFocused] = useState<ConsentQuestionName | null>(null);
   const maySkip = !customer.isGuest || guestMaySkipConsents(marketResearchOf(draft));
   const later = () => {
     if (!maySkip) return;
-    dispatch(consentActions.drafted(draft));
     dispatch(consentActions.answered(null));
   };
   const isRunning = emailCheck === 'running';
@@ -93,7 +94,7 @@ export function ConsentDialog({ customer, earlier }: ConsentDialogProps) {
         // J and N answer the question that has the focus, otherwise the next open one.
         asked={focused ?? openQuestions(draft, customer)[0] ?? null}
         onFocus={setFocused}
-        onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
+        onChange={(changed) => dispatch(consentActions.drafted({ ...kept, ...changed }))}
       />
       {emailCheck === 'failed' && (
         <Message
