@@ -23,6 +23,8 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
  * screens, the display of an order and the details of its row, and the code that shows failures. A failed import is logged.
  */
 export function loadAhead(): void {
+  // First, because the first customer is asked for by it.
+  void import('~/services/customerService/customerService').catch(logFailure);
   for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) loadSaga(lateSaga).catch(logFailure);
   void import('~/services/loggingService/logWriter').catch(logFailure);
   void import('./OrderEntryRoute').catch(logFailure);

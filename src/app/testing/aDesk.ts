@@ -70,6 +70,7 @@ export function startStandIn(): void {
       import('~/services/loggingService/logWriter'),
       import('~/flows/customer/logIn/recentCustomersSaga'),
       import('~/flows/customer/logIn/loginSteps'),
+      import('~/services/customerService/customerService'),
     ]);
     await loadArticleSagas();
     await Promise.all(loadedModules().flatMap(({ lateSaga }) => (lateSaga === undefined ? [] : [lateSaga.load()])));

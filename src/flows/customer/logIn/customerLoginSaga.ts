@@ -5,7 +5,6 @@ import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { pinActions } from '~/features/customer/pin/pinSlice';
-import { loadCustomer } from '~/services/customerService/customerService';
 import { ServiceError } from '~/services/http/serviceError';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
@@ -24,13 +23,15 @@ function* logIn({ payload }: ReturnType<typeof customerActions.loginRequested>):
   yield* put(pinActions.challengeClosed());
   yield* put(customerActions.loadingStarted(customerNumber));
   const { customer, steps } = yield* all({
-    customer: withAbort((signal) => loadCustomer(customerNumber, signal)),
+    customer: withAbort(async (signal) => (await importService()).loadCustomer(customerNumber, signal)),
     steps: call(importSteps),
   });
   yield* steps.walkThroughSteps(customer, customerNumber);
 }
 
-/** The steps of a login are loaded ahead, else beside the request for the customer. */
+/** Loaded ahead: what reads a customer is not needed before the first number is typed. */
+const importService = () => import('~/services/customerService/customerService');
+/** Loaded ahead, else beside the request for the customer. */
 const importSteps = () => import('./loginSteps');
 
 function* loadIntoCall(action: ReturnType<typeof customerActions.loadIntoCallRequested>): SagaGenerator<void> {

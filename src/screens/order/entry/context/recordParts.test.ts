@@ -21,12 +21,13 @@ it('the record has the parts whose flags are on (REQ A6.2)', () => {
   expect(names(viewsWith({ subscriptionHistory: false }))).toEqual(without('subscriptions'));
 });
 
+// Functions, because the settings that decide about the waitlist are there in a test, and not yet when a table is built.
 it.each([
-  ['a customer with a number', known, names(viewsWith({}))],
-  ['a customer without a number', { externalCustomerId: null }, ['notes']],
-  ['no customer', null, []],
+  ['a customer with a number', known, () => names(viewsWith({}))],
+  ['a customer without a number', { externalCustomerId: null }, () => ['notes']],
+  ['no customer', null, () => []],
 ])('of %s the same parts stand there, and some can be opened', (_whose, customer, open) => {
   const offers = viewsWith({}, customer);
   expect(names(offers)).toEqual(names(viewsWith({})));
-  expect(names(offers.filter(({ refusal }) => refusal === null))).toEqual(open);
+  expect(names(offers.filter(({ refusal }) => refusal === null))).toEqual(open());
 });
