@@ -6,7 +6,7 @@ import type { CheckoutPayment } from '~/domain/order/checkout';
 import { aPostalAddress } from '~/domain/testing/samples';
 import { doIt } from '~/flows/testing/doIt';
 import { aReservedArticle } from '~/features/testing/aReservedArticle';
-import { clearFaults, currentWorld, requestsSeen } from '../../../mocks/node.ts';
+import { clearFaults, currentWorld, requestsSeen, resetWorld } from '../../../mocks/node.ts';
 import { waitlistActions } from './waitlistSlice';
 
 startStandIn();
@@ -80,6 +80,16 @@ describe('a reservation (REQ H1.1, H1.2)', () => {
     await submit(desk);
     expect(submissionOf(desk)?.status).toBe('created');
   });
+
+  it.each(['FAILED', 'REJECTED'])(
+    'whose item the answer does not contain, and the waitlist has as %s, is not told as created',
+    async (value) => {
+      resetWorld('bare');
+      injectFault('readWaitlist', { kind: 'fields', fields: ['items[].status.type'], value });
+      const desk = await submit(open());
+      expect(submissionOf(desk)).toMatchObject({ status: 'failed', item: { status: { code: value } } });
+    },
+  );
 
   it('is sent once for two presses', async () => {
     const desk = open();

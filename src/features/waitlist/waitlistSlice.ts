@@ -1,7 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Country } from '~/domain/common/country';
 import type { Checkout, CheckoutDraft } from '~/domain/order/checkout';
-import type { WaitlistCancelReason, WaitlistItem, WaitlistQuery } from '~/domain/waitlist/waitlist';
+import {
+  hasFailed,
+  type WaitlistCancelReason,
+  type WaitlistItem,
+  type WaitlistQuery,
+} from '~/domain/waitlist/waitlist';
 import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
 import {
   isInFlight,
@@ -100,11 +105,12 @@ export const waitlistSlice = createSlice({
       ...withReservation(state, () => ({ submission: { status: 'failed', item } })),
       createdIds: [...state.createdIds, item.id],
     }),
-    /** Stores the item of a created reservation; the saga then looks for a second item of the same press. */
+    /** Stores the item of a created reservation, which may have failed since; the saga then looks for a second item of the same press. */
     doubleCheckStarted: (state, { payload: { item } }: PayloadAction<{ sent: SentAttempt; item: WaitlistItem }>) => ({
       ...withReservation(state, ({ article, submission }) => {
         const isOfIt = submission.status === 'created' && submission.item === null && item.sku === article.sku;
-        return isOfIt ? { submission: { ...submission, item } } : {};
+        if (!isOfIt) return {};
+        return { submission: hasFailed(item) ? { status: 'failed', item } : { ...submission, item } };
       }),
       createdIds: [...state.createdIds, item.id],
       checkedIds: [...state.checkedIds, item.id],

@@ -6,7 +6,7 @@ import { berlinDay } from '~/domain/common/berlinTime';
 import type { NewSubscription } from '~/domain/subscription/subscription';
 import { aNewSubscription } from '~/domain/testing/aSubscription';
 import { newSubscriptionActions } from '~/features/subscription/create/newSubscriptionSlice';
-import { clearFaults, requestsSeen, setFault } from '../../../mocks/node.ts';
+import { clearFaults, requestsSeen, resetWorld, setFault } from '../../../mocks/node.ts';
 
 startStandIn();
 
@@ -114,6 +114,28 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
     expect(desk.lines()).toEqual(['443015001*1']);
     await create(desk);
     expect(stateOf(desk).phase).toBe('created');
+  });
+
+  it('that the answer does not contain is the one of the list, also where it has failed there', async () => {
+    setFault({ path: '/subscription-product', method: 'POST', fault: { kind: 'empty', after: 'after' } });
+    const desk = await open('543015001');
+    await create(desk);
+    expect(stateOf(desk)).toMatchObject({ phase: 'created', subscription: { externalCustomerId: '0123456' } });
+    const again = await open('543015001', {}, desk);
+    const fields = ['result[].status.type'];
+    setFault({ path: '/subscriptions-products', fault: { kind: 'fields', fields, value: 'FAILED' } });
+    await create(again);
+    expect(stateOf(again)).toMatchObject({ phase: 'editing', attempt: { status: 'failed' } });
+  });
+
+  it('is found by the time of its status where the list has no other and was not read before', async () => {
+    resetWorld('bare');
+    const desk = await open('543015001');
+    setFault({ path: '/subscriptions-products', fault: { kind: 'status', status: 500 }, times: 1 });
+    setFault({ path: '/subscription-product', method: 'POST', fault: { kind: 'drop', after: 'after' }, times: 1 });
+    await create(desk);
+    expect(stateOf(desk).phase).toBe('created');
+    expect(created()).toHaveLength(1);
   });
 
   it.each(['reset', 'drop', 'truncate'] as const)(

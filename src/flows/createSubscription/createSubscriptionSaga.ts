@@ -116,7 +116,7 @@ function* create({ payload }: ReturnType<typeof submitRequested>): SagaGenerator
   const outcome = yield* call(createSubscription, subscription);
   switch (outcome.kind) {
     case 'done':
-      yield* finish(outcome.subscription, deliveryProductNo);
+      yield* finish(outcome.subscription ?? (yield* findCreated(sent)), deliveryProductNo);
       return;
     case 'failed':
       yield* put(creationFailed({ status: 'failed', failure: outcome.failure }));
@@ -150,7 +150,17 @@ function* lookUp(sent: SentCreation): SagaGenerator<Subscription | 'none' | 'not
   }
 }
 
-/** The subscription that was sent, in the customer's list. */
+/** The created subscription, where the answer does not contain it: it may have failed since. Null where the list does not have it. */
+function* findCreated(sent: SentCreation): SagaGenerator<Subscription | null> {
+  try {
+    return yield* findSent(sent);
+  } catch (error) {
+    logFailure(error);
+    return null;
+  }
+}
+
+/** The subscription that was sent, in the customer's list; one without a time of its own by that of its status. */
 function* findSent({
   customerNumber,
   sku,
@@ -165,8 +175,10 @@ function* findSent({
       product.sku === sku && (product.quantity ?? quantity) === quantity && (aboInfo.rotation ?? rotation) === rotation,
   );
   const since = Date.parse(at) - outcomeLookupLimits.outcomeClockTolerance;
-  const isNew = ({ id, createdAt }: Subscription): boolean | null =>
-    earlierIds?.includes(id) === true ? false : (isSince(createdAt, since) ?? (earlierIds && true));
+  const isNew = ({ id, createdAt, status }: Subscription): boolean | null =>
+    earlierIds?.includes(id) === true
+      ? false
+      : (isSince(createdAt, since) ?? (earlierIds === null ? isSince(status.timestamp, since) : true));
   const found = alike.find((one) => isNew(one) === true);
   // One that may be the one that was sent: it must not be created again.
   if (found === undefined && alike.some((one) => isNew(one) === null)) throw new Error('a subscription without a time');
