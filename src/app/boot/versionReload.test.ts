@@ -58,6 +58,14 @@ function expectReloadAfter(becomesQuiet: () => void): void {
 }
 
 describe('a service with a new version (REQ A8.1, DECISIONS 26)', () => {
+  it('reloads the page once no dialog is open, in which something may be chosen', () => {
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    page.reloadForVersion('order', 'v2');
+    expectReloadAfter(() => dialog.remove());
+  });
+
   it('reloads the client after 2.5 s and shows a notice', () => {
     page.reloadForVersion('order', '2');
     expect(notices).toMatchObject([{ text: { key: 'version.changed' }, action: { label: 'version.now' } }]);

@@ -80,10 +80,11 @@ export function losesWork(): boolean {
   return [...document.querySelectorAll('[data-unsaved] :is(input, textarea, select)')].some(hasInput);
 }
 
-/** True also while a focused field has input, which a reload would interrupt. */
+/** True also while a focused field has input or a dialog is open, which a reload would interrupt. */
 function losesInput(): boolean {
   const { activeElement } = document;
-  return losesWork() || (activeElement !== null && hasInput(activeElement));
+  const isAsked = document.querySelector('[role="dialog"]') !== null;
+  return isAsked || losesWork() || (activeElement !== null && hasInput(activeElement));
 }
 
 function hasInput(element: Element): boolean {
