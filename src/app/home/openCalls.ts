@@ -2,7 +2,7 @@ import type { RecentCustomer } from '~/domain/customer/recentCustomers';
 import { nameOf } from '~/domain/customer/customer';
 import type { OrderEntryVariant } from '~/features/call/callSlice';
 import { isOpenInAnotherTab } from '~/app/call/callLock';
-import { isUntouched } from '~/app/call/unsavedWork';
+import { isUntouched, unsavedWorkOf } from '~/app/call/unsavedWork';
 import type { CallJournal } from '~/app/journal/callJournal';
 import { readJournals } from '~/app/journal/journalStore';
 import type { CallRootState } from '~/app/modules';
@@ -18,6 +18,8 @@ export interface OpenCall {
   readonly customerName: string | null;
   /** The number of articles in the basket, quantities included. */
   readonly articles: number;
+  /** An order of it was sent, and whether it has arrived is not known yet. */
+  readonly isOutcomeOpen: boolean;
   /** `here`: the call of this tab; `left`: no tab has it open. */
   readonly place: 'here' | 'left' | 'otherTab';
 }
@@ -33,6 +35,7 @@ export function ownCall(state: CallRootState): OpenCall | null {
     customerNumber: customer?.externalCustomerId ?? null,
     customerName: customer === null ? null : nameOf(customer),
     articles: articlesOf(state.basket.items),
+    isOutcomeOpen: hasOpenOutcome(state),
     place: 'here',
   };
 }
@@ -67,9 +70,15 @@ function summaryOf(
     customerNumber: number,
     customerName: unsaved === null ? (known?.name ?? null) : nameOf(unsaved),
     articles: articlesOf(entries.basket?.items ?? []),
+    isOutcomeOpen: entries.offerAndOrder?.phase === 'sent',
   };
 }
 
 function articlesOf(items: readonly { readonly quantity: number }[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Whether something was sent that cannot be sent twice, and what became of it is not known yet. */
+export function hasOpenOutcome(state: CallRootState): boolean {
+  return ['sending', 'unknownOutcome'].includes(unsavedWorkOf(state));
 }

@@ -4,12 +4,13 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { journalOf } from '~/app/journal/callJournal';
 import { dropJournal, saveJournal } from '~/app/journal/journalStore';
-import { openDesk, startStandIn } from '~/app/testing/aDesk';
+import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import type { ParkedMark } from '~/features/call/parkedMark';
 import { startI18n } from '~/shared/i18n/i18n';
 import { customerInputOf } from '~/domain/customer/customerInput';
 import { submitCustomer } from '~/flows/testing/customerForms';
-import { currentWorld } from '../../../mocks/node.ts';
+import { orderActions } from '~/features/order/place/orderSlice';
+import { currentWorld, setFault } from '../../../mocks/node.ts';
 import { NewCallQuestion } from './NewCallQuestion';
 import { SignOutQuestion } from './SignOutQuestion';
 
@@ -62,6 +63,29 @@ it('a sign-out names customer data that is not saved yet, and can save it first 
   expect(onSignOut).toHaveBeenCalledOnce();
   expect(currentWorld().db.customers.get('0123456')).toMatchObject({ academic_title: 'Prof.' });
 });
+
+it.each(['in this tab', 'in another tab'])(
+  'a sign-out says that the outcome of an order %s is still open',
+  async (place) => {
+    const ordering = await readyDesk();
+    setFault({ method: 'POST', path: '/backoffice-orders', fault: { kind: 'stall' } });
+    ordering.dispatch(orderActions.submitRequested());
+    await waitFor(() => {
+      expect(ordering.getState().order.phase).toBe('sending');
+    });
+    const state = ordering.getState();
+    if (place === 'in another tab')
+      await saveJournal(journalOf({ ...state, call: { ...state.call, id: 'call-elsewhere' } }, new Date()));
+    const { store } = place === 'in this tab' ? ordering : openDesk();
+    render(
+      <Provider store={store}>
+        <SignOutQuestion username="anna.beispiel" onStay={vi.fn<() => void>()} onSignOut={vi.fn<() => void>()} />
+      </Provider>,
+    );
+    expect(await screen.findByText(/Abgemeldet sagt niemand mehr, ob sie angekommen ist/)).toBeVisible();
+    await dropJournal('call-elsewhere');
+  },
+);
 
 it('a sign-out asks about open calls that are not in this tab, and about none where there are none (DECISIONS 34)', async () => {
   const elsewhere = openDesk();

@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux';
 import { selectMaySave, selectUnsaved } from '~/flows/customer/edit/unsaved';
 import { SaveFirstDialog } from '~/features/customer/ofCall/components/SaveFirstDialog';
 import { useText } from '~/shared/i18n/i18n';
-import { otherCalls } from '~/app/home/openCalls';
+import { Message } from '~/shared/ui/Message';
+import { hasOpenOutcome, otherCalls, type OpenCall } from '~/app/home/openCalls';
 import { isUntouched } from '~/app/call/unsavedWork';
 import type { CallRootState } from '~/app/modules';
 import { useSaveFirst } from './useSaveFirst';
@@ -18,25 +19,26 @@ interface SignOutQuestionProps {
 }
 
 /**
- * Signs out, after a question where that deletes open calls, of this tab or of others; offers to save the customer's data first
- * (DECISIONS 34, 51).
+ * Signs out, after a question where that deletes open calls, of this tab or of others; offers to save the customer's data first, and
+ * says where nobody will be told any more what became of an order (DECISIONS 34, 51).
  */
 export function SignOutQuestion({ username, onStay, onSignOut }: SignOutQuestionProps) {
   const t = useText();
   const isOpen = useSelector((state: CallRootState) => !isUntouched(state));
+  const isOutcomeOpen = useSelector(hasOpenOutcome);
   const isUnsaved = useSelector(selectUnsaved) !== 'nothing';
   const maySave = useSelector(selectMaySave);
   const { isSaving, hasFailed, save } = useSaveFirst(onSignOut);
   const ownCallId = useSelector((state: CallRootState) => state.call.id);
-  const [others, setOthers] = useState<number | null>(null);
-  const decide = useEffectEvent((count: number) => {
-    if (isOpen || count > 0) setOthers(count);
+  const [others, setOthers] = useState<readonly OpenCall[] | null>(null);
+  const decide = useEffectEvent((found: readonly OpenCall[]) => {
+    if (isOpen || found.length > 0) setOthers(found);
     else onSignOut();
   });
   useEffect(() => {
     let isShown = true;
-    void otherCalls(username, ownCallId, []).then(({ length }) => {
-      if (isShown) decide(length);
+    void otherCalls(username, ownCallId, []).then((found) => {
+      if (isShown) decide(found);
     });
     return () => {
       isShown = false;
@@ -53,7 +55,10 @@ export function SignOutQuestion({ username, onStay, onSignOut }: SignOutQuestion
       hasFailed={hasFailed}
     >
       {isOpen && <p>{t('shell.signOutText')}</p>}
-      {others > 0 && <p>{t('shell.signOutOthers', { count: others })}</p>}
+      {others.length > 0 && <p>{t('shell.signOutOthers', { count: others.length })}</p>}
+      {(isOutcomeOpen || others.some((call) => call.isOutcomeOpen)) && (
+        <Message tone="warning">{t('shell.signOutOutcome')}</Message>
+      )}
       {isUnsaved && <p>{t('newCall.customerText')}</p>}
     </SaveFirstDialog>
   );

@@ -5,6 +5,8 @@ export const de = defineTexts({
     signOutTitle: 'Mit offenem Gespräch abmelden?',
     signOutOthers:
       'Offene Gespräche, die nicht in diesem Tab sind: {{count}}. Beim Abmelden werden sie gelöscht; sie stehen auf der Startseite.',
+    signOutOutcome:
+      'Eine Bestellung ist unterwegs oder ihr Ausgang ist noch offen. Abgemeldet sagt niemand mehr, ob sie angekommen ist: erst die Antwort abwarten, sonst später in der Bestellhistorie nachsehen.',
     saveFirst: 'Speichern und abmelden',
   },
 });

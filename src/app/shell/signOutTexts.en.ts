@@ -6,6 +6,8 @@ export const en: SameKeys<typeof de> = {
     signOutTitle: 'Sign out with an open call?',
     signOutOthers:
       'Open calls that are not in this tab: {{count}}. Signing out deletes them; the home screen lists them.',
+    signOutOutcome:
+      'An order is on its way, or its outcome is still open. Signed out, nobody will be told whether it has arrived: wait for the answer first, or look in the order history later.',
     saveFirst: 'Save and sign out',
   },
 };
