@@ -191,7 +191,10 @@ describe('a form of a bulk action (REQ G4.3, G5.3, UX 5)', () => {
     const send = dialog.getByRole('button', { name: 'Liefertermine ändern' });
     expect(dialog.getByText(/^Mehr als 100 werden erst geändert/)).toBeVisible();
     expect(send).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.change(dialog.getByRole('textbox', { name: /^Zum Bestätigen/ }), { target: { value: selected } });
+    const count = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Zum Bestätigen/ });
+    // Enter in it confirms: it belongs to the form, which the browser submits.
+    expect(count.form).toBe(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Termin' }).form);
+    fireEvent.change(count, { target: { value: selected } });
     expect(send).toHaveAttribute('aria-disabled', 'false');
     fireEvent.click(send);
     expect(await dialog.findByText('Das Datum muss heute oder später sein.')).toBeVisible();

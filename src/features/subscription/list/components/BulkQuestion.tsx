@@ -100,6 +100,7 @@ export function BulkQuestion({ bulk, now, onClose }: BulkQuestionProps) {
         />
         {asksForCount && (
           <TextField
+            form={id}
             label={t('subscriptionBulk.typeCount', { count })}
             inputMode="numeric"
             hint={isReady ? undefined : t('subscriptionBulk.countMissing')}
