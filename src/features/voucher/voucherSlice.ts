@@ -45,11 +45,16 @@ const initialState: VoucherState = {
   failure: null,
 };
 
+/** A typed code as it is sent. */
+export function codeIn(typed: string): string {
+  return typed.replaceAll(/\s/g, '');
+}
+
 /** Whether the typed text is the refused code, which is cleared because the message says why. Other text is kept. */
 function isOfNoUse(typed: string, failure: VoucherFailure): boolean {
   if (failure.kind === 'notForEmployees') return true;
   if (failure.kind !== 'refused' && failure.kind !== 'redeemedAlready') return false;
-  return typed.replaceAll(/\s/g, '') === failure.code;
+  return codeIn(typed) === failure.code;
 }
 
 export const voucherSlice = createSlice({
@@ -68,8 +73,8 @@ export const voucherSlice = createSlice({
       state.verifying = payload;
     },
     /**
-     * Adds a verified voucher and clears the field. Without the flag for several vouchers it replaces the previous one
-     * (REQ C11.4).
+     * Adds a verified voucher and clears the field, unless the next code is typed there already. Without the flag for several
+     * vouchers it replaces the previous one (REQ C11.4).
      */
     redeemed: (state, { payload }: PayloadAction<{ voucher: Voucher; several: boolean }>) => {
       const { voucher, several } = payload;
@@ -82,7 +87,7 @@ export const voucherSlice = createSlice({
         known: { ...state.known, [voucher.code]: voucher },
         removed: [],
         replaced: several ? [] : others,
-        codeField: '',
+        codeField: codeIn(state.codeField) === state.verifying ? '' : state.codeField,
       };
     },
     acceptedByOffer: (state) => {

@@ -6,15 +6,16 @@ import { selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCallState, selectFlags } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { selectLookingUp } from '~/features/article/search/productSearchSlice';
-import { selectIsVerifying, selectVoucherCodes, voucherActions } from '~/features/voucher/voucherSlice';
+import { codeIn, selectIsVerifying, selectVoucherState, voucherActions } from '~/features/voucher/voucherSlice';
 import { loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeInTurn } from '~/shared/saga/takeInTurn';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { selectOfferInputs } from './offerInputs';
 
 /** Verifies a code for this customer and basket; a valid one goes into the next offer (REQ C11.1). */
 function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequested>): SagaGenerator<void> {
-  const code = payload.replaceAll(/\s/g, '');
+  const code = codeIn(payload);
   if (code === '') {
     yield* put(voucherActions.redemptionFailed({ kind: 'codeMissing' }));
     return;
@@ -30,7 +31,12 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
     yield* put(voucherActions.redemptionFailed({ kind: 'notForEmployees' }));
     return;
   }
-  if (memberOf(yield* select(selectVoucherCodes), code) !== null) {
+  const { codes, codeField, failure } = yield* select(selectVoucherState);
+  const isRedeemed = memberOf(codes, code) !== null;
+  const isRefused = failure?.kind === 'refused' && failure.code === code;
+  // A second press while it was verified: its answer has cleared the field and stands there.
+  if ((isRedeemed || isRefused) && codeIn(codeField) !== code) return;
+  if (isRedeemed) {
     yield* put(voucherActions.redemptionFailed({ kind: 'redeemedAlready', code }));
     return;
   }
@@ -62,16 +68,25 @@ function* suggestVouchers(): SagaGenerator<void> {
   yield* put(voucherActions.suggestionsLoaded(vouchers));
 }
 
+/**
+ * Redeems one code after the other: one that is entered while another is verified must not drop it. Another customer or the next
+ * order clears the vouchers, which drops what is not verified yet.
+ */
+function* redeemInTurn(): SagaGenerator<void> {
+  const redeemOne = safely(redeem, function* settle(_error, { payload }) {
+    yield* put(voucherActions.redemptionFailed({ kind: 'failed', code: payload }));
+  });
+  for (;;) {
+    yield* race({
+      redeeming: call(takeInTurn, voucherActions.redemptionRequested, redeemOne),
+      dropped: take([voucherActions.vouchersCleared, voucherActions.customerReplaced]),
+    });
+  }
+}
+
 export function* redeemVoucherSaga(): SagaGenerator<void> {
   yield* all([
-    // Another customer or the next order clears the vouchers, which cancels a verification in flight.
-    takeLatestUntil(
-      voucherActions.redemptionRequested,
-      [voucherActions.vouchersCleared, voucherActions.customerReplaced],
-      safely(redeem, function* settle(_error, { payload }) {
-        yield* put(voucherActions.redemptionFailed({ kind: 'failed', code: payload }));
-      }),
-    ),
+    call(redeemInTurn),
     takeLatestUntil(
       voucherActions.suggestionsRequested,
       [voucherActions.suggestionsClosed, voucherActions.vouchersCleared, voucherActions.customerReplaced],

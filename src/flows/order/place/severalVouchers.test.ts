@@ -82,6 +82,53 @@ describe('several vouchers (REQ A6.4, C11.4)', () => {
   });
 });
 
+describe('a code that is entered while the one before is verified', () => {
+  const redeemAtOnce = async (desk: Desk, ...codes: readonly string[]) => {
+    for (const code of codes) desk.dispatch(voucherActions.redemptionRequested(code));
+    return (await desk.rest()).voucher;
+  };
+  const timesVerified = () => requestsSeen().filter(({ operation }) => operation === 'verifyVoucher').length;
+
+  it('is redeemed after it, and both hold where the feature is on', async () => {
+    const desk = await readyDesk({ flags: several });
+    expect(await redeemAtOnce(desk, 'SOMMER', 'DANKE5')).toMatchObject({ codes: ['SOMMER', 'DANKE5'], codeField: '' });
+  });
+
+  it('replaces it without the feature, and leaves it where it is refused itself', async () => {
+    expect(await redeemAtOnce(await readyDesk(), 'SOMMER', 'DANKE5')).toMatchObject({ codes: ['DANKE5'] });
+    expect(await redeemAtOnce(await readyDesk(), 'SOMMER', 'GIBTESNICHT')).toMatchObject({
+      codes: ['SOMMER'],
+      failure: { kind: 'refused', code: 'GIBTESNICHT' },
+    });
+  });
+
+  it('stays in the field where it is typed only', async () => {
+    const desk = await readyDesk();
+    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+    desk.dispatch(voucherActions.codeTyped('DANKE5'));
+    expect((await desk.rest()).voucher).toMatchObject({ codes: ['SOMMER'], codeField: 'DANKE5' });
+  });
+
+  it('and is the same one is verified once, and nothing else is said', async () => {
+    expect(await redeemAtOnce(await readyDesk(), 'SOMMER', 'SOM MER')).toMatchObject({
+      codes: ['SOMMER'],
+      failure: null,
+    });
+    const desk = await readyDesk();
+    expect(await redeemAtOnce(desk, 'BENUTZT', 'BENUTZT')).toMatchObject({ codes: [], failure: { code: 'BENUTZT' } });
+    expect(timesVerified()).toBe(2);
+  });
+
+  it('is dropped with it by another customer', async () => {
+    const desk = await readyDesk();
+    desk.dispatch(voucherActions.redemptionRequested('SOMMER'));
+    desk.dispatch(voucherActions.redemptionRequested('DANKE5'));
+    desk.dispatch(voucherActions.customerReplaced());
+    expect((await desk.rest()).voucher).toMatchObject({ codes: [], verifying: null });
+    expect(await redeemAtOnce(desk, 'DANKE5')).toMatchObject({ codes: ['DANKE5'] });
+  });
+});
+
 describe('a voucher that another one replaced', () => {
   const refusal = { key: 'voucher-error', title: 'VOUCHER_USED', detail: 'Schon eingelöst.' };
   const refuse = (...codes: readonly string[]) =>
