@@ -127,6 +127,12 @@ const move = fc.oneof(
   },
 );
 
+/** Requests a login; the code that asks for the customer is loaded, so that its request is there a moment later. */
+async function requestLogin(desk: Desk, mark: Mark): Promise<void> {
+  desk.dispatch(customerActions.loginRequested(numberOf[mark]));
+  await pass();
+}
+
 async function perform(
   desk: Desk,
   pending: Pending[],
@@ -134,10 +140,10 @@ async function perform(
 ): Promise<void> {
   switch (next.kind) {
     case 'logIn':
-      desk.dispatch(customerActions.loginRequested(numberOf[next.mark]));
+      await requestLogin(desk, next.mark);
       return;
     case 'switchTo':
-      desk.dispatch(customerActions.loginRequested(numberOf[next.mark]));
+      await requestLogin(desk, next.mark);
       pending.pop()?.succeed();
       await pass();
       desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
@@ -170,7 +176,7 @@ async function perform(
 async function deskWith(mark: Mark, pending: Pending[]): Promise<Desk> {
   sessionStorage.clear();
   const desk = openDesk();
-  desk.dispatch(customerActions.loginRequested(numberOf[mark]));
+  await requestLogin(desk, mark);
   pending.splice(0).forEach(({ succeed }) => {
     succeed();
   });
