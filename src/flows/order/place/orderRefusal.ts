@@ -1,9 +1,42 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
+import type { Order } from '~/domain/order/order';
 import { basketActions } from '~/features/basket/basketSlice';
 import { offerActions } from '~/features/offer/offerSlice';
-import { orderActions } from '~/features/order/place/orderSlice';
+import { orderActions, type OrderAttempt } from '~/features/order/place/orderSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
+import { logFailure } from '~/services/loggingService/loggingService';
 import type { OrderDraft } from '~/services/orderService/orderService';
+import { confirm } from './confirmOrder';
+import { findOrder } from './lookUpOrder';
+
+interface Refusal {
+  readonly code: string | null;
+  readonly detail: string | null;
+}
+
+/** Refusals that the second of two sends gets, because the first one has taken the basket. */
+const basketTaken: readonly (string | null)[] = ['basket_invalid', 'BasketNotFound'];
+
+/**
+ * Confirms the order where the refusal answers the second of two sends by the browser, and the first one was accepted. Where that cannot be
+ * looked up and the basket is gone, the outcome is unknown: the basket must not be opened and ordered again.
+ */
+export function* settleRefusal(draft: OrderDraft, attempt: OrderAttempt, refusal: Refusal): SagaGenerator<void> {
+  const { code, detail } = refusal;
+  let order: Order | null = null;
+  try {
+    order = yield* findOrder(attempt);
+  } catch (error) {
+    logFailure(error);
+    if (attempt.erpNumber !== null && basketTaken.includes(code)) {
+      yield* put(orderActions.outcomeLost({ ...attempt, said: detail }));
+      yield* put(orderActions.lookupEnded('failed'));
+      return;
+    }
+  }
+  if (order === null) yield* applyRefusal(draft, code, detail);
+  else yield* confirm(order, attempt);
+}
 
 /**
  * Updates what the refusal of the draft is about, then stores it, so that its own consequences do not count as a change of the

@@ -33,7 +33,6 @@ import {
 } from '~/features/order/place/orderSlice';
 import { createOrder, type OrderDraft } from '~/services/orderService/orderService';
 import { fromContext } from '~/shared/saga/callContext';
-import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { isActionOf } from '~/shared/saga/isActionOf';
 import { quietTick } from '~/shared/saga/quietTick';
 import { safely } from '~/shared/saga/safely';
@@ -42,8 +41,8 @@ import { selectOrderIntent } from './orderIntent';
 import { selectSubmitBlocks } from './submitFacts';
 import { draftOrder, readOutOf } from './draftOrder';
 import { checkBesideOffer, type EarlyCheck, preCheck } from './earlyCheck';
-import { applyRefusal } from './orderRefusal';
-import { findOrder, lookUp } from './lookUpOrder';
+import { applyRefusal, settleRefusal } from './orderRefusal';
+import { lookUp } from './lookUpOrder';
 import { confirm } from './confirmOrder';
 
 /**
@@ -128,13 +127,9 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
         yield* confirmAsSent(outcome.order, draft, { ...attempt, isCreated: true });
       } else yield* confirm(outcome.order, attempt);
       return;
-    case 'refused': {
-      // The browser may have sent the order twice: the second one is refused because the first one has taken the basket.
-      const order = yield* doneDespiteRefusal(() => findOrder(attempt));
-      if (order === null) yield* applyRefusal(draft, outcome.code, outcome.detail);
-      else yield* confirm(order, attempt);
+    case 'refused':
+      yield* settleRefusal(draft, attempt, outcome);
       return;
-    }
     case 'unavailable':
     case 'unknown': {
       // The service may have created the order before it failed.

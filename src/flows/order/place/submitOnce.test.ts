@@ -4,7 +4,7 @@ import { readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { basketActions } from '~/features/basket/basketSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
-import { resetWorld } from '../../../../mocks/node.ts';
+import { clearFaults, resetWorld, setFault } from '../../../../mocks/node.ts';
 import { expectConfirmedOnce, newOrders, orderPosts, injectOrderFault } from '~/flows/testing/orderBook';
 
 startStandIn();
@@ -84,3 +84,32 @@ describe('one order is sent, whatever is pressed', () => {
     await expectConfirmedOnce(desk);
   });
 });
+
+describe.each(['basket_invalid', 'BasketNotFound'])(
+  'an order that is refused with %s after it has taken its basket',
+  (key) => {
+    const taken = { kind: 'json', status: 409, body: { key }, after: 'after' } as const;
+    const historyFails = () => {
+      setFault({ path: '/private/orders-overview', fault: { kind: 'status', status: 503 } });
+    };
+
+    it('is not offered again while it cannot be looked up, and is confirmed once it can', async () => {
+      const desk = await readyDesk();
+      historyFails();
+      injectOrderFault(taken);
+      await desk.submit();
+      expect(desk.getState().order).toMatchObject({ phase: 'outcomeUnknown', lookup: 'failed' });
+      expect(desk.getState().basket.isLocked).toBe(true);
+      clearFaults();
+      desk.dispatch(orderActions.lookupRequested());
+      await expectConfirmedOnce(desk);
+    });
+
+    it('is refused where the service has no such order', async () => {
+      const desk = await readyDesk();
+      injectOrderFault({ ...taken, after: 'before' });
+      await desk.submit();
+      expect(desk.getState().order).toMatchObject({ phase: 'refused', code: key });
+    });
+  },
+);
