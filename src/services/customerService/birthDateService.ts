@@ -20,8 +20,12 @@ const WireBirthDateCheck = v.union([
   ),
 ]);
 
+/** How a service answers a call that it does not have: the requirement names this one without its path. */
+const unknownCall: readonly (number | null)[] = [404, 405, 501];
+
 /**
- * Compares a date of birth, `YYYY-MM-DD`, with that of the customer (`GET /private/birthdate-check/{id}`, DECISIONS 8).
+ * Compares a date of birth, `YYYY-MM-DD`, with that of the customer (`GET /private/birthdate-check/{id}`, DECISIONS 8); with the customer's
+ * record where the service says nothing.
  * @throws ServiceError for every failure but an unknown customer.
  */
 export async function checkBirthDate(
@@ -29,8 +33,19 @@ export async function checkBirthDate(
   birthDate: string,
   signal?: AbortSignal,
 ): Promise<BirthDateCheck> {
+  const matches = await askService(customerNumber, birthDate, signal);
+  if (matches !== null) return matches ? 'matches' : 'differs';
+  const customer = await loadCustomer(customerNumber, signal);
+  if (customer === null) return 'customerNotFound';
+  if (customer.dateOfBirth === null)
+    throw new ServiceError({ kind: 'malformed', reason: 'no answer to the date of birth' });
+  return customer.dateOfBirth === birthDate ? 'matches' : 'differs';
+}
+
+/** Null where the service says nothing, or does not have the customer or the call. */
+async function askService(customerNumber: string, birthDate: string, signal?: AbortSignal): Promise<boolean | null> {
   try {
-    const matches = await requestOptional(
+    return await requestOptional(
       {
         service: 'customer',
         method: 'GET',
@@ -40,16 +55,8 @@ export async function checkBirthDate(
       },
       WireBirthDateCheck,
     );
-    return (matches ?? (await isOnFile(customerNumber, birthDate, signal))) ? 'matches' : 'differs';
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return 'customerNotFound';
+    if (error instanceof ServiceError && unknownCall.includes(error.status)) return null;
     throw error;
   }
-}
-
-/** For a service that says nothing: whether this is the date of birth of the customer's record. */
-async function isOnFile(customerNumber: string, birthDate: string, signal?: AbortSignal): Promise<boolean> {
-  const onFile = (await loadCustomer(customerNumber, signal))?.dateOfBirth ?? null;
-  if (onFile === null) throw new ServiceError({ kind: 'malformed', reason: 'no answer to the date of birth' });
-  return onFile === birthDate;
 }
