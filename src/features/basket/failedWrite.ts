@@ -68,7 +68,7 @@ function isAsAsked(item: BasketItem, { quantity, priceDate, weeeTakeBackEnabled 
 
 /**
  * Reads the basket after a failed write, because the service may have executed it. One that cannot be read is doubted, unless the write was
- * refused: its lines are neither offered nor ordered until it is replaced (DECISIONS 198).
+ * refused: its lines are neither offered nor ordered until it is replaced (DECISIONS 274).
  */
 function* checkBasket(failure: unknown): SagaGenerator<void> {
   const { id } = yield* select(selectBasketState);

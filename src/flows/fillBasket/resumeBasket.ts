@@ -55,7 +55,7 @@ export const resumeBasket = safely(
   },
 );
 
-/** Without the service's basket it is not known what of the writes in flight arrived: they are repeated in a new one (DECISIONS 198). */
+/** Without the service's basket it is not known what of the writes in flight arrived: they are repeated in a new one (DECISIONS 274). */
 function* doubt({ adding, changing }: BasketEntry): SagaGenerator<void> {
   if (adding.length > 0 || Object.keys(changing).length > 0) yield* put(basketActions.basketDoubted());
 }
