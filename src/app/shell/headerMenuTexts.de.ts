@@ -6,6 +6,7 @@ export const de = defineTexts({
       'Ein anderes Land beginnt ein neues Gespräch: Kunde, Warenkorb und alles Eingegebene bleiben zurück.',
     countryChoice: 'Land wählen',
     officeSearch: 'Verkaufsbüro suchen (Nummer oder Name)',
+    officeNotFound: 'Kein Verkaufsbüro mit dieser Nummer oder diesem Namen.',
     language: 'Sprache',
   },
 });

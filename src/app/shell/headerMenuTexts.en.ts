@@ -6,6 +6,7 @@ export const en: SameKeys<typeof de> = {
     countryResets: 'Another country begins a new call: customer, basket and everything typed are left behind.',
     countryChoice: 'Choose country',
     officeSearch: 'Find a sales office (number or name)',
+    officeNotFound: 'No sales office has this number or name.',
     language: 'Language',
   },
 };

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
@@ -8,6 +8,7 @@ import { openDesk, startStandIn, type DeskOptions } from '~/app/testing/aDesk';
 import { englishTexts } from '~/app/boot/englishTexts';
 import { CountryChoice } from './CountryChoice';
 import { LanguageChoice } from './LanguageChoice';
+import { SalesChoice } from './SalesChoice';
 import { NewCallContext, type NewCall } from './newCallContext';
 
 startStandIn();
@@ -59,6 +60,35 @@ describe('the choice of the country (REQ A13.1, C16.1)', () => {
     offerCountries('');
     expect(screen.getByRole('button', { name: 'AT · Österreich' })).toBeVisible();
     expect(screen.queryByText(resets)).toBeNull();
+  });
+});
+
+describe('Enter in the search of the sales offices (REQ A13.1, UX Keys)', () => {
+  function search(typed: string) {
+    const desk = openDesk();
+    render(
+      <Provider store={desk.store}>
+        <SalesChoice sales={desk.getState().call.sales} />
+      </Provider>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Verkaufsbüro suchen/ });
+    fireEvent.change(field, { target: { value: typed } });
+    if (field.form === null) throw new Error('Enter submits no form');
+    fireEvent.submit(field.form);
+    return desk.getState().call.sales;
+  }
+
+  it('takes the only one that is found', () => {
+    expect(search('1008')).toEqual({ channel: '01', office: '1008' });
+  });
+
+  it('of several focuses the first, and says where there is none', () => {
+    const before = search('hse');
+    expect(before).toEqual({ channel: '04', office: '4001' });
+    expect(screen.getByRole('button', { name: '1001 HSE' })).toHaveFocus();
+    cleanup();
+    expect(search('9999')).toEqual(before);
+    expect(screen.getByRole('alert')).toHaveTextContent('Kein Verkaufsbüro mit dieser Nummer oder diesem Namen.');
   });
 });
 
