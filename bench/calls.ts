@@ -67,7 +67,8 @@ const calls: Readonly<Record<string, Call>> = {
   },
   'guest, Packstation and bank debit': {
     steps: [
-      { keys: ['F3'], until: (page) => page.getByLabel('Anrede') },
+      // A new customer, with the second press a guest.
+      { keys: ['F3', 'F3'], until: (page) => page.getByLabel('Anrede') },
       {
         keys: ['1', 'Nina', 'Enter', 'Neumann', 'Enter', '170585', 'Tab', 'nina.neumann@example.com', 'Tab'],
         until: (page) => page.getByLabel('Telefon privat'),

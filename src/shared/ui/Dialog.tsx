@@ -89,7 +89,7 @@ export function Dialog({
         }}
         onKeyDownCapture={(event) => {
           // A question has rules of its own.
-          if (question !== undefined || !isOwnEvent(event) || !isUnread(event)) return;
+          if (!isOwnEvent(event) || !isUnread(event) || question !== undefined) return;
           event.preventDefault();
           event.stopPropagation();
         }}

@@ -2,12 +2,14 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { readingTime } from '../keyboard/openQuestion';
 import { pressTimeOf } from '../keyboard/pressTime';
 
-/** A dialog or a step ends in the rendering that is being committed: what begins in it takes its place. */
+/** Enter, also with Ctrl, was the last key pressed in a dialog. */
+let wasEnter = false;
+/** A dialog or a step that Enter has ended disappears in the rendering that is being committed: what begins in it takes its place. */
 let isReplacing = false;
 
 /**
- * Returns whether a press of Enter comes too early for a dialog, or a step, that took the place of another one: it is the second press on
- * that one, and must not confirm or close what nobody could read yet.
+ * Returns whether a press of Enter comes too early for a dialog, or a step, to which Enter has led: it is the second press on the one before,
+ * and must not confirm or close what nobody could read yet. Is called for each key that is pressed in the dialog.
  */
 export function useIsUnread(step: string): (event: KeyboardEvent) => boolean {
   const shown = useRef({ step, readableAt: Number.NEGATIVE_INFINITY });
@@ -15,11 +17,14 @@ export function useIsUnread(step: string): (event: KeyboardEvent) => boolean {
     const readableAt = isReplacing ? performance.now() + readingTime : Number.NEGATIVE_INFINITY;
     shown.current = { step, readableAt };
     return () => {
-      isReplacing = true;
+      isReplacing = wasEnter;
       queueMicrotask(() => {
         isReplacing = false;
       });
     };
   }, [step]);
-  return (event) => event.key === 'Enter' && pressTimeOf(event.nativeEvent) < shown.current.readableAt;
+  return ({ key, nativeEvent }) => {
+    wasEnter = key === 'Enter';
+    return wasEnter && pressTimeOf(nativeEvent) < shown.current.readableAt;
+  };
 }
