@@ -35,9 +35,12 @@ const withoutReading = () => {
   setFault({ service: 'basket', method: 'GET', fault: { kind: 'status', status: 405 } });
 };
 
-async function deskWith(...skus: readonly string[]): Promise<Desk> {
-  const desk = await readyDesk();
-  for (const sku of skus) await doIt(desk, basketActions.addItemRequested(aBasketLine({ sku })));
+/** A desk with two creams and a ring; `start` opens it. */
+async function deskWithLines(start: () => Desk | Promise<Desk> = openDesk): Promise<Desk> {
+  const desk = await start();
+  const missing = 2 - (desk.getState().basket.items[0]?.quantity ?? 0);
+  await doIt(desk, basketActions.addItemRequested(aBasketLine({ sku: cream, quantity: missing })));
+  await doIt(desk, basketActions.addItemRequested(aBasketLine({ sku: ring })));
   withoutReading();
   return desk;
 }
@@ -90,7 +93,7 @@ describe('a write whose answer is lost, in a service that cannot read a basket (
   it.each(writes.flatMap((each) => lostAnswers.map(([how, fault]) => ({ ...each, how, fault }))))(
     '$what, $how: the service has one basket with the lines on the screen',
     async ({ write, fault }) => {
-      const desk = await deskWith(cream, ring);
+      const desk = await deskWithLines();
       setFault({ service: 'basket', path: '/items', times: 1, fault });
       await doIt(desk, write(desk));
       expect(storedBaskets()).toEqual([shown(desk)]);
@@ -99,7 +102,7 @@ describe('a write whose answer is lost, in a service that cannot read a basket (
   );
 
   it.each(writes)('$what, and the service is down: it is replaced with the next write', async ({ write }) => {
-    const desk = await deskWith(cream, ring);
+    const desk = await deskWithLines(readyDesk);
     const { id } = desk.getState().basket;
     setFault({ service: 'basket', path: '/items', times: 1, fault: { kind: 'reset', after: 'after' } });
     setFault({ service: 'basket', fault: { kind: 'status', status: 503 } });
@@ -132,7 +135,7 @@ describe('a write whose answer is lost, in a service that cannot read a basket (
   )(
     '$what, and the page is left $after the service did it: it is done once, by one that $service a basket',
     async ({ write, lines, after, reads }) => {
-      const desk = await deskWith(cream, ring);
+      const desk = await deskWithLines();
       const sent = requestsSeen().length;
       setFault({ service: 'basket', path: '/items', times: 1, fault: { kind: 'stall', after } });
       desk.dispatch(write(desk));

@@ -89,6 +89,14 @@ describe.each(Object.entries(steps))('a key that leads to %s', (_name, Steps) =>
     expect([press(key), pressed]).toEqual(key.ctrlKey ? [false, ['end']] : [true, []]);
   });
 
+  it('is followed by Enter at once after another key in what it led to', () => {
+    render(<Shell Steps={Steps} />);
+    press({ ctrlKey: true });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: '3' });
+    press({ ctrlKey: true });
+    expect(pressed).toEqual(['end']);
+  });
+
   it('is followed by Enter at once where it was another key', () => {
     render(<Shell Steps={Steps} />);
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'w' });

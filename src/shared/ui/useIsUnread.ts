@@ -24,7 +24,9 @@ export function useIsUnread(step: string): (event: KeyboardEvent) => boolean {
     };
   }, [step]);
   return ({ key, nativeEvent }) => {
+    // After another key the agent has read it: an IBAN is typed, and Enter ends its line.
+    const isSecond = wasEnter && key === 'Enter';
     wasEnter = key === 'Enter';
-    return wasEnter && pressTimeOf(nativeEvent) < shown.current.readableAt;
+    return isSecond && pressTimeOf(nativeEvent) < shown.current.readableAt;
   };
 }
