@@ -11,7 +11,7 @@ function leftOf({ items }: EditedOffer): EditedOffer['items'] {
   return items.filter(({ cancellationReason }) => cancellationReason === null);
 }
 
-/** Articles and quantities in an order of their own, to be compared. */
+/** Articles with their quantities, sorted, as a text to compare. */
 function piecesOf(lines: readonly { readonly sku: string; readonly quantity: number | null }[]): string {
   return lines
     .map(({ sku, quantity }) => `${sku}*${String(quantity)}`)

@@ -95,7 +95,10 @@ const performSafely = safely(
 /** Code for failures, which is loaded ahead (`loadAhead`). */
 const loadFailedWrite = () => import('./failedWrite');
 
-/** Settles a write that failed and was done all the same; returns false otherwise. Without the code that looks, the basket is doubted. */
+/**
+ * Settles a write that the service executed although its answer failed; returns false otherwise. If the code that checks this cannot be
+ * loaded, the basket counts as doubted.
+ */
 function* hasArrived(write: BasketWrite, failure: unknown): SagaGenerator<boolean> {
   try {
     const { settleArrived } = yield* call(loadFailedWrite);
