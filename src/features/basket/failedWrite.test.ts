@@ -35,7 +35,7 @@ const withoutReading = () => {
   setFault({ service: 'basket', method: 'GET', fault: { kind: 'status', status: 405 } });
 };
 
-/** A desk with two creams and a ring; `start` opens it. */
+/** Returns a desk whose basket has two creams and a ring, with a service that cannot read baskets. `start` creates the desk. */
 async function deskWithLines(start: () => Desk | Promise<Desk> = openDesk): Promise<Desk> {
   const desk = await start();
   const missing = 2 - (desk.getState().basket.items[0]?.quantity ?? 0);

@@ -71,7 +71,7 @@ export const pinSlice = createSlice({
     checkFailed: (state, { payload }: PayloadAction<'pin' | 'skip'>) => {
       state.check = payload === 'pin' ? 'failed' : 'skipFailed';
     },
-    /** Given up, also while the service is asked: its late answer is ignored. */
+    /** The agent gives the challenge up, also while a request is in flight, whose late answer is ignored. */
     cancelled: (state) => {
       state.check = 'none';
     },

@@ -80,10 +80,10 @@ const savePrivacyOf = safely(
   },
   function* settle(_error, customer) {
     const { dialog } = yield* select(selectConsentState);
-    const isInDialog = (yield* isInCall(customer)) && dialog === 'privacy';
-    if (yield* isInCall(customer)) yield* put(consentActions.privacyFailed());
+    const isHere = yield* isInCall(customer);
+    if (isHere) yield* put(consentActions.privacyFailed());
     // The dialog shows it, unless it was closed meanwhile.
-    return isInDialog ? undefined : ({ notice: 'consent.privacyFailed' } as const);
+    return isHere && dialog === 'privacy' ? undefined : ({ notice: 'consent.privacyFailed' } as const);
   },
 );
 

@@ -226,7 +226,7 @@ function* awaitEmailDecision(): SagaGenerator<'merge' | 'withoutEmail'> {
   return merged === undefined ? 'withoutEmail' : 'merge';
 }
 
-/** Applies what was typed to the light user's record at the service; the rest is kept, such as a lock and an own telephone number. */
+/** Applies what was typed to the light user's record at the service; what was left empty is kept, such as a telephone number, and what the form does not show, such as a lock. */
 function* mergedWithLightUser({ customer }: Checked, input: CustomerInput, light: Customer): SagaGenerator<Checked> {
   const { country } = yield* select(selectCallState);
   const { skipDoubleCheck } = customer;

@@ -8,8 +8,8 @@ import { selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 export const selectUnsaved = createSelector([selectCustomerState, selectConsentState], unsavedPart);
 
 /**
- * True when the agent may save it: consents and a new customer always; data with the right to edit customers, or if a save runs or failed. Never
- * without the customer in the call, whom the caller was not confirmed to be (DECISIONS 257).
+ * True when the agent may save it: consents and a new customer always (DECISIONS 270); other data with the right to edit customers, or if a
+ * save runs or failed. Never without the customer in the call, whom the caller was not confirmed to be (DECISIONS 257).
  */
 export const selectMaySave = createSelector(
   [selectUnsaved, selectCustomerState, selectCallState],
