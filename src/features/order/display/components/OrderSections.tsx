@@ -68,7 +68,6 @@ export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
         <Panel title={t('order.section.vouchers')}>
           <Facts facts={voucherFacts(shown, t)} empty={t('order.noVoucher')} />
         </Panel>
-        <HistoryPanel statusHistory={order.statusHistory} />
       </div>
       <div className={styles.column}>
         <CustomerSection shown={shown} />
@@ -83,6 +82,9 @@ export function OrderSections({ shown }: { readonly shown: LoadedOrder }) {
             ]}
           />
         </Panel>
+        <HistoryPanel statusHistory={order.statusHistory} />
+      </div>
+      <div className={styles.column}>
         <Panel title={t('order.section.information')}>
           <Facts facts={[{ name: t('order.replaces'), value: predecessor }, ...informationFacts(shown, t)]} />
         </Panel>
