@@ -11,6 +11,7 @@ import { customerInputOf } from '~/domain/customer/customerInput';
 import { submitCustomer } from '~/flows/testing/customerForms';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { currentWorld, setFault } from '../../../mocks/node.ts';
+import { whilePending } from '~/services/http/pendingRequests';
 import { NewCallQuestion } from './NewCallQuestion';
 import { SignOutQuestion } from './SignOutQuestion';
 
@@ -110,4 +111,39 @@ it('a sign-out asks about open calls that are not in this tab, and about none wh
     expect(onSignOut).toHaveBeenCalledOnce();
   });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a sign-out asks while any change waits for its answer, without an open call too, and not for what is only read', async () => {
+  const onSignOut = vi.fn<() => void>();
+  const ask = () =>
+    render(
+      <Provider store={openDesk().store}>
+        <SignOutQuestion username="anna.beispiel" onStay={vi.fn<() => void>()} onSignOut={onSignOut} />
+      </Provider>,
+    );
+  const send = (method: 'GET' | 'PATCH') => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const request = { service: 'callCentre', method, path: '/', isChange: method !== 'GET', timeout: 1_000 } as const;
+    return { sent: whilePending(request, () => answered), answer };
+  };
+  const change = send('PATCH');
+  const asked = ask();
+  expect(await screen.findByText(/^Eine Änderung ist unterwegs/)).toBeVisible();
+  expect(onSignOut).not.toHaveBeenCalled();
+  await act(async () => {
+    change.answer();
+    await change.sent;
+  });
+  expect(screen.queryByText(/^Eine Änderung ist unterwegs/)).toBeNull();
+  asked.unmount();
+  const read = send('GET');
+  ask();
+  await waitFor(() => {
+    expect(onSignOut).toHaveBeenCalledOnce();
+  });
+  read.answer();
+  await read.sent;
 });
