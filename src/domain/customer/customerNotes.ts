@@ -38,6 +38,14 @@ export const knownRestrictions = [
 ] as const;
 export type KnownRestriction = (typeof knownRestrictions)[number];
 
+export function blockOf(code: string): KnownBlock | 'unknown' {
+  return knownBlocks.find((known) => known === code) ?? 'unknown';
+}
+
+export function restrictionOf(code: string): KnownRestriction | 'unknown' {
+  return knownRestrictions.find((known) => known === code) ?? 'unknown';
+}
+
 /** A note about a customer for the agent. `unknown` carries a code that this version does not know. */
 export type CustomerNote =
   | { readonly kind: 'restriction'; readonly reason: KnownRestriction | 'unknown' }
@@ -55,15 +63,8 @@ export function customerNotes(customer: Customer): readonly CustomerNote[] {
   const notes: CustomerNote[] = [];
   const { orderRestriction } = customer;
   const { blocks, dunningLevel, addressCategory } = customer.indicators;
-  if (orderRestriction !== null) {
-    notes.push({
-      kind: 'restriction',
-      reason: knownRestrictions.find((known) => known === orderRestriction) ?? 'unknown',
-    });
-  }
-  for (const block of new Set(blocks)) {
-    notes.push({ kind: 'block', block: knownBlocks.find((known) => known === block) ?? 'unknown' });
-  }
+  if (orderRestriction !== null) notes.push({ kind: 'restriction', reason: restrictionOf(orderRestriction) });
+  for (const block of new Set(blocks)) notes.push({ kind: 'block', block: blockOf(block) });
   if (addressCategory === 1) notes.push({ kind: 'category1' });
   if (dunningLevel >= notedDunningLevel && !blocks.includes('DUNNING_LEVEL_2')) {
     notes.push({ kind: 'dunning', level: dunningLevel });

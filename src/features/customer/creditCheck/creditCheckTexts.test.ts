@@ -3,11 +3,11 @@ import { blockTexts, isFree, restrictionTexts } from './creditCheckTexts';
 
 describe('the texts of the creditworthiness check', () => {
   it('every known code has texts of its own, any other code the general ones', () => {
-    expect(restrictionTexts('FRAUD').label).toBe('customer.restriction.FRAUD.label');
-    expect(restrictionTexts('toString').say).toBe('customer.restriction.unknown.say');
+    expect(restrictionTexts('FRAUD').label).toBe('customer.restriction.label.FRAUD');
+    expect(restrictionTexts('toString').say).toBe('customer.restriction.say.unknown');
     expect(blockTexts(['INSOLVENCY', 'unknown', 'NEW_BLOCK', 'INSOLVENCY']).map(({ todo }) => todo)).toEqual([
-      'customer.block.INSOLVENCY.do',
-      'customer.block.unknown.do',
+      'customer.block.do.INSOLVENCY',
+      'customer.block.do.unknown',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { CreditStanding } from '~/domain/customer/creditStanding';
-import { knownBlocks, knownRestrictions } from '~/domain/customer/customerNotes';
+import { blockOf, restrictionOf } from '~/domain/customer/customerNotes';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { blockWords, restrictionWords } from '~/domain/customer/customerNoteWords';
 
@@ -11,12 +11,12 @@ export interface CodeTexts {
 }
 
 export function restrictionTexts(code: string): CodeTexts {
-  return restrictionWords[knownRestrictions.find((known) => known === code) ?? 'unknown'];
+  return restrictionWords(restrictionOf(code));
 }
 
 /** The texts of each block once; all unknown codes share one. */
 export function blockTexts(codes: readonly string[]): readonly CodeTexts[] {
-  return [...new Set(codes.map((code) => blockWords[knownBlocks.find((known) => known === code) ?? 'unknown']))];
+  return [...new Set(codes.map(blockOf))].map(blockWords);
 }
 
 /** True where no restriction, block or dunning level prevents an order. */

@@ -14,9 +14,9 @@ export interface NoteTexts {
 export function noteTexts(note: CustomerNote, type: string, t: Translate): NoteTexts {
   switch (note.kind) {
     case 'restriction':
-      return sentences(restrictionWords[note.reason], t);
+      return sentences(restrictionWords(note.reason), t);
     case 'block':
-      return sentences(blockWords[note.block], t);
+      return sentences(blockWords(note.block), t);
     case 'category1':
       return {
         label: t('customer.category1.label'),

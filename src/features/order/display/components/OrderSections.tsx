@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { urlPart } from '~/domain/common/urlPart';
-import { knownRestrictions } from '~/domain/customer/customerNotes';
+import { restrictionOf } from '~/domain/customer/customerNotes';
 import { restrictionWords } from '~/domain/customer/customerNoteWords';
 import type { Order, StatusEntry } from '~/domain/order/order';
 import { actorOf, statusLabelOf } from '~/domain/order/statusLabel';
@@ -140,10 +140,7 @@ function CustomerSection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const { customerNotes } = useParts(selectOrderDisplayState, 'customerNotes');
   const { orderRestriction } = shown.details;
-  const words =
-    orderRestriction === null
-      ? null
-      : restrictionWords[knownRestrictions.find((known) => known === orderRestriction) ?? 'unknown'];
+  const words = orderRestriction === null ? null : restrictionWords(restrictionOf(orderRestriction));
   return (
     <Panel title={t('order.section.customer')}>
       {words !== null && (
