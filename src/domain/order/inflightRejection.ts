@@ -30,3 +30,8 @@ const aboutTheArticle: readonly InflightRejection[] = [
 export function rejectedArticle(rejection: InflightRejection, baseProductNo: string | null): string | null {
   return aboutTheArticle.includes(rejection) ? baseProductNo : null;
 }
+
+/** `info` for the question about an old device, which is no error; otherwise `error`. */
+export function rejectionVariant(rejection: InflightRejection): 'info' | 'error' {
+  return rejection.startsWith('TAKEBACK_') ? 'info' : 'error';
+}

@@ -16,65 +16,45 @@ export const de = defineTexts({
     understood: 'Verstanden',
     article: 'Der Anrufer hat die Artikelnummer {{number}} genannt.',
     rejection: {
-      productNumber: {
-        headline: 'Die Artikelnummer wurde nicht erkannt.',
-        instruction:
+      headline: {
+        INVALID_BASE_PRODUCT_NUMBER_SELECTION: 'Die Artikelnummer wurde nicht erkannt.',
+        INVALID_PRODUCT_VARIANT_SELECTION: 'Die Ausführung wurde nicht gewählt.',
+        INVALID_CROSS_SELLING: 'Beim Zusatzangebot ging es nicht weiter.',
+        INVALID_AUTHENTICATION: 'Der Anrufer konnte sich nicht anmelden.',
+        INVALID_VOUCHER_SELECTION: 'Der Gutschein wurde nicht angenommen.',
+        INVALID_ADDRESS_SELECTION: 'Die Lieferadresse wurde nicht gewählt.',
+        INVALID_PAYMENT_METHOD_SELECTION: 'Die Zahlungsart wurde nicht gewählt.',
+        INVALID_ORDER: 'Die Bestellung konnte nicht abgeschlossen werden.',
+        TAKEBACK_BY_FORWARDER: 'Altgerät: Rücknahme durch die Spedition klären.',
+        TAKEBACK_BY_PARCEL: 'Altgerät: Rücknahme als Paket klären.',
+        TAKEBACK_BY_BOTH: 'Altgeräte: Rücknahme je Artikel klären.',
+        BASKET_NOT_FOUND: 'Technischer Fehler: Der Warenkorb ist nicht mehr da.',
+        unknown: 'Der Sprachcomputer hat abgebrochen.',
+      },
+      instruction: {
+        INVALID_BASE_PRODUCT_NUMBER_SELECTION:
           'Artikelnummer oder Sendung erfragen, den Artikel suchen und in den Warenkorb legen. Dann die Bestellung zu Ende aufnehmen.',
-      },
-      variant: {
-        headline: 'Die Ausführung wurde nicht gewählt.',
-        instruction: 'Größe, Farbe oder andere Ausführung erfragen und den Artikel in den Warenkorb legen.',
-      },
-      crossSelling: {
-        headline: 'Beim Zusatzangebot ging es nicht weiter.',
-        instruction:
+        INVALID_PRODUCT_VARIANT_SELECTION:
+          'Größe, Farbe oder andere Ausführung erfragen und den Artikel in den Warenkorb legen.',
+        INVALID_CROSS_SELLING:
           'Fragen, ob der angebotene Zusatzartikel gewünscht ist, und ihn bei Bedarf in den Warenkorb legen.',
-      },
-      callerCheck: {
-        headline: 'Der Anrufer konnte sich nicht anmelden.',
-        instruction:
+        INVALID_AUTHENTICATION:
           'Name und Kundennummer erfragen und den Kunden wie üblich mit PIN oder Geburtsdatum bestätigen. Ist es ein anderer, seine Kundennummer laden.',
-      },
-      voucher: {
-        headline: 'Der Gutschein wurde nicht angenommen.',
-        instruction:
+        INVALID_VOUCHER_SELECTION:
           'Den Gutscheincode erfragen und einlösen; sonst mit dem Anrufer klären, ob er ohne Gutschein bestellt.',
-      },
-      address: {
-        headline: 'Die Lieferadresse wurde nicht gewählt.',
-        instruction: 'Lieferadresse erfragen und wählen oder neu anlegen.',
-      },
-      payment: {
-        headline: 'Die Zahlungsart wurde nicht gewählt.',
-        instruction: 'Zahlungsart erfragen und wählen; was nicht möglich ist, steht mit Grund bei „Zahlung“.',
-      },
-      order: {
-        headline: 'Die Bestellung konnte nicht abgeschlossen werden.',
-        instruction:
+        INVALID_ADDRESS_SELECTION: 'Lieferadresse erfragen und wählen oder neu anlegen.',
+        INVALID_PAYMENT_METHOD_SELECTION:
+          'Zahlungsart erfragen und wählen; was nicht möglich ist, steht mit Grund bei „Zahlung“.',
+        INVALID_ORDER:
           'Kunde, Artikel, Adresse und Zahlungsart mit dem Anrufer durchgehen und die Bestellung hier abschicken.',
-      },
-      takeBackByForwarder: {
-        headline: 'Altgerät: Rücknahme durch die Spedition klären.',
-        instruction:
+        TAKEBACK_BY_FORWARDER:
           'Fragen, ob ein Altgerät mitgenommen werden soll, und es am Artikel vermerken. Die Spedition nimmt es bei der Lieferung kostenlos mit.',
-      },
-      takeBackByParcel: {
-        headline: 'Altgerät: Rücknahme als Paket klären.',
-        instruction:
+        TAKEBACK_BY_PARCEL:
           'Fragen, ob ein Altgerät zurückgegeben werden soll, und es am Artikel vermerken. Es wird kostenlos als Paket eingeschickt.',
-      },
-      takeBackByBoth: {
-        headline: 'Altgeräte: Rücknahme je Artikel klären.',
-        instruction:
+        TAKEBACK_BY_BOTH:
           'Zu jedem Artikel nach einem Altgerät fragen und es dort vermerken. Große Geräte nimmt die Spedition mit, kleine werden kostenlos als Paket eingeschickt.',
-      },
-      basketNotFound: {
-        headline: 'Technischer Fehler: Der Warenkorb ist nicht mehr da.',
-        instruction: 'Beim Anrufer entschuldigen, die Artikel erfragen und die Bestellung neu erfassen.',
-      },
-      unknown: {
-        headline: 'Der Sprachcomputer hat abgebrochen.',
-        instruction: 'Mit dem Anrufer durchgehen, was schon übernommen ist, und die Bestellung hier zu Ende aufnehmen.',
+        BASKET_NOT_FOUND: 'Beim Anrufer entschuldigen, die Artikel erfragen und die Bestellung neu erfassen.',
+        unknown: 'Mit dem Anrufer durchgehen, was schon übernommen ist, und die Bestellung hier zu Ende aufnehmen.',
       },
     },
   },

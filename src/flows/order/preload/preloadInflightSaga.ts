@@ -1,13 +1,13 @@
 import { all, call, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { InflightOrder, PreloadStep } from '~/domain/order/inflightOrder';
-import { inflightRejection } from '~/domain/order/inflightRejection';
+import { inflightRejection, rejectionVariant } from '~/domain/order/inflightRejection';
 import type { PaymentMethod } from '~/domain/payment/payment';
 import { selectBasketState } from '~/features/basket/basketSlice';
 import { callActions } from '~/features/call/callSlice';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import type { StepProblem } from '~/domain/order/preload';
 import { inflightActions, selectInflightState } from '~/features/order/inflight/inflightSlice';
-import { rejectionTexts, rejectionVariant } from '~/features/order/inflight/inflightTexts';
+import '~/features/order/inflight/inflightTexts.de';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { loadInflightOrder } from '~/services/callCentreService/inflightService';
 import { notify } from '~/shared/notify/notices';
@@ -109,7 +109,7 @@ function* tellRejection({ step }: InflightOrder): SagaGenerator<void> {
   const rejection = inflightRejection(step, articles);
   if (rejection === null) return;
   yield* put(rejectionFound(rejection));
-  notify({ variant: rejectionVariant(rejection), text: { key: rejectionTexts[rejection].headline } });
+  notify({ variant: rejectionVariant(rejection), text: { key: `inflight.rejection.headline.${rejection}` } });
   yield* take(rejectionRead);
 }
 

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { preloadSteps } from '~/domain/order/inflightOrder';
-import { rejectedArticle } from '~/domain/order/inflightRejection';
+import { rejectedArticle, rejectionVariant } from '~/domain/order/inflightRejection';
 import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
 import { PreloadList } from '~/features/order/place/components/PreloadList';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
 import { inflightActions, selectInflightState } from '../inflightSlice';
-import { rejectionTexts, rejectionVariant } from '../inflightTexts';
+import '../inflightTexts.de';
 import '../inflightTitleTexts.de';
 
 interface InflightStripProps {
@@ -24,7 +24,6 @@ export function InflightStrip({ problemText, onOtherCode }: InflightStripProps) 
   const inflight = useSelector(selectInflightState);
   if (inflight.phase !== 'loaded') return null;
   const { order, steps, rejection } = inflight;
-  const texts = rejection === null ? null : rejectionTexts[rejection];
   const article = rejection === null ? null : rejectedArticle(rejection, order.baseProductNo);
   return (
     <PreloadList
@@ -48,10 +47,11 @@ export function InflightStrip({ problemText, onOtherCode }: InflightStripProps) 
         )
       }
     >
-      {rejection !== null && texts !== null && (
+      {rejection !== null && (
         <Message tone={rejectionVariant(rejection) === 'info' ? 'info' : 'warning'} live="off">
-          <b>{t(texts.headline)}</b> {article !== null && t('inflight.article', { number: article })}{' '}
-          {t(texts.instruction)}
+          <b>{t(`inflight.rejection.headline.${rejection}`)}</b>{' '}
+          {article !== null && t('inflight.article', { number: article })}{' '}
+          {t(`inflight.rejection.instruction.${rejection}`)}
         </Message>
       )}
     </PreloadList>

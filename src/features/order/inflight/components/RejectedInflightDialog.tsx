@@ -5,7 +5,7 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { inflightActions } from '../inflightSlice';
-import { rejectionTexts } from '../inflightTexts';
+import '../inflightTexts.de';
 
 interface RejectedInflightDialogProps {
   readonly rejection: InflightRejection;
@@ -16,12 +16,11 @@ interface RejectedInflightDialogProps {
 export function RejectedInflightDialog({ rejection, baseProductNo }: RejectedInflightDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { headline, instruction } = rejectionTexts[rejection];
   const article = rejectedArticle(rejection, baseProductNo);
   const close = () => dispatch(inflightActions.rejectionRead());
   return (
     <Dialog
-      title={t(headline)}
+      title={t(`inflight.rejection.headline.${rejection}`)}
       onClose={close}
       actions={
         <Button look="primary" initialFocus onClick={close}>
@@ -30,7 +29,7 @@ export function RejectedInflightDialog({ rejection, baseProductNo }: RejectedInf
       }
     >
       {article !== null && <p>{t('inflight.article', { number: article })}</p>}
-      <p>{t(instruction)}</p>
+      <p>{t(`inflight.rejection.instruction.${rejection}`)}</p>
     </Dialog>
   );
 }
