@@ -13,17 +13,15 @@ export function resetText(reset: PaymentReset, currency: Currency, t: Translate)
         method: t(`payment.method.${reset.method}`),
         reason: refusalText(reset.refusal, currency, t),
       });
-    case 'noLongerOffered':
-      return t('payment.reset.noLongerOffered', { method: t(`payment.method.${reset.method}`) });
     case 'refusedByService':
       return withDetail(
         t('payment.reset.refusedByService', { method: t(`payment.method.${reset.method}`) }),
         reset.detail,
       );
+    case 'noLongerOffered':
     case 'noPlans':
-      return t('payment.reset.noPlans', { method: t(`payment.method.${reset.method}`) });
     case 'plansNotLoaded':
-      return t('payment.reset.plansNotLoaded', { method: t(`payment.method.${reset.method}`) });
+      return t(`payment.reset.${reset.kind}`, { method: t(`payment.method.${reset.method}`) });
     case 'planGone':
       return withDetail(t('payment.reset.planGone'), reset.detail);
     case 'bankDetailsLost':

@@ -7,22 +7,8 @@ import './paymentTexts.de';
 /** The text why a method is disabled; the service's own text where it sends one. */
 export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Translate): string {
   switch (refusal.kind) {
-    case 'onlyToBillingAddress':
-      return t('payment.refusal.onlyToBillingAddress');
-    case 'onlineShopOnly':
-      return t('payment.refusal.onlineShopOnly');
-    case 'notForEmployees':
-      return t('payment.refusal.notForEmployees');
-    case 'factoringNotInAustria':
-      return t('payment.refusal.factoringNotInAustria');
-    case 'notWithVoucher':
-      return t('payment.refusal.notWithVoucher');
-    case 'notToPickupPoint':
-      return t('payment.refusal.notToPickupPoint');
     case 'belowMinimum':
       return t('payment.refusal.belowMinimum', { missing: formatMoney(refusal.missing, currency) });
-    case 'needsOffer':
-      return t('payment.refusal.needsOffer');
     case 'overLimit':
       return t('payment.refusal.overLimit', {
         limit: formatMoney(refusal.limit, currency),
@@ -30,7 +16,7 @@ export function refusalText(refusal: PaymentRefusal, currency: Currency, t: Tran
       });
     case 'service':
       return refusal.text;
-    case 'notOffered':
-      return t('payment.refusal.notOffered');
+    default:
+      return t(`payment.refusal.${refusal.kind}`);
   }
 }

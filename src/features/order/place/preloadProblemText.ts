@@ -17,8 +17,6 @@ export function preloadProblemText(
       return t(`preload.technical.${part}`);
     case 'interrupted':
       return t('preload.problem.interrupted', { step: t(`preload.step.${part}`) });
-    case 'basketNotFound':
-      return t('preload.problem.basketNotFound');
     case 'basketNotReadable':
       return problem.baseProductNo === null
         ? t('preload.problem.basketNotReadable')
@@ -29,36 +27,20 @@ export function preloadProblemText(
           .map(({ title, sku, reason }) => `${title} (${sku}, ${t(missingReasonWords[reason])})`)
           .join(', '),
       });
-    case 'needsCustomer':
-      return t('preload.problem.needsCustomer');
-    case 'addressNotPossible':
-      return t('preload.problem.addressNotPossible');
     case 'serviceVoucherUnknown':
       return t('preload.problem.serviceVoucherUnknown', { code: problem.code });
-    case 'articlesUnknown':
-      return t('preload.problem.articlesUnknown');
-    case 'basketInUse':
-      return t('preload.problem.basketInUse');
     case 'customerNotFound':
       return t('preload.problem.customerNotFound', { number: problem.customerNumber });
-    case 'customerStopped':
-      return t('preload.problem.customerStopped');
-    case 'customerNotIdentified':
-      return t('preload.problem.customerNotIdentified');
-    case 'otherCustomer':
-      return t('preload.problem.otherCustomer');
     case 'voucherRefused':
       return `${problem.detail ?? t('preload.problem.voucherRefused', { code: problem.code })} ${t('preload.problem.voucherTodo')}`;
-    case 'voucherNotForEmployees':
-      return t('preload.problem.voucherNotForEmployees');
     case 'needsCustomerAndBasket':
       return t('preload.problem.needsCustomerAndBasket', { step: t(`preload.step.${part}`) });
-    case 'noOffer':
-      return t('preload.problem.noOffer');
     case 'paymentRefused':
       return t('preload.problem.paymentRefused', {
         method: t(`payment.method.${problem.method}`),
         reason: refusalText(problem.refusal),
       });
+    default:
+      return t(`preload.problem.${problem.kind}`);
   }
 }

@@ -8,9 +8,8 @@ import '~/domain/payment/paymentMethodWords.de';
 export function differenceText(difference: IntentDifference, t: Translate): string {
   switch (difference.kind) {
     case 'articleMissing':
-      return t('order.stopped.articleMissing', { number: difference.number });
     case 'articleAdded':
-      return t('order.stopped.articleAdded', { number: difference.number });
+      return t(`order.stopped.${difference.kind}`, { number: difference.number });
     case 'quantity':
       return t('order.stopped.quantity', {
         sku: difference.sku,
@@ -20,29 +19,14 @@ export function differenceText(difference: IntentDifference, t: Translate): stri
     case 'lineDetails':
       return t('order.stopped.lineDetails', { sku: difference.sku });
     case 'voucherMissing':
-      return t('order.stopped.voucherMissing', { code: difference.code });
     case 'voucherAdded':
-      return t('order.stopped.voucherAdded', { code: difference.code });
+      return t(`order.stopped.${difference.kind}`, { code: difference.code });
     case 'payment': {
       const name = (method: PaymentMethod | null) =>
         method === null ? t('order.stopped.noPayment') : t(`payment.method.${method}`);
       return t('order.stopped.payment', { asked: name(difference.asked), now: name(difference.now) });
     }
-    case 'paymentDetails':
-      return t('order.stopped.paymentDetails');
-    case 'customer':
-      return t('order.stopped.customer');
-    case 'deliveryAddress':
-      return t('order.stopped.deliveryAddress');
-    case 'freeShipping':
-      return t('order.stopped.freeShipping');
-    case 'salesChannel':
-      return t('order.stopped.salesChannel');
-    case 'newsletter':
-      return t('order.stopped.newsletter');
-    case 'complaint':
-      return t('order.stopped.complaint');
-    case 'recreation':
-      return t('order.stopped.recreation');
+    default:
+      return t(`order.stopped.${difference.kind}`);
   }
 }
