@@ -1,14 +1,12 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { put, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator } from 'typed-redux-saga';
 import { validateIban } from '~/services/paymentService/paymentService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { checkoutActions } from './checkoutSlice';
 
 const { bankEntered, bankChecked, bankCleared } = checkoutActions;
 
-function* checkBank(action: UnknownAction): SagaGenerator<void> {
-  if (!bankEntered.match(action)) return;
-  const { payload } = action;
+function* checkBank({ payload }: ReturnType<typeof bankEntered>): SagaGenerator<void> {
   const outcome = yield* withAbort((signal) => validateIban(payload.iban, signal));
   yield* put(
     bankChecked(
@@ -21,8 +19,9 @@ function* checkBank(action: UnknownAction): SagaGenerator<void> {
 
 /** Checks typed bank details at the service; a newer entry and leaving the form cancel the check. */
 export function* checkoutSaga(): SagaGenerator<void> {
-  yield* takeLatest(
-    [bankEntered, bankCleared],
+  yield* takeLatestUntil(
+    bankEntered,
+    [bankCleared],
     safely(checkBank, function* settle() {
       yield* put(bankChecked({ status: 'failed' }));
     }),

@@ -1,4 +1,4 @@
-import { put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
+import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { currencyOf } from '~/domain/common/country';
 import { standingOfRecord } from '~/domain/customer/creditStanding';
 import { countryOfCustomer } from '~/domain/customer/loginFlow';
@@ -6,6 +6,7 @@ import { selectCountry } from '~/features/call/callSlice';
 import { loadCreditStanding } from '~/services/customerService/creditService';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { creditCheckActions, selectCreditCheckState } from './creditCheckSlice';
 
 const { numberTyped, checkRequested, checkSettled, checkLeft } = creditCheckActions;
@@ -33,8 +34,9 @@ function* check(): SagaGenerator<void> {
 }
 
 export function* creditCheckSaga(): SagaGenerator<void> {
-  yield* takeLatest(
-    [numberTyped, checkRequested, checkLeft],
+  yield* takeLatestUntil(
+    checkRequested,
+    [numberTyped, checkLeft],
     safely(check, function* settle() {
       const { result } = yield* select(selectCreditCheckState);
       if (result.phase !== 'loading') return;
