@@ -32,9 +32,7 @@ export interface InstallmentDialogState {
 export interface PaymentState {
   readonly selection: PaymentSelection | null;
   readonly reset: PaymentReset | null;
-  readonly ibanCheck: IbanCheck;
-  /** The bank details that are being checked; null without a check in flight. */
-  readonly bankInCheck: BankInput | null;
+  readonly ibanCheck: BankCheck;
   readonly installmentDialog: InstallmentDialogState | null;
   /** The open dialog that refers to the online shop: for one method, or because none is available. */
   readonly onlineShop: 'restricted' | 'noneLeft' | null;
@@ -45,6 +43,11 @@ export interface BankInput {
   /** Normalized: upper case, no blanks. */
   readonly iban: string;
 }
+
+/** The service's check of bank details, with those that are being checked. */
+type BankCheck =
+  | Exclude<IbanCheck, { readonly status: 'checking' }>
+  | { readonly status: 'checking'; readonly bank: BankInput };
 
 /** `lost`: typed bank details, which the journal does not store. */
 export const savedBanks = ['prefilled', 'onFile', 'lost'] as const;
@@ -69,7 +72,6 @@ const initialState: PaymentState = {
   selection: null,
   reset: null,
   ibanCheck: { status: 'none' },
-  bankInCheck: null,
   installmentDialog: null,
   onlineShop: null,
 };
@@ -161,17 +163,16 @@ export const paymentSlice = createSlice({
       setBank(state, { kind: 'missing' });
     },
     bankDetailsEntered: (state, { payload }: PayloadAction<BankInput>) => {
-      state.ibanCheck = { status: 'checking' };
-      state.bankInCheck = payload;
+      state.ibanCheck = { status: 'checking', bank: payload };
     },
     bankDetailsChecked: (state, { payload }: PayloadAction<BankInput & { bankName: string }>) => {
       setBank(state, { kind: 'entered', ...payload });
     },
     ibanRefused: (state, { payload }: PayloadAction<{ detail: string | null }>) => {
-      endCheck(state, { status: 'invalid', detail: payload.detail });
+      state.ibanCheck = { status: 'invalid', detail: payload.detail };
     },
     ibanCheckFailed: (state) => {
-      endCheck(state, { status: 'failed' });
+      state.ibanCheck = { status: 'failed' };
     },
     onlineShopOpened: (state, { payload }: PayloadAction<'restricted' | 'noneLeft'>) => {
       state.onlineShop = payload;
@@ -192,7 +193,8 @@ export const paymentSlice = createSlice({
   selectors: {
     selectPaymentState: (state) => state,
     selectPaymentSelection: (state) => state.selection,
-    selectBankInCheck: (state) => state.bankInCheck,
+    /** The bank details that are being checked; null without a check in flight. */
+    selectBankInCheck: ({ ibanCheck }) => (ibanCheck.status === 'checking' ? ibanCheck.bank : null),
   },
 });
 
@@ -200,16 +202,11 @@ type Draft = { -readonly [K in keyof PaymentState]: PaymentState[K] };
 
 function clearWarnings(state: Draft): void {
   state.reset = null;
-  endCheck(state, { status: 'none' });
-}
-
-function endCheck(state: Draft, outcome: IbanCheck): void {
-  state.ibanCheck = outcome;
-  state.bankInCheck = null;
+  state.ibanCheck = { status: 'none' };
 }
 
 function setBank(state: Draft, bank: BankDetails): void {
-  endCheck(state, { status: 'none' });
+  state.ibanCheck = { status: 'none' };
   if (!needsBank(state.selection)) return;
   state.selection = { ...state.selection, bank };
   if (bank.kind === 'prefilled' || bank.kind === 'entered') goOn(state);

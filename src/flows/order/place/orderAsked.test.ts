@@ -90,10 +90,10 @@ function shownOn({ basket, productSearch, voucher, payment }: CallRootState): Sh
   for (const { sku, quantity } of basket.adding) count(sku, quantity);
   for (const number of productSearch.lookingUp) count(number, 1);
   const vouchers = voucher.verifying === null ? voucher.codes : [voucher.verifying];
-  const { selection, bankInCheck } = payment;
+  const { selection, ibanCheck } = payment;
   const bank = selection !== null && 'bank' in selection ? selection.bank : null;
   const entered = bank?.kind === 'entered' ? bank.iban : null;
-  const iban = bank === null ? null : (bankInCheck?.iban ?? entered);
+  const iban = bank === null ? null : (ibanCheck.status === 'checking' ? ibanCheck.bank.iban : entered);
   return { pieces, vouchers, payment: selection?.method ?? null, iban };
 }
 
