@@ -141,15 +141,6 @@ function* send(draft: OrderDraft, sent: OrderAttempt): SagaGenerator<void> {
   }
 }
 
-function* lookUpAgain(): SagaGenerator<void> {
-  const state = yield* select(selectOrderState);
-  if (state.phase === 'outcomeUnknown') yield* lookUp();
-}
-
-function* settleLookup(): SagaGenerator<void> {
-  yield* put(orderActions.lookupEnded('failed'));
-}
-
 /** Goes on with the submission that asked a question. */
 function* goOn(): SagaGenerator<void> {
   const isResend = mayResend(yield* select(selectOrderState));
@@ -172,9 +163,13 @@ function* holdBasket(): SagaGenerator<void> {
   yield* put(takesBasket ? basketActions.locked() : basketActions.unlocked());
 }
 
+function* settleLookup(): SagaGenerator<void> {
+  yield* put(orderActions.lookupEnded('failed'));
+}
+
 function* settleSubmit(): SagaGenerator<void> {
   const { phase } = yield* select(selectOrderState);
-  if (phase === 'outcomeUnknown') yield* put(orderActions.lookupEnded('failed'));
+  if (phase === 'outcomeUnknown') yield* settleLookup();
   else if (phase !== 'confirmed') yield* put(orderActions.checkFailed());
 }
 
@@ -207,7 +202,7 @@ export function* placeOrderSaga(): SagaGenerator<void> {
         yield* put(orderQuestionActions.asked({ kind: 'inactiveSession' }));
       }),
     ),
-    takeLeading(orderActions.lookupRequested, safely(lookUpAgain, settleLookup)),
+    takeLeading(orderActions.lookupRequested, safely(lookUp, settleLookup)),
     call(forgetOldAnswer),
   ]);
 }
