@@ -93,7 +93,7 @@ function shownOn({ basket, productSearch, voucher, payment }: CallRootState): Sh
   const { selection, ibanCheck } = payment;
   const bank = selection !== null && 'bank' in selection ? selection.bank : null;
   const entered = bank?.kind === 'entered' ? bank.iban : null;
-  const iban = bank === null ? null : (ibanCheck.status === 'checking' ? ibanCheck.bank.iban : entered);
+  const iban = bank === null ? null : ibanCheck.status === 'checking' ? ibanCheck.bank.iban : entered;
   return { pieces, vouchers, payment: selection?.method ?? null, iban };
 }
 
