@@ -13,7 +13,7 @@ import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { newLocalId } from '~/shared/localIds';
-import { checkPostalAddress } from './saveCustomerSaga';
+import { postalProblem } from './saveCustomerSaga';
 import './editCustomerTexts.de';
 
 /** Checks the submitted address and makes it the delivery address of the call; it is sent with the order (DECISIONS 35). */
@@ -56,10 +56,7 @@ function* saveAddress({
 }
 
 function* problemOf(address: Address, input: AddressInput): SagaGenerator<DataCheck | null> {
-  if (address.type !== 'POSTAL') return yield* postNumberProblem(input.postNumber);
-  const verdict = yield* checkPostalAddress(address);
-  if (verdict === 'offline') return { status: 'addressOffline' };
-  return verdict.kind === 'valid' ? null : { status: 'address', verdict };
+  return address.type === 'POSTAL' ? yield* postalProblem(address) : yield* postNumberProblem(input.postNumber);
 }
 
 /**

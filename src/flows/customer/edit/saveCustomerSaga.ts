@@ -1,7 +1,7 @@
 import isEqual from 'fast-deep-equal';
 import { all, put, race, select, take, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import type { PostalAddress } from '~/domain/address/address';
-import { addressVerdict, type AddressVerdict } from '~/domain/address/addressCheck';
+import { addressVerdict } from '~/domain/address/addressCheck';
 import { customerKey, type Customer } from '~/domain/customer/customer';
 import { changedFieldsOf } from '~/domain/customer/customerChanges';
 import {
@@ -22,6 +22,7 @@ import {
   selectDrafts,
   selectNamesakes,
   type CustomerPurpose,
+  type DataCheck,
   type DoubleCheckReason,
   type Person,
 } from '~/features/customer/data/customerDataSlice';
@@ -106,17 +107,17 @@ function* originalOf(purpose: CustomerPurpose): SagaGenerator<Original | null> {
  * Returns true only if the check finds exactly this address; if it is offline, the agent may go on without it (REQ B9.3, B9.5).
  */
 function* billingAddressPasses({ billingAddress }: Customer): SagaGenerator<boolean> {
-  if (billingAddress?.type !== 'POSTAL') return true;
-  const verdict = yield* checkPostalAddress(billingAddress);
-  if (verdict === 'offline') yield* put(customerDataActions.checkEnded({ status: 'addressOffline' }));
-  else if (verdict.kind !== 'valid') yield* put(customerDataActions.checkEnded({ status: 'address', verdict }));
-  return verdict !== 'offline' && verdict.kind === 'valid';
+  const problem = billingAddress?.type === 'POSTAL' ? yield* postalProblem(billingAddress) : null;
+  if (problem !== null) yield* put(customerDataActions.checkEnded(problem));
+  return problem === null;
 }
 
-/** Runs the address check for a street address; `offline` when it does not answer. */
-export function* checkPostalAddress(address: PostalAddress): SagaGenerator<AddressVerdict | 'offline'> {
+/** Runs the address check for a street address; null only where it finds exactly this address. */
+export function* postalProblem(address: PostalAddress): SagaGenerator<DataCheck | null> {
   const result = yield* withAbort((signal) => checkAddress(address, signal));
-  return result === 'offline' ? result : addressVerdict(address, result);
+  if (result === 'offline') return { status: 'addressOffline' };
+  const verdict = addressVerdict(address, result);
+  return verdict.kind === 'valid' ? null : { status: 'address', verdict };
 }
 
 interface Needs {
