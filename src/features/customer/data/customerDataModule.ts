@@ -1,5 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
-import { customerDataActions, customerDataSlice } from './customerDataSlice';
+import { customerDataActions, customerDataSlice, hasDraft } from './customerDataSlice';
 
 const { citiesRequested, streetsRequested, formCancelled, formClosed, customerFormOpened, addressFormOpened } =
   customerDataActions;
@@ -14,5 +14,5 @@ export const customerDataModule = defineModule({
   },
   isUntouched: ({ customerData }) => customerData.form.phase === 'closed',
   isBusy: ({ customerData: { form } }) => form.phase !== 'closed' && form.check.status === 'running',
-  unsavedWork: ({ customerData: { drafts } }) => (drafts.customer !== null || drafts.address !== null ? 'form' : null),
+  unsavedWork: ({ customerData }) => (hasDraft(customerData) ? 'form' : null),
 });

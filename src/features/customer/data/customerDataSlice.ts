@@ -118,9 +118,17 @@ function isNewcomer({ kind }: CustomerPurpose): boolean {
   return kind === 'create' || kind === 'guest';
 }
 
-const noHelp: AddressHelp = { isCityPending: false, cities: [], streets: [], streetsFailure: null };
-const noDrafts: Drafts = { customer: null, address: null };
-const closed: CustomerDataState = { form: { phase: 'closed' }, drafts: noDrafts, help: noHelp, namesakes: null };
+const closed: CustomerDataState = {
+  form: { phase: 'closed' },
+  drafts: { customer: null, address: null },
+  help: { isCityPending: false, cities: [], streets: [], streetsFailure: null },
+  namesakes: null,
+};
+
+/** Whether something was typed that is not taken over yet. */
+export function hasDraft({ drafts }: CustomerDataState): boolean {
+  return drafts.customer !== null || drafts.address !== null;
+}
 
 function withCheck(state: CustomerDataState, check: DataCheck): CustomerDataState {
   return state.form.phase === 'closed' ? state : { ...state, form: { ...state.form, check } };
@@ -136,26 +144,17 @@ export const customerDataSlice = createSlice({
      */
     customerFormOpened: (state, { payload }: PayloadAction<CustomerPurpose>): CustomerDataState => {
       const opened: CustomerDataState = {
+        ...closed,
         form: { phase: 'customer', purpose: payload, check: { status: 'none' }, birthDateLost: false },
-        drafts: payload.kind === 'lightUser' ? { customer: payload.draft, address: null } : noDrafts,
-        help: noHelp,
-        namesakes: null,
       };
       const { form, drafts } = state;
-      const isEmpty = drafts.customer === null && drafts.address === null;
-      if (isEmpty || payload.kind === 'lightUser') return opened;
+      if (payload.kind === 'lightUser') return { ...opened, drafts: { customer: payload.draft, address: null } };
+      if (!hasDraft(state)) return opened;
       const isSwap = form.phase === 'customer' && isNewcomer(form.purpose) && isNewcomer(payload);
       return isSwap ? { ...opened, drafts, namesakes: state.namesakes } : state;
     },
     addressFormOpened: (state, { payload }: PayloadAction<AddressTarget>): CustomerDataState =>
-      state.drafts.customer === null && state.drafts.address === null
-        ? {
-            form: { phase: 'address', target: payload, check: { status: 'none' } },
-            drafts: noDrafts,
-            help: noHelp,
-            namesakes: null,
-          }
-        : state,
+      hasDraft(state) ? state : { ...closed, form: { phase: 'address', target: payload, check: { status: 'none' } } },
     customerDrafted: (state, { payload }: PayloadAction<CustomerInput>): CustomerDataState =>
       state.form.phase === 'customer' ? { ...state, drafts: { customer: payload, address: null } } : state,
     addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState =>

@@ -12,7 +12,7 @@ import {
   selectLogin,
 } from '~/features/customer/ofCall/customerSlice';
 import { nameOfChoices } from '~/features/customer/ofCall/customerState';
-import { customerDataActions, selectDataForm } from '~/features/customer/data/customerDataSlice';
+import { customerDataActions, needsCustomer, selectDataForm } from '~/features/customer/data/customerDataSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { rememberBirthdayCheck, wasBirthdayChecked } from './birthdayChecks';
 import { wasConsentAsked } from '~/features/customer/consent/consentHistory';
@@ -218,8 +218,8 @@ function* finish(
   if (isAnother) yield* put(consentActions.forgotten());
   // An open form of the same customer keeps what was typed.
   const form = yield* select(selectDataForm);
-  const isOfCustomer = form.phase === 'address' || (form.phase === 'customer' && form.purpose.kind === 'edit');
-  if (isTyped || chosenFor !== customerKey(customer) || !isOfCustomer) yield* put(customerDataActions.formClosed());
+  if (isTyped || chosenFor !== customerKey(customer) || !needsCustomer(form))
+    yield* put(customerDataActions.formClosed());
   yield* put(customerSearchActions.closed());
   const isUnsaved = unsaved !== null && customerKey(unsaved) === customerKey(customer) && !isTyped;
   const known = isUnsaved ? withPendingChanges(customer, unsaved) : customer;
