@@ -52,13 +52,14 @@ export function rememberCustomer(
   entry: RecentCustomer,
   maximum: number,
 ): readonly RecentCustomer[] {
-  const before = list.find((other) => keyOf(other) === keyOf(entry));
+  const before = list.find((other) => recentKey(other) === recentKey(entry));
   const others = list.filter((other) => other !== before);
   const { id, name, customer, loginTime } = entry;
   const newest = before === undefined ? entry : { ...before, id, name, customer, loginTime };
   return [newest, ...others].toSorted((a, b) => b.loginTime.localeCompare(a.loginTime)).slice(0, maximum);
 }
 
-function keyOf({ id, customer }: RecentCustomer): string {
+/** The key of the customer of an entry (`customerKey`). */
+export function recentKey({ id, customer }: RecentCustomer): string {
   return customer.externalCustomerId ?? id;
 }

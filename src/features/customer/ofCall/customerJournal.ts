@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { blankCustomer } from '~/domain/customer/blankCustomer';
-import { marketResearchConsents, type Customer } from '~/domain/customer/customer';
+import type { Customer } from '~/domain/customer/customer';
 import { isLocalAddress } from '~/domain/customer/newDeliveryAddress';
 import { salutations } from '~/domain/common/names';
-import { rememberedBirthday } from './recentCustomersStorage';
+import { rememberedBirthday, StoredConsents } from './recentCustomersStorage';
 import { customerActions, customerSlice } from './customerSlice';
 import type { CustomerState } from './customerState';
 import type { JournalPart } from '~/shared/module/defineModule';
@@ -15,7 +15,6 @@ const text = v.nullable(v.string());
 const maybe = v.optional(v.string());
 const country = v.nullable(v.picklist(countries));
 const salutation = v.picklist(salutations);
-const consentState = v.picklist(marketResearchConsents);
 
 const addressBase = {
   id: v.string(),
@@ -64,13 +63,7 @@ const UnsavedCustomer = v.object({
   phoneNumbers: v.array(v.object({ phoneNumberType: v.string(), value: v.string() })),
   billingAddress: v.nullable(JournalAddress),
   deliveryAddresses: v.array(JournalAddress),
-  consents: v.object({
-    emailNewsletter: v.boolean(),
-    exportDhlEmail: v.boolean(),
-    printedAdvertising: v.boolean(),
-    phoneMarketResearch: consentState,
-    emailMarketResearch: consentState,
-  }),
+  consents: StoredConsents,
   dataProtection: v.boolean(),
   reception: text,
   preferredAddressId: text,

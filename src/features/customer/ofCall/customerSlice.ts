@@ -4,7 +4,7 @@ import { customerKey, type Customer } from '~/domain/customer/customer';
 import { isUnsaved } from '~/domain/customer/customerChanges';
 import { deliveryAddressOf } from '~/domain/customer/deliveryAddress';
 import type { ReceptionAnswer } from '~/domain/customer/reception';
-import type { RecentCustomer } from '~/domain/customer/recentCustomers';
+import { recentKey, type RecentCustomer } from '~/domain/customer/recentCustomers';
 import { addressIdFor, sameAddressId } from './chosenAddress';
 import {
   initialCustomer,
@@ -180,7 +180,7 @@ export const customerSlice = createSlice({
     recentNoted: (state, { payload }: PayloadAction<RecentNote>) => ({
       ...state,
       recent: state.recent.map((entry) =>
-        (entry.customer.externalCustomerId ?? entry.id) === payload.customerKey ? { ...entry, ...payload.note } : entry,
+        recentKey(entry) === payload.customerKey ? { ...entry, ...payload.note } : entry,
       ),
     }),
     recentCustomersRead: (state, { payload }: PayloadAction<readonly RecentCustomer[]>) => ({

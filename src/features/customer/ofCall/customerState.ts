@@ -1,6 +1,6 @@
 import type { Address } from '~/domain/address/address';
 import { nameOf, type Customer } from '~/domain/customer/customer';
-import type { RecentCustomer } from '~/domain/customer/recentCustomers';
+import { recentKey, type RecentCustomer } from '~/domain/customer/recentCustomers';
 
 /** The open question of the login; the PIN's own state is in its feature. */
 export type LoginQuestion = 'unsavedChanges' | 'reauthenticate' | 'pin' | 'birthday' | 'missingBirthday';
@@ -127,7 +127,7 @@ export function nameOfChoices({
   recent,
 }: Pick<CustomerState, 'customer' | 'chosenFor' | 'recent'>): string {
   if (customer !== null) return nameOf(customer);
-  return recent.find((entry) => (entry.customer.externalCustomerId ?? entry.id) === chosenFor)?.name ?? '';
+  return recent.find((entry) => recentKey(entry) === chosenFor)?.name ?? '';
 }
 
 export const initialCustomer: CustomerState = {

@@ -1,11 +1,20 @@
 import * as v from 'valibot';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { marketResearchConsents } from '~/domain/customer/customer';
-import type { RecentCustomer } from '~/domain/customer/recentCustomers';
+import { recentKey, type RecentCustomer } from '~/domain/customer/recentCustomers';
 import { readJson, writeJson } from '~/shared/storage/safeStorage';
 
 const consent = v.picklist(marketResearchConsents);
 const text = v.nullable(v.string());
+
+/** Schema of a customer's consents in the browser's storage. */
+export const StoredConsents = v.object({
+  emailNewsletter: v.boolean(),
+  exportDhlEmail: v.boolean(),
+  printedAdvertising: v.boolean(),
+  phoneMarketResearch: consent,
+  emailMarketResearch: consent,
+});
 
 const RecentEntry = v.object({
   id: v.string(),
@@ -22,15 +31,7 @@ const RecentEntry = v.object({
   deliveryAddress: v.nullable(v.object({ id: v.string(), usedInOrder: v.boolean() })),
   wasAskedAboutConsents: v.boolean(),
   guestCustomerConsentsStepIsSkipped: v.boolean(),
-  consents: v.nullable(
-    v.object({
-      emailNewsletter: v.boolean(),
-      exportDhlEmail: v.boolean(),
-      printedAdvertising: v.boolean(),
-      phoneMarketResearch: consent,
-      emailMarketResearch: consent,
-    }),
-  ),
+  consents: v.nullable(StoredConsents),
   reception: text,
 });
 
@@ -51,6 +52,6 @@ export function writeRecentCustomers(list: readonly RecentCustomer[]): void {
 
 /** The date of birth that the session's last customers store; the call journal does not (QUALITY 10). */
 export function rememberedBirthday(customerKey: string): string | null {
-  const entry = readRecentCustomers().find(({ id, customer }) => (customer.externalCustomerId ?? id) === customerKey);
+  const entry = readRecentCustomers().find((recent) => recentKey(recent) === customerKey);
   return entry?.customer.dateOfBirth ?? null;
 }

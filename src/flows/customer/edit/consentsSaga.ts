@@ -4,13 +4,12 @@ import { emailCheckVerdict } from '~/domain/customer/duplicates';
 import { selectCallState } from '~/features/call/callSlice';
 import { consentActions, selectConsentState, type PrivacyAnswers } from '~/features/customer/consent/consentSlice';
 import '~/features/customer/consent/consentTexts.de';
-import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
+import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { saveDataProtection, savePrivacyConsents } from '~/services/customerService/customerChangesService';
 import { findCustomersByEmail } from '~/services/customerService/customerSearchService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { rememberConsentAsked } from '~/features/customer/consent/consentHistory';
-import { writeRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
 
 /** Stores the caller's answers in the customer of the call; they are sent to the service after the order (REQ B5.5). */
 function* applyAnswers({ payload }: ReturnType<typeof consentActions.answered>): SagaGenerator<void> {
@@ -93,10 +92,6 @@ function* isInCall(customer: Customer): SagaGenerator<boolean> {
   return now === null || customerKey(now) === customerKey(customer);
 }
 
-function* keepRecent(): SagaGenerator<void> {
-  writeRecentCustomers(yield* select(selectRecentCustomers));
-}
-
 export function* consentsSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(consentActions.answered, safely(applyAnswers)),
@@ -108,6 +103,5 @@ export function* consentsSaga(): SagaGenerator<void> {
       }),
     ),
     takeEvery(consentActions.privacyAnswered, savePrivacy),
-    takeEvery(customerActions.recentNoted, safely(keepRecent)),
   ]);
 }

@@ -5,14 +5,14 @@ import { defineFlow } from '~/shared/module/defineModule';
 import { formJournal, type EditCustomerRoot } from './formJournal';
 import { selectUnsaved } from './unsaved';
 
-const { saveRequested, preferredAddressRequested, recentNoted } = customerActions;
+const { saveRequested, preferredAddressRequested } = customerActions;
 
 export const editCustomerModule = defineFlow({
   name: 'editCustomer',
   lateSaga: {
     load: async () => (await import('./editCustomerSaga')).editCustomerSaga,
     // Opening a form loads the code that its submission needs.
-    startsWith: [customerDataSlice, consentSlice, saveRequested, preferredAddressRequested, recentNoted],
+    startsWith: [customerDataSlice, consentSlice, saveRequested, preferredAddressRequested],
   },
   journal: formJournal,
   unsavedWork: (state: EditCustomerRoot) => (selectUnsaved(state) === 'nothing' ? null : 'customer'),

@@ -15,7 +15,7 @@ interface LoginRoot {
   readonly pin: PinState;
 }
 
-const { loggedIn, loginAdvanced, dataEdited, changesTaken } = customerActions;
+const { loggedIn, loginAdvanced, dataEdited, changesTaken, recentNoted } = customerActions;
 
 /** The call does not wait for the list of last customers: its code is loaded ahead. */
 function* remember(action: Action): SagaGenerator<void> {
@@ -27,7 +27,7 @@ export const logCustomerInModule = defineFlow({
   *saga(): SagaGenerator<void> {
     yield* all([
       call(customerLoginSaga),
-      takeEvery([loggedIn, loginAdvanced, dataEdited, changesTaken], safely(remember)),
+      takeEvery([loggedIn, loginAdvanced, dataEdited, changesTaken, recentNoted], safely(remember)),
     ]);
   },
   lateSaga: {

@@ -11,10 +11,11 @@ import { serviceNow } from '~/services/http/serviceClock';
 import { writeJson } from '~/shared/storage/safeStorage';
 import { writeRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
 
-/** Keeps the session's last customers up to date: after a login, also of an unknown number, and when the call changes its customer. */
+/** Keeps the session's last customers up to date: after a login, also of an unknown number, when the call changes its customer, and by notes. */
 export function* keepRecentCustomers(action: Action): SagaGenerator<void> {
   if (customerActions.loggedIn.match(action)) yield* rememberLogin(action.payload.customer);
   else if (customerActions.loginAdvanced.match(action)) yield* forgetUnknown(action.payload);
+  else if (customerActions.recentNoted.match(action)) writeRecentCustomers(yield* select(selectRecentCustomers));
   else yield* rememberChanges();
 }
 
