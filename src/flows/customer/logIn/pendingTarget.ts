@@ -7,9 +7,11 @@ import type { Customer } from '~/domain/customer/customer';
 import { readJson, removeText, writeJson } from '~/shared/storage/safeStorage';
 
 /** The screen that opens after the login of its customer (REQ B2.8). */
-const PendingTarget = v.variant('kind', [
-  v.object({ kind: v.literal('orderHistory'), externalCustomerId: v.string(), orderId: v.string() }),
-]);
+const PendingTarget = v.object({
+  kind: v.literal('orderHistory'),
+  externalCustomerId: v.string(),
+  orderId: v.string(),
+});
 export type PendingTarget = v.InferOutput<typeof PendingTarget>;
 
 export function rememberPendingTarget(target: PendingTarget): void {
