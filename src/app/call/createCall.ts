@@ -22,10 +22,10 @@ export interface CallStart {
   /** The journal of the call that is restored; null for a new one. */
   readonly journal: CallJournal | null;
   /** Slices of the previous call that this one starts with. */
-  readonly preserved: Partial<CallRootState>;
+  readonly preserved?: Partial<CallRootState>;
 }
 
-export function createCall(agent: Agent, { country, variant, journal, preserved }: CallStart): RunningCall {
+export function createCall(agent: Agent, { country, variant, journal, preserved = {} }: CallStart): RunningCall {
   const call = callStateOf(agent, { country, variant, journal });
   const saving = createCallSaving(() => store, journal === null);
   const { store, pause, resume, end }: Pick<RunningCall, 'store' | 'pause' | 'resume' | 'end'> = createCallStore({
@@ -41,6 +41,12 @@ export function createCall(agent: Agent, { country, variant, journal, preserved 
   });
   if (journal === null) void lockCall(call.id, call.id);
   return { id: call.id, store, saving, pause, resume, end };
+}
+
+/** Creates the call of a journal. */
+export function restoreCall(agent: Agent, journal: CallJournal): RunningCall {
+  const { country, variant } = journal;
+  return createCall(agent, { country, variant, journal });
 }
 
 /** The state of a call that only its journal keeps. */

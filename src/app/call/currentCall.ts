@@ -13,7 +13,7 @@ import type { CallRootState } from '~/app/modules';
 import { ownCountry, setOwnCountry } from '~/app/session/currentCountry';
 import { removeCallKeys } from './callKeys';
 import { lockCall } from './callLock';
-import { createCall } from './createCall';
+import { createCall, restoreCall } from './createCall';
 import { endLeftCall, forgetParkedCalls, keepLeftCall, keepParkedCall } from './heldCalls';
 import { currentCall, endCall, hideCall, leaveScreen, showCall, stopSavingCall } from './runningCall';
 import { isUntouched } from './unsavedWork';
@@ -33,13 +33,12 @@ export async function openCall(agent: Agent): Promise<void> {
   ];
   for (const journal of candidates) {
     if (await lockCall(journal.callId, own)) {
-      const { country, variant } = journal;
-      showCall(createCall(agent, { country, variant, journal, preserved: {} }));
+      showCall(restoreCall(agent, journal));
       if (journal.callId !== own) notify({ variant: 'info', text: { key: 'call.restored' } });
       return;
     }
   }
-  showCall(createCall(agent, { country: ownCountry(), variant: 'standard', journal: null, preserved: {} }));
+  showCall(createCall(agent, { country: ownCountry(), variant: 'standard', journal: null }));
 }
 
 function isRecent(savedAt: string): boolean {

@@ -1,7 +1,7 @@
 import type { Agent } from '~/domain/common/agent';
 import { removeCallKeys } from '~/app/call/callKeys';
 import { lockCall } from '~/app/call/callLock';
-import { createCall } from '~/app/call/createCall';
+import { restoreCall } from '~/app/call/createCall';
 import { hasOpenCall } from '~/app/call/currentCall';
 import { currentCall, endCall, hideCall, showCall } from '~/app/call/runningCall';
 import { readJournals } from '~/app/journal/journalStore';
@@ -21,7 +21,6 @@ export async function resumeLeftOpenCall(agent: Agent, callId: string): Promise<
     void endCall(before);
   }
   removeCallKeys();
-  const { country, variant } = journal;
-  showCall(createCall(agent, { country, variant, journal, preserved: {} }));
+  showCall(restoreCall(agent, journal));
   return true;
 }

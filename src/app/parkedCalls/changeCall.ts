@@ -5,7 +5,7 @@ import { isStale } from '~/features/call/parkedUrgency';
 import { offerActions } from '~/features/offer/offerSlice';
 import { removeCallKeys, replaceCallKeys } from '~/app/call/callKeys';
 import { lockCall } from '~/app/call/callLock';
-import { createCall, storedState } from '~/app/call/createCall';
+import { restoreCall, storedState } from '~/app/call/createCall';
 import { endLeftCall, keepParkedCall, takeParkedCall } from '~/app/call/heldCalls';
 import { currentCall, endAtServices, endCall, hideCall, removeStoredCall, showCall } from '~/app/call/runningCall';
 import { isMissed, unsavedWorkOf } from '~/app/call/unsavedWork';
@@ -38,11 +38,10 @@ export async function showParkedCall(agent: Agent, callId: string, path: string)
   const journals = await readJournals(agent.username, new Date());
   const journal = journals.find((other) => other.callId === callId);
   if (journal === undefined || journal.parked === null || !(await lockCall(callId, null))) return { kind: 'gone' };
-  const { country, variant, parked } = journal;
   if (!putAside(path)) return { kind: 'sending' };
   removeCallKeys();
-  showCall(createCall(agent, { country, variant, journal, preserved: {} }));
-  return { kind: 'shown', mark: parked };
+  showCall(restoreCall(agent, journal));
+  return { kind: 'shown', mark: journal.parked };
 }
 
 /** Parks the call on the screen, or ends it where it holds nothing; false while an order of it is in flight. */
