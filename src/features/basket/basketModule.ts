@@ -1,10 +1,7 @@
 import { defineModule } from '~/shared/module/defineModule';
 import { basketJournal } from './basketJournal';
+import { allLines } from './basketRows';
 import { basketSlice } from './basketSlice';
-import type { BasketState } from './basketState';
-
-const isEmpty = ({ items, adding, refused }: BasketState): boolean =>
-  items.length === 0 && adding.length === 0 && refused.length === 0;
 
 export const basketModule = defineModule({
   slice: basketSlice,
@@ -13,8 +10,8 @@ export const basketModule = defineModule({
     startsWith: [basketSlice],
   },
   journal: basketJournal,
-  isUntouched: ({ basket }) => isEmpty(basket),
+  isUntouched: ({ basket }) => allLines(basket).length === 0,
   isBusy: ({ basket: { openWrites, adding, activity } }) =>
     openWrites !== 0 || adding.length > 0 || Object.values(activity).some(({ status }) => status === 'in_progress'),
-  unsavedWork: ({ basket }) => (isEmpty(basket) ? null : 'basket'),
+  unsavedWork: ({ basket }) => (allLines(basket).length === 0 ? null : 'basket'),
 });

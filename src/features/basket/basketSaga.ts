@@ -155,7 +155,7 @@ function* emptyBasket(): SagaGenerator<void> {
   const { items, refused } = yield* select(selectBasketState);
   for (const { key } of refused) yield* put(basketActions.refusedRemoved(key));
   for (const { id } of items) yield* put(removalRequested({ itemId: id }));
-  yield* put(basketActions.takenOver(null));
+  yield* put(basketActions.takeOverConfirmed());
 }
 
 function* forgetRemoval(): SagaGenerator<void> {

@@ -1,7 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Basket, BasketLine, ItemFacts } from '~/domain/basket/basket';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
-import { isComplaint, settleAdding, settleRow, startRow, applyBasket, applyOpened, targetLines } from './basketRows';
+import {
+  allLines,
+  applyBasket,
+  applyOpened,
+  isComplaint,
+  settleAdding,
+  settleRow,
+  startRow,
+  targetLines,
+} from './basketRows';
 import {
   initialBasket,
   type BasketProblem,
@@ -48,9 +57,10 @@ export const basketSlice = createSlice({
     takeBackDeclined: (state, { payload: sku }: PayloadAction<string>) => {
       if (!state.takeBackDeclined.includes(sku)) state.takeBackDeclined.push(sku);
     },
-    /** Clears the take-back answers for another caller. */
-    takeBackAnswersForgotten: (state) => {
+    /** Another caller: clears the take-back answers, and marks the articles as chosen with the customer of this name. */
+    customerReplaced: (state, { payload: name }: PayloadAction<string>) => {
       state.takeBackDeclined = [];
+      if (allLines(state).length > 0) state.takenOverFrom ??= name;
     },
     dialogOpened: (state, { payload }: PayloadAction<RowDialog>) => {
       state.dialog = payload;
@@ -101,9 +111,9 @@ export const basketSlice = createSlice({
     refusedRemoved: (state, { payload: key }: PayloadAction<string>) => {
       state.refused = state.refused.filter((line) => line.key !== key);
     },
-    /** Marks the articles as chosen with the customer of this name; null: the agent has confirmed the message. */
-    takenOver: (state, { payload: name }: PayloadAction<string | null>) => {
-      state.takenOverFrom = name;
+    /** The agent has confirmed that the articles of the previous customer stay, or go. */
+    takeOverConfirmed: (state) => {
+      state.takenOverFrom = null;
     },
     emptyingRequested: () => {},
     /** Opens the details of a better article that the offer names for a line. */
@@ -232,13 +242,12 @@ export const basketSlice = createSlice({
     selectRefused: (state) => state.refused,
     selectBasketId: (state) => state.id,
     selectHasBulkyArticle: ({ items, facts }) => items.some(({ sku }) => facts[sku]?.bulky === true),
+    /** Whether a complaint order has its article and accepts no other one (REQ D2.4). */
     selectIsComplaint: isComplaint,
     selectErpNumber: (state) => state.pregeneratedErpNumber,
     selectQuantityTypedAt: ({ typedQuantity, items }) =>
       typedQuantity === null ? null : (items.find(({ id }) => id === typedQuantity.itemId)?.sku ?? null),
     selectBasketPending: (state) => state.openWrites > 0,
-    /** Whether a complaint order has its article and accepts no other one (REQ D2.4). */
-    selectComplaintHoldsItem: isComplaint,
   },
 });
 
@@ -251,7 +260,6 @@ export const {
   selectBasketPending,
   selectQuantityTypedAt,
   selectIsComplaint,
-  selectComplaintHoldsItem,
   selectBasketId,
   selectErpNumber,
 } = basketSlice.selectors;

@@ -5,7 +5,7 @@ import type { BasketItem, BasketLine } from '~/domain/basket/basket';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { quantityExceeded } from '~/domain/basket/stockLimit';
 import { allLines, refusalOf, targetLines } from '~/features/basket/basketRows';
-import { basketActions, selectBasketState, selectComplaintHoldsItem } from '~/features/basket/basketSlice';
+import { basketActions, selectBasketState, selectIsComplaint } from '~/features/basket/basketSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import {
   recommendationsActions,
@@ -58,7 +58,7 @@ function* exchange({ payload: chosen }: ReturnType<typeof upgradeRequested>): Sa
   const { items } = yield* select(selectBasketState);
   const line = items.findLast(({ sku }) => sku === lead?.sku);
   if (lead === null || line === undefined) return;
-  if (yield* select(selectComplaintHoldsItem)) {
+  if (yield* select(selectIsComplaint)) {
     yield* put(productSearchActions.problemFound({ kind: 'complaintHoldsItem' }));
     return;
   }

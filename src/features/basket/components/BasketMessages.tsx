@@ -60,7 +60,7 @@ function TakenOver({ name, onSettled }: { readonly name: string; readonly onSett
               look="link"
               aria-label={t('basket.keepNamed')}
               onClick={() => {
-                dispatch(basketActions.takenOver(null));
+                dispatch(basketActions.takeOverConfirmed());
                 onSettled();
               }}
             >

@@ -198,7 +198,7 @@ describe('articles that were chosen with another customer', () => {
     ['Artikel behalten', [`${cream}*1`]],
   ])('are marked as such, and "%s" resolves it', async (button, lines) => {
     const desk = await openWith(cream);
-    act(() => void desk.dispatch(basketActions.takenOver('Max Muster')));
+    act(() => void desk.dispatch(basketActions.customerReplaced('Max Muster')));
     expect(await screen.findByText(/mit Max Muster ausgewählt/)).toBeInTheDocument();
     press(button);
     await desk.rest();

@@ -60,19 +60,11 @@ function* startWithCustomer({ payload }: ReturnType<typeof customerActions.logge
     yield* put(voucherActions.customerReplaced());
     yield* put(paymentActions.paymentCleared());
     yield* put(offerActions.cleared());
-    yield* put(basketActions.takeBackAnswersForgotten());
-    yield* noteTakenOverBasket(payload.previousName ?? '');
+    yield* put(basketActions.customerReplaced(payload.previousName ?? ''));
     yield* put(orderQuestionActions.cleared());
     yield* put(scriptActions.orderDone());
   }
   yield* choosePreferred(payload.customer);
-}
-
-/** Marks the articles in the basket as taken over from the previous customer, who may have wanted them. */
-function* noteTakenOverBasket(previousName: string): SagaGenerator<void> {
-  const { items, adding, refused, takenOverFrom } = yield* select(selectBasketState);
-  if (items.length + adding.length + refused.length === 0) return;
-  yield* put(basketActions.takenOver(takenOverFrom ?? previousName));
 }
 
 /** Preselects the preferred payment with the first article of the next order. */

@@ -1,6 +1,7 @@
 import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
+import { allLines } from '~/features/basket/basketRows';
 import { basketActions, selectBasketState, selectIsComplaint } from '~/features/basket/basketSlice';
 import { selectCallState } from '~/features/call/callSlice';
 import { orderEntryPath } from '~/features/call/orderEntryPath';
@@ -160,8 +161,7 @@ function* readContent(orderId: string): SagaGenerator<ClaimContent> {
 }
 
 function* addItem({ item }: ClaimContent, priceDate: string | null): SagaGenerator<ComplaintProblem | null> {
-  const { items, adding, refused } = yield* select(selectBasketState);
-  if (items.length + adding.length + refused.length > 0) return { kind: 'otherArticles' };
+  if (allLines(yield* select(selectBasketState)).length > 0) return { kind: 'otherArticles' };
   const product = yield* withAbort((signal) => loadProduct(item.baseProductNumber, signal));
   const variant = product?.variants.find(({ sku }) => sku === item.sku);
   if (product !== null && variant !== undefined) {
