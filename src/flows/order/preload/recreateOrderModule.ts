@@ -17,5 +17,5 @@ export const recreateOrderModule = <S>(selectFacts: SelectPaymentFacts<S>) =>
       // These actions only end a recreation, and a recreation that runs has loaded the saga.
       ignores: [customerActions.loggedIn, orderActions.confirmed],
     },
-    resume: async () => (await import('./resumeRecreation')).resumeRecreation,
+    resume: async () => (await import('./recreateOrderSaga')).resumeRecreation,
   });

@@ -57,29 +57,29 @@ export function* recreateOrderSaga<S>(selectFacts: SelectPaymentFacts<S>): SagaG
   yield* all([
     takeLatest(recreateRequested, safely(recreate)),
     takeEvery(stepRetryRequested, safely(retry)),
-    takeLatest(
-      restoreRequested,
-      safely(restoreRecreation, function* settle() {
-        yield* put(recreationActions.notRestored());
-      }),
-    ),
+    takeLatest(restoreRequested, resumeRecreation),
     takeEvery(customerActions.loggedIn, safely(noteLogin)),
     takeEvery(orderActions.confirmed, safely(noteOrder)),
   ]);
 }
 
 /** Loads the order of a recreation that a reload interrupted. */
-export function* restoreRecreation(): SagaGenerator<void> {
-  const recreation = yield* select(selectRecreation);
-  if (recreation.phase !== 'restoring') return;
-  writeText('session', sessionStorageKeys.recreatedOrderId, recreation.orderId);
-  const outcome = yield* call(loadDisplayedOrder, recreation.orderId);
-  if (outcome.kind === 'loaded') {
-    yield* put(recreationActions.restored(recreatedOrderOf(outcome.order, outcome.details)));
-    const customer = yield* select(selectCustomer);
-    if (customer !== null) yield* endForOther(customer.externalCustomerId);
-  } else yield* put(recreationActions.notRestored());
-}
+export const resumeRecreation = safely(
+  function* restore(): SagaGenerator<void> {
+    const recreation = yield* select(selectRecreation);
+    if (recreation.phase !== 'restoring') return;
+    writeText('session', sessionStorageKeys.recreatedOrderId, recreation.orderId);
+    const outcome = yield* call(loadDisplayedOrder, recreation.orderId);
+    if (outcome.kind === 'loaded') {
+      yield* put(recreationActions.restored(recreatedOrderOf(outcome.order, outcome.details)));
+      const customer = yield* select(selectCustomer);
+      if (customer !== null) yield* endForOther(customer.externalCustomerId);
+    } else yield* put(recreationActions.notRestored());
+  },
+  function* settle() {
+    yield* put(recreationActions.notRestored());
+  },
+);
 
 function* preload<S>(
   part: PreloadPart,
