@@ -1,4 +1,4 @@
-import type { Customer } from './customer';
+import { nameOf, type Customer } from './customer';
 import { isSearchableName, tidyName } from '~/domain/common/names';
 import { phoneOf } from './phone';
 
@@ -47,7 +47,7 @@ export function emailCheckVerdict(found: readonly Customer[], facts: DuplicateFa
   if (first === undefined) return { kind: 'free' };
   const isNew = facts.externalCustomerId === null;
   if (!isNew || !customers.every(({ isLightUser }) => isLightUser)) return { kind: 'inUse', customers };
-  const namesake = customers.find((customer) => folded(fullName(customer)) === folded(fullName(facts)));
+  const namesake = customers.find((customer) => folded(nameOf(customer)) === folded(nameOf(facts)));
   return namesake === undefined
     ? { kind: 'lightUserOtherName', customer: first }
     : { kind: 'lightUserSameName', customer: namesake };
@@ -96,7 +96,7 @@ function comparedFields(customer: Customer): readonly (readonly [ComparedField, 
   const address = customer.billingAddress;
   return [
     ['salutation', customer.salutation ?? ''],
-    ['name', fullName(customer)],
+    ['name', nameOf(customer)],
     ['dateOfBirth', customer.dateOfBirth ?? ''],
     ['email', customer.email ?? ''],
     ['phone', phoneOf(customer.phoneNumbers) ?? ''],
@@ -107,10 +107,6 @@ function comparedFields(customer: Customer): readonly (readonly [ComparedField, 
 
 function without(found: readonly Customer[], self: string | null): readonly Customer[] {
   return self === null ? found : found.filter(({ externalCustomerId }) => externalCustomerId !== self);
-}
-
-function fullName({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
 }
 
 function folded(text: string): string {

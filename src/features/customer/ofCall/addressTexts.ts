@@ -1,5 +1,6 @@
 import type { Address } from '~/domain/address/address';
 import type { Translate } from '~/shared/i18n/i18n';
+import { nameOf } from '~/domain/customer/customer';
 import { joinParts } from '~/domain/common/joinParts';
 import '~/domain/common/countryWords.de';
 import '~/domain/address/addressWords.de';
@@ -11,7 +12,7 @@ export function addressTitle(address: Address, t: Translate): string {
   if (address.kind === 'BILLING') return t('address.billing');
   switch (address.type) {
     case 'POSTAL':
-      return `${address.firstName} ${address.lastName}`.trim();
+      return nameOf(address);
     case 'PACKSTATION':
       return `${t('address.servicePoint.PACKSTATION')} ${address.packstationNumber}`;
     case 'DHL_ADDRESS':

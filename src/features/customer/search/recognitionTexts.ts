@@ -1,3 +1,4 @@
+import { nameOf } from '~/domain/customer/customer';
 import type { Recognised } from '~/domain/customer/recognition';
 import type { Translate } from '~/shared/i18n/i18n';
 import './customerSearchTexts.de';
@@ -19,9 +20,9 @@ export function recognisedText(found: Recognised, maySearchOrders: boolean, t: T
     case 'phone':
       return t('recognised.phone', { phone: found.phone });
     case 'person': {
-      const { firstName, lastName, street, city, dateOfBirth } = found.criteria;
+      const { street, city, dateOfBirth } = found.criteria;
       return [
-        t('recognised.name', { name: `${firstName} ${lastName}`.trim() }),
+        t('recognised.name', { name: nameOf(found.criteria) }),
         ...(street === '' ? [] : [t('recognised.street', { street })]),
         ...(city === '' ? [] : [t('recognised.city', { city })]),
         ...(dateOfBirth === '' ? [] : [t('recognised.dateOfBirth', { date: dateOfBirth })]),
