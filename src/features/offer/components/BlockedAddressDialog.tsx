@@ -22,8 +22,7 @@ interface BlockedAddressDialogProps {
 export function BlockedAddressDialog({ address, others, mayCreate, onChoose, onCreate }: BlockedAddressDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { dialog, failure } = useParts(selectOfferState, 'dialog', 'failure');
-  if (dialog !== 'blockedAddress') return null;
+  const { failure } = useParts(selectOfferState, 'failure');
   const close = () => dispatch(offerActions.dialogOpened('closed'));
   const detail = failure?.kind === 'addressCategory1' ? failure.detail : null;
   const first = others[0];

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { freeShippingReasons, type FreeShippingReason } from '~/domain/offer/freeShipping';
-import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { choiceOf } from '~/shared/keyboard/choices';
 import { Button } from '~/shared/ui/Button';
 import { ChoiceCard } from '~/shared/ui/ChoiceCard';
 import { Dialog } from '~/shared/ui/Dialog';
-import { offerActions, selectOfferState } from '../offerSlice';
+import { offerActions } from '../offerSlice';
 import '../offerMenuTexts.de';
 import '../offerDialogTexts.de';
 import '~/shared/i18n/dialogTexts.de';
@@ -18,9 +17,7 @@ import styles from './OfferDialogs.module.css';
 export function FreeShippingDialog() {
   const t = useText();
   const dispatch = useDispatch();
-  const { dialog } = useParts(selectOfferState, 'dialog');
   const [reason, setReason] = useState<FreeShippingReason>('VERARGERTERKD');
-  if (dialog !== 'freeShipping') return null;
   const close = () => dispatch(offerActions.dialogOpened('closed'));
   return (
     <Dialog

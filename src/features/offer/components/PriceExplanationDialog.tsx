@@ -25,8 +25,8 @@ interface PriceExplanationDialogProps {
 export function PriceExplanationDialog({ facts, currency, names }: PriceExplanationDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { offer, dialog } = useParts(selectOfferState, 'offer', 'dialog');
-  if (dialog !== 'explanation' || offer === null) return null;
+  const { offer } = useParts(selectOfferState, 'offer');
+  if (offer === null) return null;
   const close = () => dispatch(offerActions.dialogOpened('closed'));
   const money = (amount: Cents | null) => formatMoney(amount, currency);
 
