@@ -8,10 +8,10 @@ import type { Country } from '~/domain/common/country';
 import { tidyDigits } from '~/domain/common/digits';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
+import { Button } from '~/shared/ui/Button';
 import form from '~/shared/ui/Form.module.css';
 import { TextField } from '~/shared/ui/TextField';
 import { customerDataActions, selectAddressHelp } from '../customerDataSlice';
-import { AdditionFields, StreetConfirmation } from './StreetFields';
 import '~/domain/customer/customerFieldWords.de';
 import '../customerDataTexts.de';
 
@@ -156,8 +156,25 @@ export function PlaceFields({
             ))}
           </datalist>
           {children}
-          <StreetConfirmation error={formState.errors.street?.message} onConfirm={onConfirmStreet} />
-          <AdditionFields errorOf={errorOf} disabled={disabled} />
+          {formState.errors.street?.message === 'street.perhapsPickupPoint' && (
+            <Button look="link" onClick={onConfirmStreet}>
+              {t('customerForm.isStreet')}
+            </Button>
+          )}
+          <div className={form.row}>
+            <TextField
+              label={t('customerForm.careOf')}
+              disabled={disabled}
+              error={errorOf('careOf')}
+              {...register('careOf')}
+            />
+            <TextField
+              label={t('customerForm.addressAddition')}
+              disabled={disabled}
+              error={errorOf('addressAddition')}
+              {...register('addressAddition')}
+            />
+          </div>
         </>
       )}
     </>
