@@ -6,10 +6,12 @@ export const de = defineTexts({
     phoneNumber: { validValue: 'Bitte die Telefonnummer prüfen: mindestens 5 Ziffern, keine Buchstaben.' },
   },
   customerForm: {
-    create: 'Neukunde anlegen',
-    guest: 'Gastkunde',
-    edit: 'Kundendaten bearbeiten',
-    lightUser: 'Kundendaten vervollständigen',
+    purpose: {
+      create: 'Neukunde anlegen',
+      guest: 'Gastkunde',
+      edit: 'Kundendaten bearbeiten',
+      lightUser: 'Kundendaten vervollständigen',
+    },
     salutation: 'Anrede',
     academicTitle: 'Titel',
     email: 'E-Mail-Adresse',

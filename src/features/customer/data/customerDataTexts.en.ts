@@ -9,10 +9,12 @@ export const en: SameKeys<typeof de> = {
     phoneNumber: { validValue: 'Please check the phone number: digits only, at least 5.' },
   },
   customerForm: {
-    create: 'Create new customer',
-    guest: 'Guest customer',
-    edit: 'Edit customer data',
-    lightUser: 'Complete customer data',
+    purpose: {
+      create: 'Create new customer',
+      guest: 'Guest customer',
+      edit: 'Edit customer data',
+      lightUser: 'Complete customer data',
+    },
     salutation: 'Salutation',
     academicTitle: 'Title',
     email: 'E-mail address',

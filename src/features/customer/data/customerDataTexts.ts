@@ -1,19 +1,11 @@
 import { pickupPointIn } from '~/domain/address/pickupPoint';
 import type { Country } from '~/domain/common/country';
+import { birthDateWords } from '~/domain/customer/birthDateWords';
 import { longestText } from '~/domain/common/textLength';
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
 import '~/domain/address/addressWords.de';
-import type { CustomerPurpose } from './customerDataSlice';
-import '~/domain/customer/customerFieldWords.de';
 import './customerDataTexts.de';
 import '~/shared/i18n/commonTexts.de';
-
-export const purposeTexts = {
-  create: 'customerForm.create',
-  guest: 'customerForm.guest',
-  edit: 'customerForm.edit',
-  lightUser: 'customerForm.lightUser',
-} as const satisfies Record<CustomerPurpose['kind'], PlainTextKey>;
 
 const plainErrors = new Map<string, PlainTextKey>([
   ['salutation', 'customerForm.errors.salutation'],
@@ -22,12 +14,7 @@ const plainErrors = new Map<string, PlainTextKey>([
   ['lastName', 'customerForm.errors.name'],
   ['email', 'customer.email.validValue'],
   ['phone', 'customer.phoneNumber.validValue'],
-  ['birthDate.missing', 'customer.dateOfBirth.required'],
-  ['birthDate.incomplete', 'birthDate.incomplete'],
-  ['birthDate.notADate', 'birthDate.notADate'],
-  ['birthDate.before1900', 'birthDate.before1900'],
-  ['birthDate.inFuture', 'birthDate.inFuture'],
-  ['birthDate.underage', 'birthDate.underage'],
+  ...Object.entries(birthDateWords).map(([problem, text]) => [`birthDate.${problem}`, text] as const),
   ['careOf', 'customerForm.errors.careOf'],
   ['street.missing', 'customerForm.errors.streetMissing'],
   ['street.tooShort', 'customerForm.errors.streetTooShort'],

@@ -17,7 +17,7 @@ import { Message } from '~/shared/ui/Message';
 import { TextField } from '~/shared/ui/TextField';
 import { customerDataActions, selectDrafts, type AddressTrust, type DataForm } from '../customerDataSlice';
 import { customerSchema } from '../customerSchema';
-import { fieldErrorText, purposeTexts } from '../customerDataTexts';
+import { fieldErrorText } from '../customerDataTexts';
 import { useConfirmedStreet } from '../useConfirmedStreet';
 import { useDraft } from '../useDraft';
 import { AddressQuestion } from './AddressQuestion';
@@ -95,7 +95,7 @@ export function CustomerForm({ data, customer, country, mayEditAddress, now }: C
   const text = (field: Exclude<keyof CustomerInput, 'salutation'>) => ({ error: errorOf(field), ...register(field) });
   return (
     <DataFormFrame
-      title={t(purposeTexts[purpose.kind])}
+      title={t(`customerForm.purpose.${purpose.kind}`)}
       methods={methods}
       check={check}
       onSubmit={() => submit('check')}
