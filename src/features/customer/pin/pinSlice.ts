@@ -25,6 +25,10 @@ interface Opened {
   readonly letterRequestedOn: string | null;
 }
 
+/** How a check ended that did not confirm the caller, with what of the challenge changes by it. */
+export type CheckEnd = Pick<PinState, 'check'> &
+  Partial<Pick<PinState, 'failedAttempts' | 'retryAt' | 'isExhausted' | 'refusal'>>;
+
 const initialState: PinState = {
   failedAttempts: 0,
   retryAt: null,
@@ -50,27 +54,8 @@ export const pinSlice = createSlice({
       state.check = 'running';
       state.refusal = null;
     },
-    attemptFailed: (state, { payload }: PayloadAction<{ failedAttempts: number; retryAt: string | null }>) => {
-      state.failedAttempts = payload.failedAttempts;
-      state.retryAt = payload.retryAt;
-      state.check = 'wrong';
-    },
-    attemptsExhausted: (state, { payload }: PayloadAction<{ failedAttempts: number }>) => {
-      state.failedAttempts = payload.failedAttempts;
-      state.isExhausted = true;
-      state.check = 'none';
-    },
-    waitRequired: (state, { payload }: PayloadAction<string>) => {
-      state.retryAt = payload;
-      state.check = 'none';
-    },
-    attemptRefused: (state, { payload }: PayloadAction<string | null>) => {
-      state.check = 'refused';
-      state.refusal = payload;
-    },
-    checkFailed: (state, { payload }: PayloadAction<'pin' | 'skip'>) => {
-      state.check = payload === 'pin' ? 'failed' : 'skipFailed';
-    },
+    /** A PIN was not accepted, or skipping it has failed. */
+    checkEnded: (state, { payload }: PayloadAction<CheckEnd>) => ({ ...state, ...payload }),
     /** The agent gives the challenge up, also while a request is in flight, whose late answer is ignored. */
     cancelled: (state) => {
       state.check = 'none';

@@ -4,8 +4,8 @@ import { berlinDay } from '~/domain/common/berlinTime';
 import type { Customer } from '~/domain/customer/customer';
 import { isPinInput, pinIsExhausted } from '~/domain/customer/pin';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
-import { pinActions, selectPinState, type SkipReason } from '~/features/customer/pin/pinSlice';
-import { requestPinLetter, skipPin, verifyPin } from '~/services/customerService/pinService';
+import { pinActions, selectPinState, type CheckEnd, type SkipReason } from '~/features/customer/pin/pinSlice';
+import { requestPinLetter, skipPin, verifyPin, type PinOutcome } from '~/services/customerService/pinService';
 import { afterSeconds } from '~/services/http/retryAfter';
 import { serviceNow } from '~/services/http/serviceClock';
 import { safely } from '~/shared/saga/safely';
@@ -86,40 +86,38 @@ function* open({ pinChallenge }: Customer, number: string): SagaGenerator<void> 
 
 function* check(number: string, pin: string): SagaGenerator<boolean> {
   if (!isPinInput(pin)) {
-    yield* put(pinActions.attemptRefused(null));
+    yield* put(pinActions.checkEnded({ check: 'refused', refusal: null }));
     return false;
   }
   const outcome = yield* attempt(() => verifyPin(number, pin));
-  switch (outcome?.kind) {
-    case 'success':
-      forgetPinMemory(number);
-      return true;
-    case 'wrong': {
-      // A service that does not name the count is counted on from the known one (REQ B3.2).
-      const failedAttempts = outcome.failedAttempts ?? (yield* select(selectPinState)).failedAttempts + 1;
-      const retryAt = outcome.retryAfterSeconds === null ? null : afterSeconds(outcome.retryAfterSeconds);
-      const isLast = pinIsExhausted(failedAttempts, customerLimits.pinAttempts);
-      yield* put(
-        isLast
-          ? pinActions.attemptsExhausted({ failedAttempts })
-          : pinActions.attemptFailed({ failedAttempts, retryAt }),
-      );
-      break;
-    }
-    case 'maxAttempts':
-      yield* put(pinActions.attemptsExhausted({ failedAttempts: customerLimits.pinAttempts }));
-      break;
-    case 'tooEarly':
-      yield* put(pinActions.waitRequired(afterSeconds(outcome.retryAfterSeconds)));
-      break;
-    case 'refused':
-      yield* put(pinActions.attemptRefused(outcome.detail));
-      break;
-    case undefined:
-      yield* put(pinActions.checkFailed('pin'));
+  if (outcome?.kind === 'success') {
+    forgetPinMemory(number);
+    return true;
   }
+  const { failedAttempts: before } = yield* select(selectPinState);
+  yield* put(pinActions.checkEnded(outcome === null ? { check: 'failed' } : endOf(outcome, before)));
   yield* remember(number);
   return false;
+}
+
+/** `before`: the attempts that failed until now. */
+function endOf(outcome: Exclude<PinOutcome, { readonly kind: 'success' }>, before: number): CheckEnd {
+  const { pinAttempts } = customerLimits;
+  switch (outcome.kind) {
+    case 'wrong': {
+      // A service that does not name the count is counted on from the known one (REQ B3.2).
+      const failedAttempts = outcome.failedAttempts ?? before + 1;
+      if (pinIsExhausted(failedAttempts, pinAttempts)) return { check: 'none', failedAttempts, isExhausted: true };
+      const seconds = outcome.retryAfterSeconds;
+      return { check: 'wrong', failedAttempts, retryAt: seconds === null ? null : afterSeconds(seconds) };
+    }
+    case 'maxAttempts':
+      return { check: 'none', failedAttempts: pinAttempts, isExhausted: true };
+    case 'tooEarly':
+      return { check: 'none', retryAt: afterSeconds(outcome.retryAfterSeconds) };
+    case 'refused':
+      return { check: 'refused', refusal: outcome.detail };
+  }
 }
 
 function* skip(number: string, reason: SkipReason): SagaGenerator<boolean> {
@@ -127,7 +125,7 @@ function* skip(number: string, reason: SkipReason): SagaGenerator<boolean> {
     await skipPin(number, reason);
     return { kind: 'success' } as const;
   });
-  if (done === null) yield* put(pinActions.checkFailed('skip'));
+  if (done === null) yield* put(pinActions.checkEnded({ check: 'skipFailed' }));
   return done !== null;
 }
 
@@ -139,7 +137,7 @@ function* attempt<T>(work: () => Promise<T>): SagaGenerator<T | null> {
       answers.push(yield* call(work));
     },
     function* settle() {
-      // The callers dispatch `checkFailed`, which shows what failed.
+      // The callers dispatch `checkEnded`, which shows what failed.
     },
   )();
   return answers[0] ?? null;
