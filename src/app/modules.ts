@@ -9,8 +9,7 @@ import { customerRecordModule } from '~/features/customer/record/customerRecordM
 import { customerSearchModule } from '~/features/customer/search/customerSearchModule';
 import { offerModule } from '~/features/offer/offerModule';
 import { orderCancellationModule } from '~/features/order/cancellation/orderCancellationModule';
-import { orderModule } from '~/features/order/place/orderModule';
-import { orderQuestionModule } from '~/features/order/place/orderQuestionModule';
+import { orderModule, orderQuestionModule } from '~/features/order/place/orderModule';
 import { orderHistoryModule } from '~/features/order/history/orderHistoryModule';
 import { paymentModule } from '~/features/payment/paymentModule';
 import { pinModule } from '~/features/customer/pin/pinModule';

@@ -1,4 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
+import { orderQuestionSlice } from './orderQuestionSlice';
 import { orderSlice, repeatableAttempt } from './orderSlice';
 
 export const orderModule = defineModule({
@@ -14,3 +15,5 @@ export const orderModule = defineModule({
     return order.phase === 'outcomeUnknown' || repeatableAttempt(order) !== null ? 'unknownOutcome' : null;
   },
 });
+
+export const orderQuestionModule = defineModule({ slice: orderQuestionSlice });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { limits } from '~config/limits';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { urlPart } from '~/domain/common/urlPart';
@@ -12,12 +12,12 @@ import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
+import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
 import { cancellableOrder } from '~/features/order/cancellation/orderCancellationSlice';
 import { statusWords } from '../orderStatusTexts';
 import { OrderStatusTag } from './OrderStatusTag';
 import { CancelOrderButton } from '~/features/order/cancellation/components/CancelOrderButton';
-import { EditOrderButton } from './EditOrderButton';
 import { TrackingLinks } from './TrackingLinks';
 import '~/domain/order/orderWords.de';
 import '../orderListTexts.de';
@@ -123,6 +123,22 @@ function mayBeEdited(order: Order, { mayEdit, now }: OrderColumnOptions): boolea
   const paypal = paypalWindow(order, now(), limits.paypalWindow);
   const facts = { mayEdit, paypal, mayResubmit: false, mayCancel: false, recreatablePayments: [] };
   return actionBlock('edit', order, facts) === null;
+}
+
+/** Opens the editor of an order. */
+function EditOrderButton({ orderId }: { readonly orderId: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <Button
+      size="row"
+      data-leaves-screen=""
+      aria-label={t('orderList.editNamed')}
+      onClick={() => void navigate(`/edit-order/${urlPart(orderId)}`)}
+    >
+      {t('orderList.edit')}
+    </Button>
+  );
 }
 
 function paymentText({ payment }: Order, t: Translate): string {
