@@ -6,8 +6,8 @@ const wire = openWire();
 
 describe('market research consents (REQ B5.5)', () => {
   const answer = {
-    phoneMarketResearchConsent: 'ALLOWED',
-    emailMarketResearchConsent: 'NOT_ALLOWED',
+    phoneMarketResearch: 'ALLOWED',
+    emailMarketResearch: 'NOT_ALLOWED',
     phoneNumber: '022112345678',
     email: 'erika@example.com',
     orderId: 'o-1',
@@ -48,7 +48,7 @@ describe('market research consents (REQ B5.5)', () => {
 });
 
 describe('the consent of a guest (REQ B5.5)', () => {
-  const consent = { email: 'gast@example.com', emailMarketResearchConsent: 'ALLOWED', orderId: 'o-1' } as const;
+  const consent = { email: 'gast@example.com', emailMarketResearch: 'ALLOWED', orderId: 'o-1' } as const;
 
   it('is saved under the e-mail', async () => {
     wire.answers(undefined, 204);

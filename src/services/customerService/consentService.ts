@@ -3,8 +3,8 @@ import type { MarketResearchConsent } from '~/domain/customer/customer';
 import { requestNothing } from '../http/httpClient';
 
 export interface MarketResearchAnswer {
-  readonly phoneMarketResearchConsent: MarketResearchConsent;
-  readonly emailMarketResearchConsent: MarketResearchConsent;
+  readonly phoneMarketResearch: MarketResearchConsent;
+  readonly emailMarketResearch: MarketResearchConsent;
   readonly phoneNumber: string | null;
   readonly email: string | null;
   readonly orderId: string | null;
@@ -12,7 +12,7 @@ export interface MarketResearchAnswer {
 
 export interface GuestConsent {
   readonly email: string;
-  readonly emailMarketResearchConsent: MarketResearchConsent;
+  readonly emailMarketResearch: MarketResearchConsent;
   readonly orderId: string | null;
 }
 
@@ -21,14 +21,14 @@ export async function saveMarketResearchConsent(
   externalCustomerId: string,
   answer: MarketResearchAnswer,
 ): Promise<void> {
-  const { phoneMarketResearchConsent, emailMarketResearchConsent, phoneNumber, email, orderId } = answer;
+  const { phoneMarketResearch, emailMarketResearch, phoneNumber, email, orderId } = answer;
   await requestNothing({
     service: 'customer',
     method: 'POST',
     path: `/private/update-market-research-consent/${urlPart(externalCustomerId)}`,
     body: {
-      phoneMarketResearchConsent,
-      emailMarketResearchConsent,
+      phoneMarketResearchConsent: phoneMarketResearch,
+      emailMarketResearchConsent: emailMarketResearch,
       phoneNumber: phoneNumber ?? undefined,
       email: email ?? undefined,
       orderId: orderId ?? undefined,
@@ -37,11 +37,11 @@ export async function saveMarketResearchConsent(
 }
 
 /** `POST /private/email-market-research-consent/guest`: a guest has no number to save it under. */
-export async function saveGuestConsent({ email, emailMarketResearchConsent, orderId }: GuestConsent): Promise<void> {
+export async function saveGuestConsent({ email, emailMarketResearch, orderId }: GuestConsent): Promise<void> {
   await requestNothing({
     service: 'customer',
     method: 'POST',
     path: '/private/email-market-research-consent/guest',
-    body: { email, emailMarketResearchConsent, orderId: orderId ?? undefined },
+    body: { email, emailMarketResearchConsent: emailMarketResearch, orderId: orderId ?? undefined },
   });
 }

@@ -19,8 +19,8 @@ const bareProduct = {
 };
 
 const consent = {
-  phoneMarketResearchConsent: 'ALLOWED',
-  emailMarketResearchConsent: 'NOT_ALLOWED',
+  phoneMarketResearch: 'ALLOWED',
+  emailMarketResearch: 'NOT_ALLOWED',
   phoneNumber: '0301',
   email: null,
   orderId: null,

@@ -148,14 +148,8 @@ function findStored(addresses: readonly Address[], wanted: Address): Address | u
 function* saveConsents(number: string): SagaGenerator<void> {
   const { answers, saving } = yield* select(selectConsentState);
   if (answers === null || saving.status === 'running') return;
-  const { phoneNumber, email } = answers;
-  yield* call(saveMarketResearchConsent, number, {
-    phoneMarketResearchConsent: answers.phoneMarketResearch,
-    emailMarketResearchConsent: answers.emailMarketResearch,
-    phoneNumber,
-    email,
-    orderId: saving.status === 'failed' ? saving.target.order.orderId : null,
-  });
+  const orderId = saving.status === 'failed' ? saving.target.order.orderId : null;
+  yield* call(saveMarketResearchConsent, number, { ...answers, orderId });
   if (answers.newsletter) yield* call(savePrivacyConsents, number, { emailNewsletter: true });
   if (answers.dataProtection) yield* call(saveDataProtection, number, true);
   yield* put(consentActions.answersSaved(answers));

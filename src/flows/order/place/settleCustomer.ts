@@ -69,16 +69,13 @@ const saveConsentsSafely = safely(
     yield* put(consentActions.savingStarted(target));
     const { answers, order } = target;
     const { orderId } = order;
-    const { phoneNumber, email } = answers;
-    const phoneMarketResearchConsent = answers.phoneMarketResearch;
-    const emailMarketResearchConsent = answers.emailMarketResearch;
+    const { email, emailMarketResearch } = answers;
     if (!order.isGuest) {
       const number = order.externalCustomerId ?? (yield* numberFromOrder(target));
       if (number === null) throw new Error('No service names the number of the customer of the order');
-      const consents = { phoneMarketResearchConsent, emailMarketResearchConsent, phoneNumber, email, orderId };
-      yield* call(saveMarketResearchConsent, number, consents);
+      yield* call(saveMarketResearchConsent, number, { ...answers, orderId });
     } else if (email !== null) {
-      yield* call(saveGuestConsent, { email, emailMarketResearchConsent, orderId });
+      yield* call(saveGuestConsent, { email, emailMarketResearch, orderId });
     }
     yield* put(consentActions.saved());
   },
