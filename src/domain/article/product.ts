@@ -63,6 +63,16 @@ export interface Variant {
   readonly weeeTakeBack: boolean;
 }
 
+/** The short name of a product, or the long one where it has no short one. */
+export function shortName({ name }: Pick<Product, 'name'>): string {
+  return name.short === '' ? name.long : name.short;
+}
+
+/** The long name of a product, or the short one where it has no long one. */
+export function longName({ name }: Pick<Product, 'name'>): string {
+  return name.long === '' ? name.short : name.long;
+}
+
 export interface Product {
   readonly baseProductNo: string;
   readonly name: { readonly short: string; readonly long: string };

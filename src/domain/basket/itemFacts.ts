@@ -1,10 +1,10 @@
 import type { ItemFacts } from './basket';
-import type { Product, Variant } from '~/domain/article/product';
+import { shortName, type Product, type Variant } from '~/domain/article/product';
 
 /** The product data that a basket line shows. */
 export function itemFactsOf(product: Product, variant: Variant): ItemFacts {
   return {
-    name: product.name.short === '' ? product.name.long : product.name.short,
+    name: shortName(product),
     brand: product.brand,
     dimensions: variant.dimensions,
     image: variant.images[0] ?? null,

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { tvChannels } from '~config/tvChannels';
 import { articleOffer } from '~/domain/article/recommendations';
-import type { Product } from '~/domain/article/product';
+import { shortName, type Product } from '~/domain/article/product';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { useParts } from '~/shared/hooks/useParts';
@@ -102,7 +102,7 @@ function Offer({ channel, product, choice, facts, onDetails }: OfferProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { price, unsellable, onlyVariant: variant } = articleOffer(product, facts);
-  const name = product.name.short === '' ? product.name.long : product.name.short;
+  const name = shortName(product);
   const take = () => {
     if (variant !== null) {
       dispatch(recommendationsActions.articleChosen({ product, variant, crossSell: null }));

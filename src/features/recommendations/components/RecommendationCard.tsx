@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { isUpgrade, type CrossSell } from '~/domain/article/crossSell';
-import type { Product } from '~/domain/article/product';
+import { shortName, type Product } from '~/domain/article/product';
 import { articleOffer, wasTaken, type ArticleOffer } from '~/domain/article/recommendations';
 import { stockLevelTones } from '~/features/article/search/components/stockLevels';
 import { formatMoney } from '~/shared/i18n/formatMoney';
@@ -40,7 +40,7 @@ export function RecommendationCard({ product, crossSell, context }: Recommendati
   const { facts } = context;
   const offer = articleOffer(product, facts);
   const image = product.variants.find(({ images }) => images.length > 0)?.images[0];
-  const name = nameOf(product);
+  const name = shortName(product);
   const isBetter = crossSell !== null && isUpgrade(crossSell);
   const price = offer.price === null ? '' : formatMoney(offer.price, facts.currency);
   const reasons = crossSell === null ? [] : reasonTexts(crossSell).map((key) => t(key));
@@ -101,10 +101,6 @@ function reasonTexts({ hintType, kind }: CrossSell): readonly PlainTextKey[] {
   ];
 }
 
-function nameOf({ name }: Product): string {
-  return name.short === '' ? name.long : name.short;
-}
-
 interface CardButtonProps extends RecommendationCardProps {
   readonly offer: ArticleOffer;
 }
@@ -113,7 +109,7 @@ function CardButton({ product, crossSell, offer, context }: CardButtonProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { facts, leadName, isExchanging, onDetails } = context;
-  const name = nameOf(product);
+  const name = shortName(product);
   const { onlyVariant: variant } = offer;
   if (variant === null) {
     const hasToWait = isExchanging && crossSell !== null && isUpgrade(crossSell);

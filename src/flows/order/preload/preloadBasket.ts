@@ -1,6 +1,7 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { BasketItem, ItemFacts } from '~/domain/basket/basket';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
+import { shortName } from '~/domain/article/product';
 import { baseProductNoOf } from '~/domain/article/searchTerm';
 import { basketActions, selectBasketState } from '~/features/basket/basketSlice';
 import type { StepProblem } from '~/domain/order/preload';
@@ -38,8 +39,7 @@ function* preloadNamedArticle(baseProductNo: string | null): SagaGenerator<StepP
   const named = (product?.variants ?? []).filter(({ sku }) => sku === baseProductNo || product?.variants.length === 1);
   const [variant] = named;
   if (product === null || variant === undefined) return problem;
-  const title = product.name.short === '' ? product.name.long : product.name.short;
-  const missing = yield* preloadArticles([{ sku: variant.sku, title, quantity: 1 }]);
+  const missing = yield* preloadArticles([{ sku: variant.sku, title: shortName(product), quantity: 1 }]);
   if (missing === null)
     notify({ variant: 'info', text: { key: 'preload.articleAdded', params: { sku: variant.sku } } });
   return missing;

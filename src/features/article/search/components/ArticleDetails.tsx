@@ -1,5 +1,5 @@
 import type { Currency } from '~/domain/common/country';
-import type { Product } from '~/domain/article/product';
+import { longName, type Product } from '~/domain/article/product';
 import { differingTypes } from '~/domain/article/variantChoice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
@@ -28,7 +28,7 @@ export function ArticleDetails({ product, sku, currency, showStockAmount, onChoo
   if (variant === undefined) return null;
   return (
     <div className={styles.details}>
-      <h3 className={styles.name}>{product.name.long === '' ? product.name.short : product.name.long}</h3>
+      <h3 className={styles.name}>{longName(product)}</h3>
       <p className={styles.sub}>
         {variant.dimensions.map(({ type, value }) => `${t(`product.dimension.${type}`)} ${value}`).join(' · ')}
       </p>

@@ -4,7 +4,7 @@ import { berlinDateAndTime } from '~/domain/common/berlinTime';
 import type { Country, Currency } from '~/domain/common/country';
 import { readPriceDate } from '~/domain/offer/priceDate';
 import { isUpgrade } from '~/domain/article/crossSell';
-import type { Product, Variant } from '~/domain/article/product';
+import { longName, shortName, type Product, type Variant } from '~/domain/article/product';
 import { exceedsAvailable, isProductSellable, unsellableReason } from '~/domain/article/sellability';
 import { firstVariant } from '~/domain/article/variantChoice';
 import { useParts } from '~/shared/hooks/useParts';
@@ -53,7 +53,7 @@ export function ProductDialog(props: ProductDialogProps) {
   const id = useId();
   const context = { country, subscriptionBySubscriptionInfo };
   const reasonOf = (variant: Variant) => unsellableReason(product, variant, context);
-  const name = product.name.short === '' ? product.name.long : product.name.short;
+  const name = shortName(product);
 
   const [chosenSku, setChosenSku] = useState<string | null>(null);
   const [quantityTyped, setQuantityTyped] = useState(String(wantedQuantity));
@@ -96,7 +96,7 @@ export function ProductDialog(props: ProductDialogProps) {
   return (
     <Dialog
       question={immediateAnswers}
-      title={product.name.long === '' ? name : product.name.long}
+      title={longName(product)}
       width="large"
       onClose={close}
       actions={

@@ -1,5 +1,5 @@
 import type { Country } from '~/domain/common/country';
-import type { Product } from '~/domain/article/product';
+import { shortName, type Product } from '~/domain/article/product';
 import type { UnsellableReason } from '~/domain/article/sellability';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
@@ -18,11 +18,10 @@ interface UnsellableMessageProps {
 export function UnsellableMessage({ product, reason, isSellable, country }: UnsellableMessageProps) {
   const t = useText();
   if (reason === null) return null;
-  const { short, long } = product.name;
   const isEnd = !isSellable && reason !== 'SUBSCRIPTION_ONLY';
   return (
     <Message tone={isEnd ? 'error' : 'warning'}>
-      {unsellableText(reason, short === '' ? long : short, country, t)} {isEnd && t('product.informTeamLeader')}
+      {unsellableText(reason, shortName(product), country, t)} {isEnd && t('product.informTeamLeader')}
     </Message>
   );
 }
