@@ -14,5 +14,5 @@ export const customerDataModule = defineModule({
   },
   isUntouched: ({ customerData }) => customerData.form.phase === 'closed',
   isBusy: ({ customerData: { form } }) => form.phase !== 'closed' && form.check.status === 'running',
-  unsavedWork: ({ customerData }) => (hasDraft(customerData) ? 'form' : null),
+  unsavedWork: ({ customerData: { drafts } }) => (hasDraft(drafts) ? 'form' : null),
 });

@@ -126,8 +126,8 @@ const closed: CustomerDataState = {
 };
 
 /** Whether something was typed that is not taken over yet. */
-export function hasDraft({ drafts }: CustomerDataState): boolean {
-  return drafts.customer !== null || drafts.address !== null;
+export function hasDraft({ customer, address }: Drafts): boolean {
+  return customer !== null || address !== null;
 }
 
 function withCheck(state: CustomerDataState, check: DataCheck): CustomerDataState {
@@ -149,12 +149,14 @@ export const customerDataSlice = createSlice({
       };
       const { form, drafts } = state;
       if (payload.kind === 'lightUser') return { ...opened, drafts: { customer: payload.draft, address: null } };
-      if (!hasDraft(state)) return opened;
+      if (!hasDraft(drafts)) return opened;
       const isSwap = form.phase === 'customer' && isNewcomer(form.purpose) && isNewcomer(payload);
       return isSwap ? { ...opened, drafts, namesakes: state.namesakes } : state;
     },
     addressFormOpened: (state, { payload }: PayloadAction<AddressTarget>): CustomerDataState =>
-      hasDraft(state) ? state : { ...closed, form: { phase: 'address', target: payload, check: { status: 'none' } } },
+      hasDraft(state.drafts)
+        ? state
+        : { ...closed, form: { phase: 'address', target: payload, check: { status: 'none' } } },
     customerDrafted: (state, { payload }: PayloadAction<CustomerInput>): CustomerDataState =>
       state.form.phase === 'customer' ? { ...state, drafts: { customer: payload, address: null } } : state,
     addressDrafted: (state, { payload }: PayloadAction<AddressInput>): CustomerDataState =>

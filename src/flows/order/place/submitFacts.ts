@@ -18,7 +18,7 @@ import {
 import { selectCountry, selectSales } from '~/features/call/callSlice';
 import { selectConsentsPostponed } from '~/features/customer/consent/consentSlice';
 import { selectCustomer, selectDeliveryAddress, selectLogin } from '~/features/customer/ofCall/customerSlice';
-import { selectDrafts } from '~/features/customer/data/customerDataSlice';
+import { hasDraft, selectDrafts } from '~/features/customer/data/customerDataSlice';
 import { selectOffer, selectOfferState } from '~/features/offer/offerSlice';
 import { selectAnsweredQuestions } from '~/features/order/place/orderQuestionSlice';
 import { selectBankInCheck, selectPaymentSelection } from '~/features/payment/paymentSlice';
@@ -90,7 +90,7 @@ const selectSubmitFacts = createSelector(
     country,
     quantityTypedAt,
     loginDone: login.phase === 'done',
-    formOpen: drafts.customer !== null || drafts.address !== null,
+    formOpen: hasDraft(drafts),
     itemCount: items.length,
     basketPending: basketPending || isExchanging || lookingUp.length > 0,
     linesRefused: refused.length > 0,
