@@ -51,15 +51,6 @@ function* find(named: Named, attempt: OrderAttempt): SagaGenerator<Order | null>
 function* orderOfDraft(draft: OrderDraft, { erpNumber }: OrderAttempt): SagaGenerator<Order> {
   const { facts } = yield* select(selectBasketState);
   const offer = yield* select(selectOffer);
-  const figures = offer ?? {
-    totalProductPrice: null,
-    totalVoucherDiscount: 0,
-    employeeDiscount: 0,
-    cashOnDeliveryFee: 0,
-    totalPrice: null,
-    shippingCost: null,
-  };
-  const { totalProductPrice, totalVoucherDiscount, employeeDiscount, cashOnDeliveryFee, totalPrice } = figures;
   return {
     id: erpNumber ?? '',
     number: '',
@@ -68,12 +59,12 @@ function* orderOfDraft(draft: OrderDraft, { erpNumber }: OrderAttempt): SagaGene
     placedAt: serviceNow().toISOString(),
     updatedAt: null,
     currency: currencyOf(draft.country),
-    totalProductPrice,
-    shippingCosts: figures.shippingCost,
-    totalVoucherDiscount,
-    employeeDiscount,
-    cashOnDeliveryFee,
-    totalPrice,
+    totalProductPrice: offer?.totalProductPrice ?? null,
+    shippingCosts: offer?.shippingCost ?? null,
+    totalVoucherDiscount: offer?.totalVoucherDiscount ?? 0,
+    employeeDiscount: offer?.employeeDiscount ?? 0,
+    cashOnDeliveryFee: offer?.cashOnDeliveryFee ?? 0,
+    totalPrice: offer?.totalPrice ?? null,
     status: { code: 'CREATED', label: '' },
     items: draft.items.map(({ sku, baseProductNo, quantity, id, priceDate }) => {
       const item = offer?.items.find((offered) => offered.sku === sku);
