@@ -1,6 +1,7 @@
 import type { PostalAddress } from '~/domain/address/address';
 import { germanDate, readGermanDate } from '~/domain/common/berlinTime';
 import type { Country } from '~/domain/common/country';
+import { pick } from '~/domain/common/pick';
 import type { Customer, PhoneNumber, PhoneNumberType } from './customer';
 import type { Salutation } from '~/domain/common/names';
 import { blankCustomer } from './blankCustomer';
@@ -65,6 +66,18 @@ export function customerInputOf(customer: Customer): CustomerInput {
   };
 }
 
+/** The form fields of the person. */
+const personFields = [
+  'salutation',
+  'academicTitle',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'email',
+  'phonePrivate',
+  'phoneMobile',
+] as const;
+
 /** The form fields of the billing address. */
 const placeFields = ['careOf', 'street', 'streetNumber', 'addressAddition', 'zipCode', 'city'] as const;
 
@@ -80,29 +93,9 @@ export function hasSameBillingAddress(input: CustomerInput, customer: Customer, 
 
 /** Merges typed values over known ones; a partly typed address replaces the whole known one. */
 export function typedOver(known: CustomerInput, typed: CustomerInput): CustomerInput {
-  const { careOf, street, streetNumber, addressAddition, zipCode, city } = placeFields.some(
-    (field) => typed[field].trim() !== '',
-  )
-    ? typed
-    : known;
-  const either = (field: Exclude<keyof CustomerInput, 'salutation'>) =>
-    typed[field].trim() === '' ? known[field] : typed[field];
-  return {
-    salutation: typed.salutation === '' ? known.salutation : typed.salutation,
-    academicTitle: either('academicTitle'),
-    firstName: either('firstName'),
-    lastName: either('lastName'),
-    dateOfBirth: either('dateOfBirth'),
-    email: either('email'),
-    phonePrivate: either('phonePrivate'),
-    phoneMobile: either('phoneMobile'),
-    careOf,
-    street,
-    streetNumber,
-    addressAddition,
-    zipCode,
-    city,
-  };
+  const isTyped = (field: keyof CustomerInput) => typed[field].trim() !== '';
+  const replaced = placeFields.some(isTyped) ? placeFields : [];
+  return { ...known, ...pick(typed, personFields.filter(isTyped)), ...pick(typed, replaced) };
 }
 
 interface NewCustomer {
