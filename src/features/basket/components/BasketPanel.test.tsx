@@ -40,7 +40,9 @@ async function openWith(
         lookingUp={[]}
         takeBackIsOn={takeBackIsOn}
         notesBySku={{ [cream]: 'In den letzten 14 Tagen bestellt' }}
+        actionsBySku={{}}
         now={() => new Date()}
+        onSettled={() => undefined}
       />
     </Provider>,
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { limits } from '~config/limits';
 import { useParts } from '~/shared/hooks/useParts';
@@ -16,32 +15,13 @@ const AddProblemNote = laterPart(async () => (await import('./BasketMessages')).
 const BasketTable = laterPart(async () => (await import('./BasketTable')).BasketTable, 'inPlace');
 const BasketDialogs = laterPart(async () => (await import('./BasketDialogs')).BasketDialogs, 'floating');
 
-const nothing = () => undefined;
-
-interface BasketPanelProps extends Omit<BasketTableProps, 'notesBySku' | 'actionsBySku' | 'onSettled'> {
-  readonly notesBySku?: BasketTableProps['notesBySku'];
-  readonly actionsBySku?: BasketTableProps['actionsBySku'];
+interface BasketPanelProps extends BasketTableProps {
   /** The services' clock. */
   readonly now: () => Date;
-  /** Called when a question about the basket is answered, to return the focus to the product field. */
-  readonly onSettled?: () => void;
-  readonly children?: ReactNode;
 }
 
 /** Renders the basket: each line with its quantity, and pending rows for articles being added. */
-export function BasketPanel(props: BasketPanelProps) {
-  const {
-    country,
-    currency,
-    offerItems,
-    lookingUp,
-    takeBackIsOn,
-    notesBySku = {},
-    actionsBySku = {},
-    now,
-    onSettled = nothing,
-    children,
-  } = props;
+export function BasketPanel({ now, ...table }: BasketPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { items, adding, refused, facts, addProblem, removed, dialog, takenOverFrom, channelNotSet } = useParts(
@@ -58,7 +38,7 @@ export function BasketPanel(props: BasketPanelProps) {
   );
   const hasMessages = takenOverFrom !== null || channelNotSet !== null;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isEmpty = items.length + adding.length + refused.length + lookingUp.length === 0;
+  const isEmpty = items.length + adding.length + refused.length + table.lookingUp.length === 0;
   return (
     <Panel
       title={t('basket.title')}
@@ -66,21 +46,8 @@ export function BasketPanel(props: BasketPanelProps) {
       aside={isEmpty ? undefined : t('basket.count', { lines: items.length, maximum: limits.basketElements, pieces })}
     >
       <div className={styles.scroll}>
-        {hasMessages && !isEmpty && <BasketMessages onSettled={onSettled} />}
-        {isEmpty ? (
-          <p className={styles.empty}>{t('basket.empty')}</p>
-        ) : (
-          <BasketTable
-            country={country}
-            currency={currency}
-            offerItems={offerItems}
-            lookingUp={lookingUp}
-            takeBackIsOn={takeBackIsOn}
-            notesBySku={notesBySku}
-            actionsBySku={actionsBySku}
-            onSettled={onSettled}
-          />
-        )}
+        {hasMessages && !isEmpty && <BasketMessages onSettled={table.onSettled} />}
+        {isEmpty ? <p className={styles.empty}>{t('basket.empty')}</p> : <BasketTable {...table} />}
         {addProblem !== null && <AddProblemNote addProblem={addProblem} />}
         {removed !== null && (
           <p className={styles.note} role="status">
@@ -91,7 +58,6 @@ export function BasketPanel(props: BasketPanelProps) {
           </p>
         )}
       </div>
-      {children}
       {dialog.phase !== 'closed' && <BasketDialogs now={now} />}
     </Panel>
   );

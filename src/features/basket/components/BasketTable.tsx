@@ -27,6 +27,7 @@ export interface BasketTableProps {
   readonly notesBySku: Readonly<Record<string, ReactNode>>;
   /** Buttons of other features for articles, by SKU. */
   readonly actionsBySku: Readonly<Record<string, ReactNode>>;
+  /** Called when a question about the basket is answered, to return the focus to the product field. */
   readonly onSettled: () => void;
 }
 
