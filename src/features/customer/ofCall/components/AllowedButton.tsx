@@ -8,7 +8,6 @@ interface AllowedButtonProps {
   readonly isAllowed: boolean;
   /** What is said without the role; default: who changes customers. */
   readonly reason?: PlainTextKey;
-  readonly shortcut?: string;
   /** The character that presses it (`chooseByKey`). */
   readonly choice?: string;
   readonly onClick: () => void;
@@ -22,7 +21,6 @@ interface AllowedButtonProps {
 export function AllowedButton({
   isAllowed,
   reason = 'customer.editNotAllowed',
-  shortcut,
   choice,
   onClick,
   children,
@@ -32,7 +30,7 @@ export function AllowedButton({
   const [isReasonShown, setReasonShown] = useState(false);
   if (isAllowed) {
     return (
-      <Button look="link" shortcut={shortcut} choice={choice} aria-disabled={false} onClick={onClick}>
+      <Button look="link" choice={choice} aria-disabled={false} onClick={onClick}>
         {children}
       </Button>
     );
