@@ -74,9 +74,8 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
       {parked.length === 0 && <p>{t('parked.none')}</p>}
       <ul className={styles.list}>
         {inOrder(parked, order).map((call, index) => {
-          const { name, total, since, reason, reminder, isDue } = wordsOf(call, now, t);
-          const isElsewhere = call.place === 'otherTab';
-          const details = [reason, total, since, isElsewhere ? t('parked.otherTab') : null].filter(Boolean);
+          const { name, total, since, reason, reminder, isDue, elsewhere } = wordsOf(call, now, t);
+          const details = [reason, total, since, elsewhere].filter(Boolean);
           return (
             <li key={call.callId} className={styles.row}>
               <span className={styles.words}>
@@ -91,17 +90,17 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
               <Button
                 choice={choiceOf(index)}
                 initialFocus={index === 0}
-                aria-disabled={isElsewhere}
+                aria-disabled={elsewhere !== null}
                 aria-label={`${t('parked.open')}: ${name}`}
-                onClick={isElsewhere ? undefined : () => onOpen(call.callId)}
+                onClick={elsewhere === null ? () => onOpen(call.callId) : undefined}
               >
                 {t('parked.open')}
               </Button>
               <Button
                 look="danger"
-                aria-disabled={isElsewhere}
+                aria-disabled={elsewhere !== null}
                 aria-label={`${t('parked.end')}: ${name}`}
-                onClick={isElsewhere ? undefined : () => setEnding(call)}
+                onClick={elsewhere === null ? () => setEnding(call) : undefined}
               >
                 {t('parked.end')}
               </Button>

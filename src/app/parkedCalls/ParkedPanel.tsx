@@ -14,15 +14,12 @@ export function ParkedPanel({ agent }: { readonly agent: Agent }) {
   const { parked, asOf } = useStored(agentsCalls);
   if (parked.length === 0) return null;
   const entries = parked.map((call): TodayEntry => {
-    const { name, total, since, reason, reminder } = wordsOf(call, asOf, t);
-    const isElsewhere = call.place === 'otherTab';
+    const { name, total, since, reason, reminder, elsewhere } = wordsOf(call, asOf, t);
     return {
       id: call.callId,
       label: name,
-      detail: [reason, reminder, since, total, isElsewhere ? t('parked.otherTab') : null]
-        .filter((part) => part !== null)
-        .join(' · '),
-      opens: isElsewhere ? null : () => show(call.callId),
+      detail: [reason, reminder, since, total, elsewhere].filter((part) => part !== null).join(' · '),
+      opens: elsewhere === null ? () => show(call.callId) : null,
     };
   });
   return <TodayPanel title={t('parked.region')} keys={null} entries={entries} empty="" />;

@@ -35,18 +35,17 @@ export function ParkedTabs({ parked, now, onOpen, onList }: ParkedTabsProps) {
       </button>
       <ul className={styles.tabList}>
         {parked.map((call) => {
-          const { name, total, since, reason, reminder, isDue } = wordsOf(call, now, t);
-          const isElsewhere = call.place === 'otherTab';
+          const { name, total, since, reason, reminder, isDue, elsewhere } = wordsOf(call, now, t);
           const when = isDue ? reminder : since;
           return (
             <li key={call.callId}>
               <button
                 type="button"
                 className={isDue ? `${styles.tab} ${styles.isDue}` : styles.tab}
-                title={[reason, reminder, isElsewhere ? t('parked.otherTab') : null].filter(Boolean).join(' · ')}
-                aria-disabled={isElsewhere}
+                title={[reason, reminder, elsewhere].filter(Boolean).join(' · ')}
+                aria-disabled={elsewhere !== null}
                 onMouseDown={keepFocus}
-                onClick={isElsewhere ? undefined : () => onOpen(call.callId)}
+                onClick={elsewhere === null ? () => onOpen(call.callId) : undefined}
               >
                 <b>{name}</b> <span className={styles.detail}>{[when, total].filter(Boolean).join(' · ')}</span>
               </button>

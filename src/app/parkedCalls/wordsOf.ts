@@ -15,6 +15,8 @@ export interface ParkedWords {
   /** Null without a reminder. */
   readonly reminder: string | null;
   readonly isDue: boolean;
+  /** That another tab has it, where it cannot be opened; null: it can. */
+  readonly elsewhere: string | null;
 }
 
 /** The time alone for today, else with its day. */
@@ -29,7 +31,7 @@ function reasonOf({ reason, text }: ParkedMark, t: Translate): string {
 }
 
 /** How a parked call is shown: in the header, in the list and on the home screen. */
-export function wordsOf({ mark, country, isDue: due }: ParkedCall, now: Date, t: Translate): ParkedWords {
+export function wordsOf({ mark, country, isDue: due, place }: ParkedCall, now: Date, t: Translate): ParkedWords {
   return {
     name: mark.name === '' ? t('parked.nobody') : mark.name,
     total: mark.total === null ? null : formatMoney(mark.total, currencyOf(country)),
@@ -37,5 +39,6 @@ export function wordsOf({ mark, country, isDue: due }: ParkedCall, now: Date, t:
     reason: reasonOf(mark, t),
     reminder: mark.dueAt === null ? null : t(due ? 'parked.due' : 'parked.later', { time: shortTime(mark.dueAt, now) }),
     isDue: due,
+    elsewhere: place === 'otherTab' ? t('parked.otherTab') : null,
   };
 }
