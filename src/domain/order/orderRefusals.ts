@@ -27,5 +27,3 @@ export const orderRefusals = [
   'general_crm_rejection',
   'general_erp_rejection',
 ] as const;
-
-export type OrderRefusal = (typeof orderRefusals)[number];
