@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import { phoneNumberTypes, type Customer } from '~/domain/customer/customer';
 import { customerNotes } from '~/domain/customer/customerNotes';
 import { phoneGroups } from '~/domain/common/digitGroups';
-import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DigitGroups } from '~/shared/ui/DigitGroups';
@@ -11,7 +11,7 @@ import { EmailText } from '~/shared/ui/EmailText';
 import { Tag } from '~/shared/ui/Tag';
 import { laterPart } from '~/shared/ui/laterPart';
 import { typeText } from '../customerTexts';
-import { selectCustomerState } from '../customerSlice';
+import { selectIsDataChanged } from '../customerSlice';
 import { AllowedButton } from './AllowedButton';
 import '../customerTexts.de';
 import '../customerCardTexts.de';
@@ -39,6 +39,7 @@ function phoneWord(sent: string, t: Translate): string {
 /** Renders the customer data that the agent needs while ordering. */
 export function CustomerCard({ customer, mayEdit, onEdit, onConsents, children }: CustomerCardProps) {
   const t = useText();
+  const isDataChanged = useSelector(selectIsDataChanged);
   const { salutation, academicTitle, firstName, lastName, externalCustomerId } = customer;
   const title = [
     salutation === null ? '' : t(`customer.salutation.${salutation}`),
@@ -53,7 +54,11 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents, children }
       <div className={styles.card}>
         <div className={styles.name}>
           <h3 className={styles.name}>{title.filter((part) => part !== '').join(' ')}</h3>
-          <StateTag customer={customer} />
+          {!isLocal && (
+            <Tag tone={isDataChanged ? 'warning' : 'success'}>
+              {isDataChanged ? `✎ ${t('customer.changedTag')}` : `✓ ${t('customer.checked')}`}
+            </Tag>
+          )}
         </div>
         <p className={styles.sub}>
           {isLocal
@@ -77,11 +82,10 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents, children }
           )}
         </dl>
         {notes.length > 0 && <CustomerNotes notes={notes} type={customer.type} />}
-        <ChangedOnly>
-          <UnsavedData customer={customer} mayEdit={mayEdit} />
-        </ChangedOnly>
+        {/* Loaded with the first change, because changes are rare. */}
+        {isDataChanged && <UnsavedData customer={customer} mayEdit={mayEdit} />}
         <div className={styles.links}>
-          <AllowedButton isAllowed={mayEdit || customer.externalCustomerId === null} onClick={onEdit}>
+          <AllowedButton isAllowed={mayEdit || isLocal} onClick={onEdit}>
             {t('customer.edit')}
           </AllowedButton>
           <Button look="link" onClick={onConsents}>
@@ -92,23 +96,6 @@ export function CustomerCard({ customer, mayEdit, onEdit, onConsents, children }
       {children}
     </>
   );
-}
-
-function StateTag({ customer }: { readonly customer: Customer }) {
-  const t = useText();
-  const { isDataChanged } = useParts(selectCustomerState, 'isDataChanged');
-  if (customer.externalCustomerId === null) return null;
-  return isDataChanged ? (
-    <Tag tone="warning">✎ {t('customer.changedTag')}</Tag>
-  ) : (
-    <Tag tone="success">✓ {t('customer.checked')}</Tag>
-  );
-}
-
-/** Loads the part about unsaved changes with the first change, because they are rare. */
-function ChangedOnly({ children }: { readonly children: ReactNode }) {
-  const { isDataChanged } = useParts(selectCustomerState, 'isDataChanged');
-  return isDataChanged ? children : null;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
