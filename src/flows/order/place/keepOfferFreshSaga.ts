@@ -2,7 +2,6 @@ import { createSelector, type Action } from '@reduxjs/toolkit';
 import isEqual from 'fast-deep-equal';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import type { OfferOutcome } from '~/domain/offer/offer';
 import { isPassing } from '~/domain/order/submitBlocks';
 import { isSameSales } from '~/domain/order/salesChannel';
 import { basketActions, selectBasketState, selectBasketPending } from '~/features/basket/basketSlice';
@@ -15,7 +14,7 @@ import { recommendationsActions } from '~/features/recommendations/recommendatio
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { serviceNow } from '~/services/http/serviceClock';
 import { ServiceError } from '~/services/http/serviceError';
-import { calculateOffer, type OfferRequest } from '~/services/orderService/offerService';
+import { calculateOffer } from '~/services/orderService/offerService';
 import { latestOnChange } from '~/shared/saga/latestOnChange';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectOfferBasis } from './offerBasis';
@@ -62,7 +61,8 @@ function* recalculate(isRequested: boolean): SagaGenerator<void> {
   const inputs = yield* select(selectOfferInputs);
   if (inputs.kind === 'offerable') {
     yield* put(offerActions.calculationStarted());
-    yield* applyOffer(yield* requestOffer(inputs.request));
+    const { request } = inputs;
+    yield* applyOffer(yield* withAbort((signal) => calculateOffer(request, signal)));
   } else if (yield* hasLostBasket()) {
     yield* put(offerActions.calculationFailed({ failure: { kind: 'basketNotReplaced' }, offer: null }));
   } else yield* put(offerActions.withdrawn());
@@ -121,10 +121,6 @@ function* timeAnnouncement(): SagaGenerator<void> {
 function* recordAfterWriteBegan(): SagaGenerator<void> {
   yield* delay(0);
   yield* recordAwaitedTotal();
-}
-
-function* requestOffer(request: OfferRequest): SagaGenerator<OfferOutcome> {
-  return yield* withAbort((signal) => calculateOffer(request, signal));
 }
 
 /**

@@ -77,7 +77,12 @@ export function orderColumns(options: OrderColumnOptions): readonly ListColumn<O
       render: ({ items }) =>
         items.map(({ title, quantity, sku }) => `${String(quantity ?? '?')} × ${title || sku}`).join(', '),
     },
-    { id: 'payment', title: t('orderList.payment'), width: 104, render: (order) => paymentText(order, t) },
+    {
+      id: 'payment',
+      title: t('orderList.payment'),
+      width: 104,
+      render: ({ payment }) => paymentMethodText(payment?.method ?? '', t),
+    },
     {
       id: 'status',
       title: t('orderList.status'),
@@ -139,10 +144,6 @@ function EditOrderButton({ orderId }: { readonly orderId: string }) {
       {t('orderList.edit')}
     </Button>
   );
-}
-
-function paymentText({ payment }: Order, t: Translate): string {
-  return paymentMethodText(payment?.method ?? '', t);
 }
 
 interface MarksProps {

@@ -4,7 +4,7 @@ import type { Currency } from '~/domain/common/country';
 import { isValidPhone } from '~/domain/customer/phoneRules';
 import type { SubmitQuestion } from '~/domain/order/submitQuestions';
 import { formatMoney } from '~/shared/i18n/formatMoney';
-import { useText, type Translate } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { immediateAnswers, judgement } from '~/shared/keyboard/openQuestion';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
@@ -94,19 +94,14 @@ function Confirmation({ question, currency, addressLine }: ConfirmationProps) {
     >
       <p>
         {isLimit
-          ? limitText(question, currency, t)
+          ? t('order.question.limitText', {
+              total: formatMoney(question.total, currency),
+              limit: formatMoney(question.limit, currency),
+            })
           : t('order.question.addressText', { lines: question.lines, address: addressLine })}
       </p>
     </Dialog>
   );
-}
-
-function limitText(
-  { total, limit }: Extract<SubmitQuestion, { kind: 'orderLimit' }>,
-  currency: Currency,
-  t: Translate,
-): string {
-  return t('order.question.limitText', { total: formatMoney(total, currency), limit: formatMoney(limit, currency) });
 }
 
 interface TelephoneNotificationProps extends OrderQuestionDialogProps {
