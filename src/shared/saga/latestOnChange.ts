@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import isEqual from 'fast-deep-equal';
 import type { Task } from 'redux-saga';
 import { cancel, fork, select, take, type SagaGenerator } from 'typed-redux-saga';
 
@@ -6,17 +7,16 @@ interface Watched<S, T> {
   readonly selector: (state: S) => T;
   /** The value before the first change. */
   readonly initial: T;
-  readonly isSame: (one: T, other: T) => boolean;
   /** An action that runs the worker without a change. */
   readonly isRequest: (action: Action) => boolean;
 }
 
 /**
- * Runs the worker whenever the selected value has changed, or on request; a newer run cancels the older one. Which action changed
+ * Runs the worker whenever the selected value has changed, compared by value, or on request; a newer run cancels the older one. Which action changed
  * the value does not matter, so that no list of actions has to be kept.
  */
 export function* latestOnChange<S, T>(
-  { selector, initial, isSame, isRequest }: Watched<S, T>,
+  { selector, initial, isRequest }: Watched<S, T>,
   worker: (isRequested: boolean) => SagaGenerator<unknown>,
 ): SagaGenerator<void> {
   let last = initial;
@@ -25,7 +25,7 @@ export function* latestOnChange<S, T>(
     const action = yield* take<Action>('*');
     const value = yield* select(selector);
     const isRequested = isRequest(action);
-    if (!isRequested && (value === last || isSame(value, last))) continue;
+    if (!isRequested && isEqual(value, last)) continue;
     last = value;
     if (running !== undefined) yield* cancel(running);
     running = yield* fork(worker, isRequested);

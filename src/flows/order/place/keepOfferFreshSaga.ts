@@ -1,5 +1,4 @@
 import { createSelector, type Action } from '@reduxjs/toolkit';
-import isEqual from 'fast-deep-equal';
 import { all, call, delay, put, race, select, take, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { isPassing } from '~/domain/order/submitBlocks';
@@ -152,7 +151,6 @@ export function* keepOfferFreshSaga(): SagaGenerator<void> {
       {
         selector: selectOfferBasis,
         initial: { kind: 'nothingToOffer' },
-        isSame: isEqual,
         isRequest: offerActions.recalculationRequested.match,
       },
       safely(recalculate, settleOffer),
@@ -164,7 +162,6 @@ export function* keepOfferFreshSaga(): SagaGenerator<void> {
       {
         selector: selectUntoldChannel,
         initial: null,
-        isSame: isEqual,
         isRequest: callActions.salesChannelSwitched.match,
       },
       tellChannel,
