@@ -1,11 +1,11 @@
-import type { Action } from '@reduxjs/toolkit';
-import { delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { intentDifferences, type OrderIntent } from '~/domain/order/orderIntent';
 import { isPassing } from '~/domain/order/submitBlocks';
 import { offerActions, selectOfferState, submissionStop } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { orderQuestionActions } from '~/features/order/place/orderQuestionSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
+import { quietTick } from '~/shared/saga/quietTick';
 import { selectOrderIntent } from './orderIntent';
 import { selectNextQuestion, selectSubmitBlocks } from './submitFacts';
 
@@ -35,14 +35,15 @@ export function* isStopped(asked: OrderIntent): SagaGenerator<boolean> {
 function* waitUntilSettled(asked: OrderIntent): SagaGenerator<boolean> {
   if (!(yield* isOnlyPending())) return true;
   yield* put(orderActions.waitStarted());
-  for (;;) {
-    // Compares one tick after the last action: the end of one operation often starts the next (lookup, then write, then offer).
-    const { action } = yield* race({ action: take<Action>('*'), isQuiet: delay(0) });
-    if (action === undefined && ((yield* isChanged(asked)) || !(yield* isOnlyPending()))) break;
-    if (orderActions.waitEnded.match(action ?? (yield* take<Action>('*')))) return false;
-  }
+  const { withdrawn } = yield* race({ settled: call(untilSettled, asked), withdrawn: take(orderActions.waitEnded) });
+  if (withdrawn !== undefined) return false;
   yield* put(orderActions.waitEnded());
   return !(yield* isStopped(asked));
+}
+
+/** Compares a tick after the last action: the end of one operation often starts the next (lookup, then write, then offer). */
+function* untilSettled(asked: OrderIntent): SagaGenerator<void> {
+  while ((yield* isOnlyPending()) && !(yield* isChanged(asked))) yield* quietTick();
 }
 
 function* isChanged(asked: OrderIntent): SagaGenerator<boolean> {
