@@ -4,6 +4,7 @@ import { customerNotes, type CustomerNote } from '~/domain/customer/customerNote
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadRedeemedVouchers, loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { selectVoucherManagementState, voucherManagementActions, type CodeCheck } from './voucherManagementSlice';
 
 const { customerShown, lookupRetried, lookupSettled, redeemedRequested, redeemedSettled } = voucherManagementActions;
@@ -49,15 +50,12 @@ function* loadSuggested(): SagaGenerator<void> {
   yield* put(suggestedSettled({ customerNumber, part: { status: 'loaded', vouchers } }));
 }
 
-type CheckAction = ReturnType<typeof checkRequested | typeof codeTyped | typeof customerShown | typeof left>;
-
 /** Checks a code for the shown customer. Another code or customer and leaving the screen cancel the running check. */
-function* check(action: CheckAction): SagaGenerator<void> {
-  if (!checkRequested.match(action)) return;
+function* check({ payload: context }: ReturnType<typeof checkRequested>): SagaGenerator<void> {
   const { check: requested, customerNumber } = yield* select(selectVoucherManagementState);
   if (requested.phase !== 'checking') return;
   const { code } = requested;
-  const { basketId, salesChannel, sourceChannel } = action.payload;
+  const { basketId, salesChannel, sourceChannel } = context;
   const question = { code, externalCustomerId: customerNumber, basketId, salesChannel, sourceChannel };
   const outcome = yield* call(verifyVoucher, question);
   const settled: CodeCheck =
@@ -90,8 +88,9 @@ export function* voucherManagementSaga(): SagaGenerator<void> {
         if (customerNumber !== null) yield* put(suggestedSettled({ customerNumber, part: { status: 'failed' } }));
       }),
     ),
-    takeLatest(
-      [checkRequested, codeTyped, customerShown, left],
+    takeLatestUntil(
+      checkRequested,
+      [codeTyped, customerShown, left],
       safely(check, function* settle() {
         const { check: running } = yield* select(selectVoucherManagementState);
         if (running.phase === 'checking') yield* put(checkSettled({ phase: 'failed', code: running.code }));

@@ -48,9 +48,9 @@ const {
 type NamedSubscription = Parameters<typeof nameOfSubscription>[0];
 
 /** Loads the customer whose payment and addresses the edit can choose from; without them the rest can be edited (REQ G1.7). */
-function* loadEditCustomer(action: ReturnType<typeof editOpened | typeof customerRequested | typeof editClosed>) {
+function* loadEditCustomer() {
   const { edit } = yield* select(selectSubscriptionState);
-  if (edit === null || editClosed.match(action)) return;
+  if (edit === null) return;
   yield* put(customerAdvanced({ load: 'loading', customer: null }));
   const customer = yield* withAbort((signal) => loadCustomer(edit.subscription.externalCustomerId, signal));
   yield* put(customerAdvanced({ load: customer === null ? 'failed' : 'loaded', customer }));

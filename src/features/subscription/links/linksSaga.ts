@@ -1,4 +1,4 @@
-import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import { isSince } from '~/domain/common/berlinTime';
 import {
@@ -31,6 +31,7 @@ import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { linkFailureTexts, saveFailureText } from './linkFailureTexts';
 import { linkListRules, loadLinkPage } from './linkList';
 import { linksActions, selectLinksState, type LinkForm, type LookupTarget } from './linksSlice';
@@ -172,17 +173,13 @@ export function* linksSaga(): SagaGenerator<void> {
       return 'why' as const;
     }),
   );
-  yield* takeLatest(
-    [lookupRequested, lookupClosed, formClosed],
-    safely(
-      function* lookUpOrStop(action: ReturnType<typeof lookupRequested | typeof lookupClosed | typeof formClosed>) {
-        if (lookupRequested.match(action)) yield* lookUp(action);
-      },
-      function* settle(error) {
-        const { lookup } = yield* select(selectLinksState);
-        if (lookup !== null) yield* put(lookupAdvanced({ target: lookup.target, phase: 'failed' }));
-        return { notice: linkFailureTexts.search[linkFailureOf(error).reason] };
-      },
-    ),
+  yield* takeLatestUntil(
+    lookupRequested,
+    [lookupClosed, formClosed],
+    safely(lookUp, function* settle(error) {
+      const { lookup } = yield* select(selectLinksState);
+      if (lookup !== null) yield* put(lookupAdvanced({ target: lookup.target, phase: 'failed' }));
+      return { notice: linkFailureTexts.search[linkFailureOf(error).reason] };
+    }),
   );
 }

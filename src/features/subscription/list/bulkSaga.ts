@@ -1,18 +1,5 @@
-import type { Action } from '@reduxjs/toolkit';
 import { buffers, channel } from 'redux-saga';
-import {
-  all,
-  call,
-  cancel,
-  delay,
-  fork,
-  put,
-  select,
-  take,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from 'typed-redux-saga';
+import { all, call, cancel, delay, fork, put, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { subscriptionLimits } from '~config/limits/subscription';
 import { openCancellations, summaryOf, type BulkChange } from '~/domain/subscription/bulkChange';
 import { sentFilters } from '~/domain/subscription/overview';
@@ -27,6 +14,7 @@ import { searchLinks } from '~/services/subscriptionProductService/productLinkSe
 import { isSettled, patchRows, rowsOf } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
+import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { inTurn } from '~/shared/storage/inTurn';
 import { countInProgress, runBulkOnce, type BulkTurn } from './bulkRequests';
 import { findSubscription, loadOverviewPage } from './overviewListSaga';
@@ -146,8 +134,7 @@ async function refusalOfNumber(change: BulkChange): Promise<'notListed' | 'notCh
 }
 
 /** Reads the selected subscriptions page by page until all are known; closing the bulk action or leaving the list ends it. */
-function* readSelected(action: Action): SagaGenerator<void> {
-  if (!selectedRequested.match(action)) return;
+function* readSelected(): SagaGenerator<void> {
   const { list, selection } = yield* select(selectSubscriptionOverviewState);
   if (list.status === 'notAsked') return;
   const filters = sentFilters(list.query.filters, serviceNow());
@@ -168,13 +155,9 @@ function* readSelected(action: Action): SagaGenerator<void> {
 }
 
 /** Looks at the list until it says that the accepted cancellations are done (REQ G2.4); leaving the list ends it. */
-function* followProcessing(action: ReturnType<typeof processingRequested | typeof listLeft>): SagaGenerator<void> {
-  if (!processingRequested.match(action)) {
-    yield* put(processingClosed());
-    return;
-  }
+function* followProcessing({ payload }: ReturnType<typeof processingRequested>): SagaGenerator<void> {
   const { processing: earlier } = yield* select(selectSubscriptionOverviewState);
-  const facts = earlier === null ? action.payload : withEarlier(action.payload, earlier.facts);
+  const facts = earlier === null ? payload : withEarlier(payload, earlier.facts);
   yield* put(processingAdvanced({ facts, open: null, isGivenUp: false }));
   for (let look = 0; look < subscriptionLimits.cancellationPolls; look += 1) {
     yield* delay(subscriptionLimits.cancellationPollPause);
@@ -234,9 +217,10 @@ function* refreshRows(): SagaGenerator<void> {
 }
 
 export function* bulkSaga(): SagaGenerator<void> {
-  yield* takeLatest([processingRequested, listLeft], safely(followProcessing));
-  yield* takeLatest(
-    [selectedRequested, bulkClosed, listLeft],
+  yield* takeLatestUntil(processingRequested, [listLeft], safely(followProcessing));
+  yield* takeLatestUntil(
+    selectedRequested,
+    [bulkClosed, listLeft],
     safely(readSelected, function* settle() {
       const { selectedRows } = yield* select(selectSubscriptionOverviewState);
       if (selectedRows !== null) yield* put(selectedAdvanced({ ...selectedRows, status: 'failed' }));

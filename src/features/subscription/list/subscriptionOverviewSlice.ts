@@ -198,8 +198,8 @@ export const subscriptionOverviewSlice = createSlice({
           },
     bulkShown: (state) => ({ ...state, bulkIsOpen: true }),
     bulkHidden: (state) => ({ ...state, bulkIsOpen: false }),
-    /** The dialog that is open is left with the list. */
-    listLeft: (state) => ({ ...state, bulkIsOpen: false, selectedRows: null }),
+    /** The dialog that is open is left with the list, whose cancellations are not followed any more. */
+    listLeft: (state) => ({ ...state, bulkIsOpen: false, selectedRows: null, processing: null }),
     /** Reads the selected subscriptions that are not loaded. */
     selectedRequested: (state) => ({ ...state, selectedRows: { status: 'loading' as const, rows: [] } }),
     selectedAdvanced: (state, { payload }: PayloadAction<SelectedRows>) => ({
