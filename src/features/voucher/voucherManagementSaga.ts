@@ -23,14 +23,13 @@ function* lookUp(): SagaGenerator<void> {
   if (customerNumber === null) return;
   const customer = yield* withAbort((signal) => loadCustomer(customerNumber, signal));
   if (customer === null) {
-    yield* put(lookupSettled({ customerNumber, lookup: { phase: 'notFound' } }));
+    yield* put(lookupSettled({ phase: 'notFound' }));
     return;
   }
   const { salutation, firstName, lastName, type } = customer;
   const name = `${firstName} ${lastName}`.trim();
   const notes = customerNotes(customer).filter(({ kind }) => shownNotes.includes(kind));
-  const lookup = { phase: 'found' as const, customer: { customerNumber, salutation, name, type, notes } };
-  yield* put(lookupSettled({ customerNumber, lookup }));
+  yield* put(lookupSettled({ phase: 'found', customer: { customerNumber, salutation, name, type, notes } }));
 }
 
 function* loadRedeemed(): SagaGenerator<void> {
@@ -38,7 +37,7 @@ function* loadRedeemed(): SagaGenerator<void> {
   if (customerNumber === null) return;
   const vouchers = yield* withAbort((signal) => loadRedeemedVouchers(customerNumber, signal));
   const entries = vouchers.map((voucher, index) => ({ ...voucher, key: String(index) }));
-  yield* put(redeemedSettled({ customerNumber, part: { status: 'loaded', vouchers: entries } }));
+  yield* put(redeemedSettled({ status: 'loaded', vouchers: entries }));
 }
 
 /** Loads what the service suggests in the country of the call, as in an order. */
@@ -47,7 +46,7 @@ function* loadSuggested(): SagaGenerator<void> {
   if (customerNumber === null) return;
   const country = yield* select(countryOfCall);
   const vouchers = yield* withAbort((signal) => loadSuggestedVouchers(customerNumber, country, signal));
-  yield* put(suggestedSettled({ customerNumber, part: { status: 'loaded', vouchers } }));
+  yield* put(suggestedSettled({ status: 'loaded', vouchers }));
 }
 
 /** Checks a code for the shown customer. Another code or customer and leaving the screen cancel the running check. */
@@ -67,25 +66,23 @@ function* check({ payload: context }: ReturnType<typeof checkRequested>): SagaGe
 
 export function* voucherManagementSaga(): SagaGenerator<void> {
   yield* all([
+    // Another customer cancels the requests for the one before, so that no answer arrives that is somebody else's (QUALITY 11).
     takeLatest(
       [customerShown, lookupRetried, left],
       safely(lookUp, function* settle() {
-        const customerNumber = yield* currentNumber();
-        if (customerNumber !== null) yield* put(lookupSettled({ customerNumber, lookup: { phase: 'failed' } }));
+        yield* put(lookupSettled({ phase: 'failed' }));
       }),
     ),
     takeLatest(
       [customerShown, redeemedRequested, left],
       safely(loadRedeemed, function* settle() {
-        const customerNumber = yield* currentNumber();
-        if (customerNumber !== null) yield* put(redeemedSettled({ customerNumber, part: { status: 'failed' } }));
+        yield* put(redeemedSettled({ status: 'failed' }));
       }),
     ),
     takeLatest(
       [customerShown, suggestedRequested, left],
       safely(loadSuggested, function* settle() {
-        const customerNumber = yield* currentNumber();
-        if (customerNumber !== null) yield* put(suggestedSettled({ customerNumber, part: { status: 'failed' } }));
+        yield* put(suggestedSettled({ status: 'failed' }));
       }),
     ),
     takeLatestUntil(

@@ -52,10 +52,6 @@ export interface CheckContext {
   readonly sourceChannel: string;
 }
 
-interface PartOf {
-  readonly customerNumber: string;
-}
-
 const loading = { status: 'loading' } as const;
 const initialState: VoucherManagementState = {
   customerNumber: null,
@@ -78,14 +74,14 @@ export const voucherManagementSlice = createSlice({
       lookup: { phase: customerNumber === null ? ('none' as const) : ('loading' as const) },
     }),
     lookupRetried: (state) => ({ ...state, lookup: { phase: 'loading' as const } }),
-    lookupSettled: (state, { payload }: PayloadAction<PartOf & { readonly lookup: CustomerLookup }>) =>
-      state.customerNumber === payload.customerNumber ? { ...state, lookup: payload.lookup } : state,
+    lookupSettled: (state, { payload: lookup }: PayloadAction<CustomerLookup>) => ({ ...state, lookup }),
     redeemedRequested: (state) => ({ ...state, redeemed: loading }),
-    redeemedSettled: (state, { payload }: PayloadAction<PartOf & { readonly part: VoucherPart<RedeemedEntry> }>) =>
-      state.customerNumber === payload.customerNumber ? { ...state, redeemed: payload.part } : state,
+    redeemedSettled: (state, { payload: redeemed }: PayloadAction<VoucherPart<RedeemedEntry>>) => ({
+      ...state,
+      redeemed,
+    }),
     suggestedRequested: (state) => ({ ...state, suggested: loading }),
-    suggestedSettled: (state, { payload }: PayloadAction<PartOf & { readonly part: VoucherPart<Voucher> }>) =>
-      state.customerNumber === payload.customerNumber ? { ...state, suggested: payload.part } : state,
+    suggestedSettled: (state, { payload: suggested }: PayloadAction<VoucherPart<Voucher>>) => ({ ...state, suggested }),
     codeTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       codeField: payload,
