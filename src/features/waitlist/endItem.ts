@@ -9,8 +9,7 @@ import {
 import { cancelReservation, type CancelReservationOutcome } from '~/services/callCentreService/waitlistService';
 import { patchRows } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
-import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
-import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
+import { effectOf } from '~/shared/saga/effectOf';
 import { searchWaitlist } from './searchWaitlist';
 import { selectWaitlistState, waitlistActions } from './waitlistSlice';
 import './waitlistListTexts.de';
@@ -22,15 +21,12 @@ export function* endItem(
   reason: WaitlistCancelReason,
 ): SagaGenerator<CancelReservationOutcome> {
   const outcome = yield* call(cancelReservation, item.id, reason);
-  const find = () => findCancelled(customerId, item);
-  const cancelled =
+  const ended =
     outcome.kind === 'cancelled'
-      ? cancelledItem(item, reason)
-      : outcome.kind === 'refused'
-        ? yield* doneDespiteRefusal(find)
-        : yield* lookUpOutcome('cancelWaitlistItem', find);
-  if (cancelled === null) return outcome;
-  yield* show(cancelled);
+      ? { kind: 'done' as const, effect: cancelledItem(item, reason) }
+      : yield* effectOf('cancelWaitlistItem', outcome, () => findCancelled(customerId, item));
+  if (ended.kind !== 'done') return outcome;
+  yield* show(ended.effect);
   notify({
     variant: 'success',
     text: { key: 'waitlist.cancel.done', params: { name: item.product.name || item.sku } },

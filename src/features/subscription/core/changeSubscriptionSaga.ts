@@ -24,6 +24,7 @@ import { loadCustomer } from '~/services/customerService/customerService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
+import { effectOf } from '~/shared/saga/effectOf';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectSubscriptionState, subscriptionActions, type ChangedSubscription } from './subscriptionSlice';
@@ -163,11 +164,9 @@ function* saveEvent(id: string, note: string): SagaGenerator<NotDone | null> {
   const sentAt = serviceNow().getTime();
   const outcome = yield* call(addSubscriptionEvent, id, note);
   if (outcome.kind === 'done') return null;
-  const find = () => findEvent(id, note, sentAt - outcomeLookupLimits.outcomeClockTolerance);
-  const event =
-    outcome.kind === 'refused' ? yield* doneDespiteRefusal(find) : yield* lookUpOutcome('addSubscriptionEvent', find);
-  if (event !== null) return null;
-  return { kind: 'refused', detail: outcome.detail };
+  const since = sentAt - outcomeLookupLimits.outcomeClockTolerance;
+  const added = yield* effectOf('addSubscriptionEvent', outcome, () => findEvent(id, note, since));
+  return added.kind === 'done' ? null : added;
 }
 
 function* findEvent(subscriptionId: string, note: string, since: number): SagaGenerator<SubscriptionChange | null> {
