@@ -15,12 +15,11 @@ async function open(address: string, { customer, ...options }: DeskOptions & { r
   const desk = openDesk(options);
   const ofAddress = /\d{7}/.exec(address)?.[0] ?? '0123456';
   if (customer !== null) await desk.logIn(ofAddress);
-  const now = () => new Date();
   const router = await showScreen(
     desk,
     [
       { path: '/waitlisthistory/:customerId', element: <WaitlistHistoryPage /> },
-      { path: '/record', element: <CustomerWaitlist customerId="0123456" now={now} /> },
+      { path: '/record', element: <CustomerWaitlist customerId="0123456" /> },
     ],
     address,
   );

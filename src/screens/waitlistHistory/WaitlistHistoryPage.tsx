@@ -39,7 +39,6 @@ export function WaitlistHistoryPage() {
             view={view}
             onView={changeView}
             currency={currency}
-            now={deskNow}
             appends={flags.infiniteScrolling}
           />
         </ConfirmedCallerPart>

@@ -36,7 +36,6 @@ export interface BulkFormProps {
   /** The selected one where it is the only one, and listed. */
   readonly single: Subscription | null;
   readonly draft: BulkDraft;
-  readonly now: () => Date;
   readonly onTyped: (typed: Partial<BulkDraft>) => void;
   readonly onConfirm: (change: BulkChange) => void;
 }

@@ -23,19 +23,14 @@ const CancelWaitlistDialog = laterPart(
 interface CustomerWaitlistProps {
   /** The customer number. */
   readonly customerId: string;
-  readonly now: () => Date;
 }
 
 /** Renders the first reservations of a customer in few words, for the customer's record beside the order. */
-export function CustomerWaitlist({ customerId, now }: CustomerWaitlistProps) {
+export function CustomerWaitlist({ customerId }: CustomerWaitlistProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { cancellation } = useParts(selectWaitlistState, 'cancellation');
-  const { rows, isLoading, isFailed, isLoaded, loadMore } = useWaitlist({
-    customerId,
-    filters: noWaitlistFilters,
-    now,
-  });
+  const { rows, isLoading, isFailed, isLoaded, loadMore } = useWaitlist({ customerId, filters: noWaitlistFilters });
   return (
     <>
       {isLoading && <p role="status">{t('common.loading')}</p>}

@@ -1,5 +1,6 @@
 import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
 import type { WaitlistFilters } from '~/domain/waitlist/waitlist';
+import { deskNow } from '~/features/call/deskTime';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
@@ -18,15 +19,14 @@ const ranges = dateRangeNames.filter((name) => name !== 'NEXT_WEEK' && name !== 
 
 interface WaitlistFilterFieldsProps {
   readonly filters: WaitlistFilters;
-  readonly now: () => Date;
   readonly onChange: ChangeView<WaitlistFilters>;
   readonly tools: FilterTools;
 }
 
 /** Renders the filters of the waitlist: keywords and days (REQ H1.3). */
-export function WaitlistFilterFields({ filters, now, onChange, tools }: WaitlistFilterFieldsProps) {
+export function WaitlistFilterFields({ filters, onChange, tools }: WaitlistFilterFieldsProps) {
   const t = useText();
-  const days = daysOf(filters.dates, now());
+  const days = daysOf(filters.dates, deskNow());
   return (
     <FilterBar label={t('waitlist.list.filters')} className={frame.filters} onDown={tools.onDown}>
       <KeywordField
@@ -41,13 +41,13 @@ export function WaitlistFilterFields({ filters, now, onChange, tools }: Waitlist
         ranges={ranges.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
         chosen={filters.dates.name}
         days={days}
-        format={dayFormat(now())}
+        format={dayFormat(deskNow())}
         onRange={(name) =>
           onChange((before) => ({ ...before, dates: name === 'CUSTOM' ? { name, ...days } : { name } }), 'step')
         }
         onDay={(changed) => {
           onChange(
-            (before) => ({ ...before, dates: { name: 'CUSTOM', ...daysOf(before.dates, now()), ...changed } }),
+            (before) => ({ ...before, dates: { name: 'CUSTOM', ...daysOf(before.dates, deskNow()), ...changed } }),
             'typing',
           );
         }}

@@ -33,7 +33,6 @@ interface WaitlistHistoryProps {
   readonly view: WaitlistView;
   readonly onView: ChangeView<WaitlistView>;
   readonly currency: Currency;
-  readonly now: () => Date;
   /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
   readonly appends: boolean;
 }
@@ -42,12 +41,12 @@ interface WaitlistHistoryProps {
 const notFilters = ['open'] as const;
 
 /** The reservations of a customer: filters, list and cancelling (REQ H1.3, H1.4). */
-export function WaitlistHistory({ customerId, view, onView, currency, now, appends }: WaitlistHistoryProps) {
+export function WaitlistHistory({ customerId, view, onView, currency, appends }: WaitlistHistoryProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { cancellation } = useParts(selectWaitlistState, 'cancellation');
   const { filters, opened } = view;
-  const shown = useWaitlist({ customerId, filters, now });
+  const shown = useWaitlist({ customerId, filters });
   const { rows, hasMore } = shown;
   const filter: ChangeView<WaitlistFilters> = (change, kind) =>
     onView((before) => ({ ...before, filters: change(before.filters) }), kind);
@@ -90,7 +89,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, now, appen
           { keywords: `${t('waitlist.list.keyword')}: ${filters.keywords.join(', ')}`, dates: period },
           filter,
         )}
-        renderFilters={(tools) => <WaitlistFilterFields filters={filters} now={now} onChange={filter} tools={tools} />}
+        renderFilters={(tools) => <WaitlistFilterFields filters={filters} onChange={filter} tools={tools} />}
         onClearFilters={isFiltered ? () => filter(() => noWaitlistFilters, 'step') : undefined}
         openKey={rows.some(({ id }) => id === opened) ? opened : null}
         onOpen={(key) => onView((before) => ({ ...before, opened: key }), 'step')}

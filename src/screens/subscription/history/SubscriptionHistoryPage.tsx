@@ -105,7 +105,6 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
       {/* One that was left open at another customer's subscription waits there (QUALITY 11). */}
       {dialogOf?.externalCustomerId === customerNumber && (
         <SubscriptionDialogs
-          now={deskNow}
           factsOf={(of: Customer | null) => ({ customer: of, country, methods: checkoutMethods })}
           addressText={(address) => addressLine(address, t)}
           renderCheckout={({ facts, value, ...form }) => (

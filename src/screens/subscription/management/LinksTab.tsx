@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { selectCurrency, selectFlags } from '~/features/call/callSlice';
-import { deskNow } from '~/features/call/deskTime';
 import { LinkOverview } from '~/features/subscription/links/components/LinkOverview';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { linksInAddress } from './linksAddress';
@@ -10,7 +9,5 @@ export function LinksTab() {
   const { subscriptionLinksStream } = useSelector(selectFlags);
   const currency = useSelector(selectCurrency);
   const [view, changeView] = useViewInAddress(linksInAddress);
-  return (
-    <LinkOverview view={view} onView={changeView} appends={subscriptionLinksStream} currency={currency} now={deskNow} />
-  );
+  return <LinkOverview view={view} onView={changeView} appends={subscriptionLinksStream} currency={currency} />;
 }

@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux';
 import { selectCurrency, selectFlags } from '~/features/call/callSlice';
-import { deskNow } from '~/features/call/deskTime';
 import { ProductReport } from '~/features/subscription/report/components/ProductReport';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { reportInAddress } from './reportAddress';
@@ -10,7 +9,5 @@ export function ProductsTab() {
   const { infiniteScrolling } = useSelector(selectFlags);
   const currency = useSelector(selectCurrency);
   const [view, changeView] = useViewInAddress(reportInAddress);
-  return (
-    <ProductReport view={view} onView={changeView} currency={currency} now={deskNow} appends={infiniteScrolling} />
-  );
+  return <ProductReport view={view} onView={changeView} currency={currency} appends={infiniteScrolling} />;
 }

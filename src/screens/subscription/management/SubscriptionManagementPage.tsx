@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router';
 import { checkoutMethods } from '~/domain/order/checkout';
 import type { Customer } from '~/domain/customer/customer';
 import { selectCountry, selectFlags } from '~/features/call/callSlice';
-import { deskNow } from '~/features/call/deskTime';
 import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { SubscriptionDetails } from '~/features/subscription/details/components/SubscriptionDetails';
@@ -91,7 +90,6 @@ function OverviewTab({ mayEditNumbers }: Pick<SubscriptionManagementPageProps, '
       <SubscriptionOverview
         view={view}
         onView={changeView}
-        now={deskNow}
         mayEditNumbers={mayEditNumbers}
         appends={infiniteScrolling}
         renderDetails={(subscription, customerName) => (
@@ -103,7 +101,6 @@ function OverviewTab({ mayEditNumbers }: Pick<SubscriptionManagementPageProps, '
         )}
       />
       <SubscriptionDialogs
-        now={deskNow}
         factsOf={factsOf}
         addressText={(address) => addressLine(address, t)}
         renderCheckout={({ facts, value, ...form }) => (

@@ -10,6 +10,7 @@ import {
 } from '~/domain/subscription/newSubscription';
 import { rotations, starts } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
+import { deskNow } from '~/features/call/deskTime';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { CheckField } from '~/shared/ui/CheckField';
@@ -27,17 +28,16 @@ interface TermsFieldsProps {
   /** Shown after the first attempt to create. */
   readonly problems: readonly TermsProblem[];
   readonly currency: Currency;
-  readonly now: () => Date;
   readonly onChange: (terms: SubscriptionTerms) => void;
 }
 
 /** Renders variant, quantity, rotation and start of a new subscription, and what is to be known about its product (REQ G1.3, G1.5). */
-export function TermsFields({ product, terms, problems, currency, now, onChange }: TermsFieldsProps) {
+export function TermsFields({ product, terms, problems, currency, onChange }: TermsFieldsProps) {
   const t = useText();
   const hint = hintOf(product, terms.sku);
   const has = (problem: TermsProblem) => problems.includes(problem);
   const dateProblem = has('dateMissing') ? 'dateMissing' : has('datePast') ? 'datePast' : null;
-  const firstDay = firstOrderDay(terms, now());
+  const firstDay = firstOrderDay(terms, deskNow());
   return (
     <div className={form.form}>
       {hint !== null && (
@@ -98,7 +98,7 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
           textOf={(start) => t(`subscription.start.${start}`)}
           value={terms.startIn}
           onChoose={(startIn) => {
-            const customDate = terms.customDate ?? firstDay ?? berlinDay(now());
+            const customDate = terms.customDate ?? firstDay ?? berlinDay(deskNow());
             onChange({ ...terms, startIn, customDate: startIn === 'CUSTOM' ? customDate : null });
           }}
         />
@@ -107,7 +107,7 @@ export function TermsFields({ product, terms, problems, currency, now, onChange 
             clearsWhenRefused
             label={t('newSubscription.nextDate')}
             day={terms.customDate}
-            format={dayFormat(now())}
+            format={dayFormat(deskNow())}
             error={dateProblem === null ? undefined : t(`newSubscription.problem.${dateProblem}`)}
             onDay={(customDate) => onChange({ ...terms, customDate })}
           />

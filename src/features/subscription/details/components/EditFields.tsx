@@ -4,6 +4,7 @@ import { movedDate } from '~/domain/subscription/nextOrderDate';
 import { rotations } from '~/domain/subscription/subscription';
 import type { EditedSubscription, EditField, EditForm } from '~/domain/subscription/subscriptionEdit';
 import '~/domain/subscription/subscriptionWords.de';
+import { deskNow } from '~/features/call/deskTime';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { DayField } from '~/shared/ui/DayField';
@@ -18,21 +19,20 @@ interface EditFieldsProps {
   readonly original: EditedSubscription;
   /** Fields whose problem is shown. */
   readonly problems: readonly EditField[];
-  readonly now: () => Date;
   /** The first field takes the focus of its dialog. */
   readonly takesFocus: boolean;
   readonly onChange: (changed: Partial<EditForm>) => void;
 }
 
 /** Next delivery date with its moves, rotation and quantity (REQ G4.1, G4.3). */
-export function EditFields({ form, original, problems, now, takesFocus, onChange }: EditFieldsProps) {
+export function EditFields({ form, original, problems, takesFocus, onChange }: EditFieldsProps) {
   const t = useText();
   // A moved date replaces what is typed in the field.
   const [moves, setMoves] = useState(0);
   const errorOf = (field: EditField, text: string) => (problems.includes(field) ? text : undefined);
   // Counted from the date that the service has, so that pressing twice does not move twice.
   const move = (by: Parameters<typeof movedDate>[1]) => {
-    onChange({ nextOrderDate: movedDate(original.aboInfo.nextOrderDate, by, now()) });
+    onChange({ nextOrderDate: movedDate(original.aboInfo.nextOrderDate, by, deskNow()) });
     setMoves((count) => count + 1);
   };
   return (
@@ -43,7 +43,7 @@ export function EditFields({ form, original, problems, now, takesFocus, onChange
         label={t('subscriptionChangeForm.edit.date')}
         day={form.nextOrderDate}
         error={errorOf('nextOrderDate', t('subscriptionChangeForm.edit.dateInvalid'))}
-        format={dayFormat(now())}
+        format={dayFormat(deskNow())}
         onDay={(nextOrderDate) => onChange({ nextOrderDate })}
       />
       <div className={styles.row} role="group" aria-label={t('subscriptionChangeForm.edit.move')}>

@@ -17,6 +17,7 @@ import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { failedAnswerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
+import { deskNow } from '~/features/call/deskTime';
 import { subscriptionActions, type OpenEdit } from '~/features/subscription/core/subscriptionSlice';
 import { EditConfirmation } from './EditConfirmation';
 import { EditFields } from './EditFields';
@@ -38,7 +39,6 @@ export interface RenderedCheckout {
 
 export interface EditSubscriptionDialogProps {
   readonly edit: OpenEdit;
-  readonly now: () => Date;
   /** Country and payment methods for a customer. */
   readonly factsOf: (customer: Customer | null) => CheckoutFacts;
   readonly renderCheckout: (checkout: RenderedCheckout) => ReactNode;
@@ -47,14 +47,14 @@ export interface EditSubscriptionDialogProps {
 
 /** Edits a subscription: fields, a confirmation of what changes, and what became of it (REQ G4). Load it lazily. */
 export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
-  const { edit, now, factsOf, renderCheckout, addressText } = props;
+  const { edit, factsOf, renderCheckout, addressText } = props;
   const t = useText();
   const dispatch = useDispatch();
   const { subscription, form, isBankLost, step, customer } = edit;
   const [showProblems, setShowProblems] = useState(false);
   const [isUnchanged, setIsUnchanged] = useState(false);
   const facts = factsOf(customer.customer);
-  const problems = editProblems(form, subscription, facts, now());
+  const problems = editProblems(form, subscription, facts, deskNow());
   const isSaving = step.phase === 'saving';
   const close = () => {
     if (!isSaving) dispatch(subscriptionActions.editClosed());
@@ -65,7 +65,7 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
   };
   const review = () => {
     setShowProblems(true);
-    const reviewed = editOf(form, subscription, facts, now());
+    const reviewed = editOf(form, subscription, facts, deskNow());
     const hasChanges = reviewed !== null && changedFields(reviewed, subscription).length > 0;
     setIsUnchanged(reviewed !== null && !hasChanges);
     if (reviewed !== null && hasChanges) dispatch(subscriptionActions.editReviewed(reviewed));
@@ -139,7 +139,6 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
           form={form}
           original={subscription}
           problems={showProblems ? problems : []}
-          now={now}
           takesFocus={step.phase === 'editing'}
           onChange={change}
         />

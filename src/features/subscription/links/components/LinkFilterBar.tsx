@@ -10,6 +10,7 @@ import {
 } from '~/domain/subscription/productLink';
 import { productStatusFilters } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
+import { deskNow } from '~/features/call/deskTime';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
@@ -29,7 +30,6 @@ import frame from '~/shared/ui/list/ListFrame.module.css';
 
 interface LinkFilterBarProps {
   readonly filters: LinkFilters;
-  readonly now: () => Date;
   readonly onChange: ChangeView<LinkFilters>;
   readonly tools: FilterTools;
   /** Further buttons beside the fields. */
@@ -40,9 +40,9 @@ interface LinkFilterBarProps {
 const pastRanges = dateRangeNames.filter((name) => name !== 'NEXT_WEEK' && name !== 'NEXT_MONTH');
 
 /** The filters and the sorting of the product links (REQ G8.3). */
-export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkFilterBarProps) {
+export function LinkFilterBar({ filters, onChange, tools, children }: LinkFilterBarProps) {
   const t = useText();
-  const days = daysOf(filters.dates, now());
+  const days = daysOf(filters.dates, deskNow());
   const step = (changed: Partial<LinkFilters>) => onChange((before) => ({ ...before, ...changed }), 'step');
   return (
     <FilterBar label={t('links.filters')} className={frame.filters} onDown={tools.onDown}>
@@ -120,12 +120,12 @@ export function LinkFilterBar({ filters, now, onChange, tools, children }: LinkF
           ranges={pastRanges.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
           chosen={filters.dates.name}
           days={days}
-          format={dayFormat(now())}
+          format={dayFormat(deskNow())}
           onRange={(name) => step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } })}
           onDay={(changed) => {
             const inRange = (before: LinkFilters): LinkFilters => ({
               ...before,
-              dates: { name: 'CUSTOM', ...daysOf(before.dates, now()), ...changed },
+              dates: { name: 'CUSTOM', ...daysOf(before.dates, deskNow()), ...changed },
             });
             onChange(inRange, 'typing');
           }}

@@ -12,6 +12,7 @@ import {
 } from '~/domain/subscription/productLink';
 import { linkPageSize } from '~/domain/subscription/productLinkList';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
+import { deskNow } from '~/features/call/deskTime';
 import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
@@ -38,14 +39,13 @@ interface LinkOverviewProps {
   /** Pages are appended while scrolling (flag `subscriptionLinksStream`). */
   readonly appends: boolean;
   readonly currency: Currency;
-  readonly now: () => Date;
 }
 
 /** The parameters of the address that are not filters. */
 const notFilters = ['open', 'page'] as const;
 
 /** The product links: filters, list, and the forms that create and edit one (REQ G8). */
-export function LinkOverview({ view, onView, appends, currency, now }: LinkOverviewProps) {
+export function LinkOverview({ view, onView, appends, currency }: LinkOverviewProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { list, form } = useParts(selectLinksState, 'list', 'form');
@@ -53,7 +53,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
   const shown = usePagedList({
     list,
     query:
-      filters.dateType !== 'NONE' && isReversed(daysOf(filters.dates, now()))
+      filters.dateType !== 'NONE' && isReversed(daysOf(filters.dates, deskNow()))
         ? null
         : { filters, page: appends ? 1 : page, appends },
     actions: linksActions,
@@ -122,7 +122,7 @@ export function LinkOverview({ view, onView, appends, currency, now }: LinkOverv
           filter,
         )}
         renderFilters={(tools) => (
-          <LinkFilterBar filters={filters} now={now} onChange={filter} tools={tools}>
+          <LinkFilterBar filters={filters} onChange={filter} tools={tools}>
             <Button look="primary" onClick={() => dispatch(linksActions.formOpened(null))}>
               {t('links.newLink')}
             </Button>

@@ -5,20 +5,19 @@ import { BulkQuestion } from './BulkQuestion';
 
 interface BulkDialogProps {
   readonly bulk: Bulk;
-  readonly now: () => Date;
   /** Filters the list by numbers of subscriptions. */
   readonly onShow: (numbers: readonly string[]) => void;
 }
 
 /** A bulk action from its question to its result (REQ G5). Load it lazily. */
-export function BulkDialog({ bulk, now, onShow }: BulkDialogProps) {
+export function BulkDialog({ bulk, onShow }: BulkDialogProps) {
   const dispatch = useDispatch();
   const close = () => {
     if (bulk.phase !== 'running') dispatch(subscriptionOverviewActions.bulkClosed());
   };
   // What was typed stays while the change is sent, and after a refusal.
   return hasForm(bulk) ? (
-    <BulkQuestion bulk={bulk} now={now} onClose={close} />
+    <BulkQuestion bulk={bulk} onClose={close} />
   ) : (
     <BulkOutcome bulk={bulk} onShow={onShow} onClose={close} />
   );

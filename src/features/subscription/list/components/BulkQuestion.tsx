@@ -4,6 +4,7 @@ import { tidyDigits } from '~/domain/common/digits';
 import type { BulkChange } from '~/domain/subscription/bulkChange';
 import { unaskedBulk } from '~/domain/subscription/bulkPreview';
 import { singleSelected } from '~/domain/subscription/selection';
+import { deskNow } from '~/features/call/deskTime';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { isCurrent } from '~/shared/list/pagedList';
@@ -39,12 +40,11 @@ const forms = { cancel: CancelForm, dates: DatesForm, numbers: NumbersForm } as 
 
 interface BulkQuestionProps {
   readonly bulk: Bulk;
-  readonly now: () => Date;
   readonly onClose: () => void;
 }
 
 /** Asks for the change of the selected subscriptions and confirms it. */
-export function BulkQuestion({ bulk, now, onClose }: BulkQuestionProps) {
+export function BulkQuestion({ bulk, onClose }: BulkQuestionProps) {
   const t = useText();
   const id = useId();
   const dispatch = useDispatch();
@@ -64,7 +64,7 @@ export function BulkQuestion({ bulk, now, onClose }: BulkQuestionProps) {
   useSelectedRows(isIncomplete && state.selectedRows === null);
   const Form = forms[kind];
   const confirm = (change: BulkChange) => {
-    const sent = isReady ? selectionToSend(state, count, now()) : null;
+    const sent = isReady ? selectionToSend(state, count, deskNow()) : null;
     if (sent === null) return;
     dispatch(subscriptionOverviewActions.bulkConfirmed({ change, sent, repeats: 'nothing' }));
   };
@@ -94,7 +94,6 @@ export function BulkQuestion({ bulk, now, onClose }: BulkQuestionProps) {
           rows={rows}
           single={isCurrent(state.list) ? singleSelected(state.selection, selectableFacts(state.list)) : null}
           draft={state.draft}
-          now={now}
           onTyped={(typed) => dispatch(subscriptionOverviewActions.bulkTyped(typed))}
           onConfirm={confirm}
         />

@@ -4,6 +4,7 @@ import { dayFormat } from '~/domain/common/dateRange';
 import { dateMoves, isOrderDate, movedDate, type DateMove } from '~/domain/subscription/nextOrderDate';
 import { rotations, type Rotation } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
+import { deskNow } from '~/features/call/deskTime';
 import { useText } from '~/shared/i18n/i18n';
 import { DayField } from '~/shared/ui/DayField';
 import { CodeField } from '~/shared/ui/CodeField';
@@ -15,14 +16,14 @@ import { BulkPreviewList } from './BulkPreviewList';
 import styles from './SubscriptionOverview.module.css';
 
 /** Asks for the next delivery date of all selected subscriptions (REQ G4.3, G5.3). */
-export function DatesForm({ id, count, rows, single, draft, now, onTyped, onConfirm }: BulkFormProps) {
+export function DatesForm({ id, count, rows, single, draft, onTyped, onConfirm }: BulkFormProps) {
   const t = useText();
   const { move: choice, months, ownDay: own, note } = draft;
   const [isShown, setIsShown] = useState(false);
   // A single one moves from its own date; several get the same one, which is counted from today (DECISIONS 91).
   const from = single?.aboInfo.nextOrderDate ?? null;
-  const day = choice === 'OWN' ? own : movedDate(from, moveOf(choice, months), now());
-  const isValid = day !== null && isOrderDate(day, now());
+  const day = choice === 'OWN' ? own : movedDate(from, moveOf(choice, months), deskNow());
+  const isValid = day !== null && isOrderDate(day, deskNow());
   return (
     <form
       id={id}
@@ -69,8 +70,8 @@ export function DatesForm({ id, count, rows, single, draft, now, onTyped, onConf
           clearsWhenRefused
           label={t('subscriptionBulk.dates.day')}
           day={own}
-          error={isShown || (own !== null && own < berlinDay(now())) ? invalidText(isValid, t) : undefined}
-          format={dayFormat(now())}
+          error={isShown || (own !== null && own < berlinDay(deskNow())) ? invalidText(isValid, t) : undefined}
+          format={dayFormat(deskNow())}
           onDay={(ownDay) => onTyped({ ownDay })}
         />
       )}

@@ -17,6 +17,7 @@ import {
 import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import '~/domain/subscription/subscriptionWords.de';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
+import { deskNow } from '~/features/call/deskTime';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
@@ -35,7 +36,6 @@ import frame from '~/shared/ui/list/ListFrame.module.css';
 
 interface OverviewFilterBarProps {
   readonly view: OverviewView;
-  readonly now: () => Date;
   readonly onView: ChangeView<OverviewView>;
   readonly tools: FilterTools;
 }
@@ -51,7 +51,7 @@ const firstRanges = {
 const noDates = { kind: 'CREATION_DATE', range: { name: 'ALL_TIME' } } as const;
 
 /** Filters and sorting of the overview (REQ G3.3, G3.5). */
-export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBarProps) {
+export function OverviewFilterBar({ view, onView, tools }: OverviewFilterBarProps) {
   const t = useText();
   const { filters, sort } = view;
   const step = (changed: Partial<OverviewFilters>) =>
@@ -95,7 +95,7 @@ export function OverviewFilterBar({ view, now, onView, tools }: OverviewFilterBa
           onChoose={(cancelReason) => step({ cancelReason })}
         />
       </Reserved>
-      <DateFields dates={filters.dates} now={now} onStep={step} onType={type} />
+      <DateFields dates={filters.dates} onStep={step} onType={type} />
       <div className={`${frame.buttons} ${frame.last}`}>
         <Button onClick={tools.onColumns}>{t('list.columns')}</Button>
         {tools.savedFilters}
@@ -125,22 +125,21 @@ function DateKindField({ kind, onStep }: DateKindFieldProps) {
 
 interface DateFieldsProps {
   readonly dates: OverviewFilters['dates'];
-  readonly now: () => Date;
   readonly onStep: (changed: Partial<OverviewFilters>) => void;
   readonly onType: (changed: Partial<OverviewFilters>) => void;
 }
 
-function DateFields({ dates, now, onStep, onType }: DateFieldsProps) {
+function DateFields({ dates, onStep, onType }: DateFieldsProps) {
   const t = useText();
   const { kind, range } = dates ?? noDates;
-  const days = filteredDays(dates, now()) ?? { from: null, to: null };
+  const days = filteredDays(dates, deskNow()) ?? { from: null, to: null };
   return (
     <Reserved isShown={dates !== null}>
       <DateRangeFields
         ranges={dateRangeNames.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
         chosen={range.name}
         days={days}
-        format={dayFormat(now())}
+        format={dayFormat(deskNow())}
         onRange={(name) => onStep({ dates: { kind, range: name === 'CUSTOM' ? { name, ...days } : { name } } })}
         onDay={(changed) => onType({ dates: { kind, range: { name: 'CUSTOM', ...days, ...changed } } })}
       />

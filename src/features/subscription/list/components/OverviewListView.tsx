@@ -30,7 +30,6 @@ const BulkDialog = laterPart(async () => (await import('./BulkDialog')).BulkDial
 interface OverviewListViewProps {
   readonly view: OverviewView;
   readonly onView: ChangeView<OverviewView>;
-  readonly now: () => Date;
   readonly mayEditNumbers: boolean;
   /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
   readonly appends: boolean;
@@ -47,7 +46,7 @@ const notFilters = ['view', 'abo', 'tab'] as const;
 
 /** Filters, selection, table and bulk actions of the overview (REQ G3, G5). */
 export function OverviewListView(props: OverviewListViewProps) {
-  const { view, onView, now, mayEditNumbers, appends, shown, initialOffset, onLeft, focusedId } = props;
+  const { view, onView, mayEditNumbers, appends, shown, initialOffset, onLeft, focusedId } = props;
   const t = useText();
   const offset = useRef(initialOffset);
   const { bulk, bulkIsOpen, processing } = useParts(
@@ -95,7 +94,7 @@ export function OverviewListView(props: OverviewListViewProps) {
         },
         filter,
       )}
-      renderFilters={(tools) => <OverviewFilterBar view={view} now={now} onView={onView} tools={tools} />}
+      renderFilters={(tools) => <OverviewFilterBar view={view} onView={onView} tools={tools} />}
       onClearFilters={hasFilters ? () => filter(() => defaultOverviewFilters, 'step') : undefined}
       sorting={{
         columnId: sort === null ? null : columnOf(sort.field),
@@ -122,7 +121,6 @@ export function OverviewListView(props: OverviewListViewProps) {
         bulkIsOpen && (
           <BulkDialog
             bulk={bulk}
-            now={now}
             onShow={(keywords) =>
               filter(() => ({ ...defaultOverviewFilters, keywords, keywordType: 'SUBSCRIPTION_NO' }), 'step')
             }

@@ -20,7 +20,6 @@ import styles from '~/shared/ui/list/ListFrame.module.css';
 export interface SubscriptionOverviewProps {
   readonly view: OverviewView;
   readonly onView: ChangeView<OverviewView>;
-  readonly now: () => Date;
   readonly mayEditNumbers: boolean;
   /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
   readonly appends: boolean;
@@ -32,14 +31,13 @@ export interface SubscriptionOverviewProps {
 export function SubscriptionOverview({
   view,
   onView,
-  now,
   mayEditNumbers,
   appends,
   renderDetails,
 }: SubscriptionOverviewProps) {
   const t = useText();
   const { names } = useParts(selectSubscriptionOverviewState, 'names');
-  const { listed, subscription, search } = useOverviewList(view, now);
+  const { listed, subscription, search } = useOverviewList(view);
   // Pixels by which the list was scrolled when it was left for the details of one subscription.
   const [offset, setOffset] = useState(0);
   const { opened } = view;
@@ -55,7 +53,6 @@ export function SubscriptionOverview({
         <OverviewListView
           view={view}
           onView={onView}
-          now={now}
           mayEditNumbers={mayEditNumbers}
           appends={appends}
           shown={listed}

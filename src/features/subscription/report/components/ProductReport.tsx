@@ -10,6 +10,7 @@ import {
   toggleReportSort,
   type ReportQuery,
 } from '~/domain/subscription/productReport';
+import { deskNow } from '~/features/call/deskTime';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
@@ -39,7 +40,6 @@ interface ProductReportProps {
   readonly view: ReportView;
   readonly onView: ChangeView<ReportView>;
   readonly currency: Currency;
-  readonly now: () => Date;
   /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
   readonly appends: boolean;
 }
@@ -48,12 +48,12 @@ interface ProductReportProps {
 const notFilters = ['open'] as const;
 
 /** The figures of a month: totals, charts, and the list of the subscription products (REQ G7). */
-export function ProductReport({ view, onView, currency, now, appends }: ProductReportProps) {
+export function ProductReport({ view, onView, currency, appends }: ProductReportProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { list, note } = useParts(selectProductReportState, 'list', 'note');
   const { keyword, sort, delayOffset, opened } = view;
-  const month = view.month ?? monthOf(now());
+  const month = view.month ?? monthOf(deskNow());
   const query: ReportQuery = { month, keyword, sort };
   const listed = usePagedList({ list, query, actions: productReportActions });
   const isPainted = useAfter(chartDelay);
@@ -99,7 +99,6 @@ export function ProductReport({ view, onView, currency, now, appends }: ProductR
             view={view}
             month={month}
             hasLaterMonths={list.status === 'notAsked' || hasLaterDelays(rows, month, delayOffset)}
-            now={now}
             onChange={change}
             tools={tools}
           >

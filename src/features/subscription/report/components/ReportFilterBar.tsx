@@ -7,6 +7,7 @@ import {
   reportMonths,
   shownMonth,
 } from '~/domain/subscription/productReport';
+import { deskNow } from '~/features/call/deskTime';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
@@ -25,7 +26,6 @@ interface ReportFilterBarProps {
   readonly view: ReportView;
   readonly month: string;
   readonly hasLaterMonths: boolean;
-  readonly now: () => Date;
   readonly onChange: (changed: Partial<ReportView>, kind: 'step' | 'typing') => void;
   readonly tools: FilterTools;
   /** Further buttons beside the fields. */
@@ -34,10 +34,10 @@ interface ReportFilterBarProps {
 
 /** Month, keyword, range of stock delays and charts of the report (REQ G7.2, G7.3). */
 export function ReportFilterBar(props: ReportFilterBarProps) {
-  const { view, month, hasLaterMonths, now, onChange, tools, children } = props;
+  const { view, month, hasLaterMonths, onChange, tools, children } = props;
   const t = useText();
   const { delayOffset } = view;
-  const months = reportMonths(now());
+  const months = reportMonths(deskNow());
   const [currentMonth] = months;
   const last = addMonths(month, delayOffset + delayRangeSize - 1);
   const move = (step: -1 | 1) => onChange({ delayOffset: moveDelayRange(delayOffset, step) }, 'step');

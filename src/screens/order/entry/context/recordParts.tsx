@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CallState } from '~/features/call/callSlice';
-import { deskNow } from '~/features/call/deskTime';
 import type { RecordPartOffer } from '~/features/customer/record/components/CustomerRecord';
 import { mayUseWaitlist } from '~/features/waitlist/mayUseWaitlist';
 import type { Customer } from '~/domain/customer/customer';
@@ -55,7 +54,7 @@ const facts = [
     title: 'customerRecord.waitlist',
     digit: '3',
     isOffered: ({ agentUsername, flags }: RecordCall) => flags.waitlistHistory && mayUseWaitlist(agentUsername),
-    render: (customerNumber: string) => <CustomerWaitlist customerId={customerNumber} now={deskNow} />,
+    render: (customerNumber: string) => <CustomerWaitlist customerId={customerNumber} />,
   },
   { view: 'vouchers', title: 'customerRecord.vouchers', digit: '4' },
   { view: 'notes', title: 'customerRecord.notes', digit: '5', needsNoNumber: true },

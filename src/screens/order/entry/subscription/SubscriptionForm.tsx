@@ -117,7 +117,6 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
             terms={draft.terms}
             problems={tried ? problems : []}
             currency={currency}
-            now={deskNow}
             onChange={(terms) => dispatch(newSubscriptionActions.draftEdited({ ...draft, terms }))}
           />
         </form>
