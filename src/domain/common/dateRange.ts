@@ -16,6 +16,9 @@ export const dateRangeNames = [
 ] as const;
 export type DateRangeName = (typeof dateRangeNames)[number];
 
+/** The ranges of what never has a date in the future. */
+export const pastRangeNames = dateRangeNames.filter((name) => name !== 'NEXT_WEEK' && name !== 'NEXT_MONTH');
+
 /** First and last day, `YYYY-MM-DD`; null: without a limit. */
 export interface DayRange {
   readonly from: string | null;

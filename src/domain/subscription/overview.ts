@@ -56,9 +56,14 @@ export interface SentFilters {
   readonly defaultDeliveryProductNumber: string | null;
 }
 
-/** The days of a date filter; null without one. A delivery may lie ahead. */
+/** A delivery may have a date in the future. */
+export function canLieAhead(kind: DateFilterKind): boolean {
+  return kind === 'NEXT_DELIVERY_DATE';
+}
+
+/** The days of a date filter; null without one. */
 export function filteredDays(dates: OverviewFilters['dates'], now: Date): DayRange | null {
-  return dates === null ? null : daysOf(dates.range, now, dates.kind === 'NEXT_DELIVERY_DATE');
+  return dates === null ? null : daysOf(dates.range, now, canLieAhead(dates.kind));
 }
 
 export function sentFilters(filters: OverviewFilters, now: Date): SentFilters {

@@ -1,42 +1,32 @@
-import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
+import { dateRangeNames } from '~/domain/common/dateRange';
 import { historyStatuses, type HistoryFilters } from '~/domain/order/orderHistory';
 import { paymentMethods } from '~/domain/payment/payment';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
+import { PeriodFields } from '~/features/keywords/components/PeriodFields';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
 import { CodeField } from '~/shared/ui/CodeField';
 import { OptionalCodeField } from '~/shared/ui/OptionalCodeField';
-import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import '~/shared/ui/list/listTexts.de';
 import '../orderListTexts.de';
-import '~/domain/common/dateRangeWords.de';
 import '~/domain/payment/paymentMethodWords.de';
 import styles from './OrderHistory.module.css';
 
 interface OrderFiltersProps {
   readonly filters: HistoryFilters;
   readonly takesFocus: boolean;
-  readonly now: () => Date;
   readonly onChange: ChangeView<HistoryFilters>;
   readonly tools: FilterTools;
 }
 
 /** The filters of the order history (REQ E1.2). */
 export function OrderFilters(props: OrderFiltersProps) {
-  const { filters, takesFocus, now, onChange, tools } = props;
+  const { filters, takesFocus, onChange, tools } = props;
   const t = useText();
-  const days = daysOf(filters.dates, now());
   const step = (changed: Partial<HistoryFilters>) => onChange((before) => ({ ...before, ...changed }), 'step');
-  const changeDay = (changed: Partial<typeof days>) => {
-    const inRange = (before: HistoryFilters): HistoryFilters => ({
-      ...before,
-      dates: { name: 'CUSTOM', ...daysOf(before.dates, now()), ...changed },
-    });
-    onChange(inRange, 'typing');
-  };
   return (
     <FilterBar label={t('orderList.filters')} className={styles.filters} onDown={tools.onDown}>
       <KeywordField
@@ -63,13 +53,10 @@ export function OrderFilters(props: OrderFiltersProps) {
         value={filters.payment}
         onChoose={(payment) => step({ payment })}
       />
-      <DateRangeFields
-        ranges={dateRangeNames.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
-        chosen={filters.dates.name}
-        days={days}
-        format={dayFormat(now())}
-        onRange={(name) => step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } })}
-        onDay={changeDay}
+      <PeriodFields
+        range={filters.dates}
+        names={dateRangeNames}
+        onChange={(change, kind) => onChange((before) => ({ ...before, dates: change(before.dates) }), kind)}
       />
       <Button className={styles.columns} onClick={tools.onColumns}>
         {t('list.columns')}

@@ -133,7 +133,7 @@ export function OrderHistory(props: OrderHistoryProps) {
             filter,
           )}
           renderFilters={(tools) => (
-            <OrderFilters filters={filters} takesFocus={takesFocus} now={now} onChange={filter} tools={tools} />
+            <OrderFilters filters={filters} takesFocus={takesFocus} onChange={filter} tools={tools} />
           )}
           onClearFilters={hasFilters ? () => filter(() => defaultFilters, 'step') : undefined}
           openKey={openOrder?.id ?? null}

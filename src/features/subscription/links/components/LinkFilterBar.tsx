@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateRangeNames, dayFormat, daysOf } from '~/domain/common/dateRange';
+import { pastRangeNames } from '~/domain/common/dateRange';
 import {
   countryExclusions,
   excludableCountries,
@@ -10,13 +10,12 @@ import {
 } from '~/domain/subscription/productLink';
 import { productStatusFilters } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
-import { deskNow } from '~/features/call/deskTime';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
+import { PeriodFields } from '~/features/keywords/components/PeriodFields';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
-import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { Reserved } from '~/shared/ui/list/Reserved';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { CodeField } from '~/shared/ui/CodeField';
@@ -25,7 +24,6 @@ import { SelectField } from '~/shared/ui/SelectField';
 import '~/domain/common/countryWords.de';
 import '~/shared/ui/list/listTexts.de';
 import '../linksTexts.de';
-import '~/domain/common/dateRangeWords.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 
 interface LinkFilterBarProps {
@@ -36,13 +34,9 @@ interface LinkFilterBarProps {
   readonly children: ReactNode;
 }
 
-/** The ranges of the past: no link is created or edited in the future. */
-const pastRanges = dateRangeNames.filter((name) => name !== 'NEXT_WEEK' && name !== 'NEXT_MONTH');
-
 /** The filters and the sorting of the product links (REQ G8.3). */
 export function LinkFilterBar({ filters, onChange, tools, children }: LinkFilterBarProps) {
   const t = useText();
-  const days = daysOf(filters.dates, deskNow());
   const step = (changed: Partial<LinkFilters>) => onChange((before) => ({ ...before, ...changed }), 'step');
   return (
     <FilterBar label={t('links.filters')} className={frame.filters} onDown={tools.onDown}>
@@ -116,19 +110,10 @@ export function LinkFilterBar({ filters, onChange, tools, children }: LinkFilter
         />
       </Reserved>
       <Reserved isShown={filters.dateType !== 'NONE'}>
-        <DateRangeFields
-          ranges={pastRanges.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
-          chosen={filters.dates.name}
-          days={days}
-          format={dayFormat(deskNow())}
-          onRange={(name) => step({ dates: name === 'CUSTOM' ? { name, ...days } : { name } })}
-          onDay={(changed) => {
-            const inRange = (before: LinkFilters): LinkFilters => ({
-              ...before,
-              dates: { name: 'CUSTOM', ...daysOf(before.dates, deskNow()), ...changed },
-            });
-            onChange(inRange, 'typing');
-          }}
+        <PeriodFields
+          range={filters.dates}
+          names={pastRangeNames}
+          onChange={(change, kind) => onChange((before) => ({ ...before, dates: change(before.dates) }), kind)}
         />
       </Reserved>
       <div className={`${frame.buttons} ${frame.last}`}>

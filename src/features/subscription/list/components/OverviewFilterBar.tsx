@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { dateRangeNames, dayFormat, type DateRange } from '~/domain/common/dateRange';
+import { dateRangeNames, type DateRange } from '~/domain/common/dateRange';
 import {
-  filteredDays,
+  canLieAhead,
   sortFields,
   toggledSort,
   type OverviewFilters,
@@ -17,12 +17,11 @@ import {
 import { readProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import '~/domain/subscription/subscriptionWords.de';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
-import { deskNow } from '~/features/call/deskTime';
 import { KeywordField } from '~/features/keywords/components/KeywordField';
+import { PeriodFields } from '~/features/keywords/components/PeriodFields';
 import { useText } from '~/shared/i18n/i18n';
 import type { FilterTools } from '~/shared/list/ListScreen';
 import { Button } from '~/shared/ui/Button';
-import { DateRangeFields } from '~/shared/ui/list/DateRangeFields';
 import { Reserved } from '~/shared/ui/list/Reserved';
 import { FilterBar } from '~/shared/ui/list/FilterBar';
 import { CodeField } from '~/shared/ui/CodeField';
@@ -31,7 +30,6 @@ import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { OverviewView } from '../overviewView';
 import '~/shared/ui/list/listTexts.de';
 import '../overviewTexts.de';
-import '~/domain/common/dateRangeWords.de';
 import frame from '~/shared/ui/list/ListFrame.module.css';
 
 interface OverviewFilterBarProps {
@@ -54,6 +52,7 @@ const noDates = { kind: 'CREATION_DATE', range: { name: 'ALL_TIME' } } as const;
 export function OverviewFilterBar({ view, onView, tools }: OverviewFilterBarProps) {
   const t = useText();
   const { filters, sort } = view;
+  const { kind, range } = filters.dates ?? noDates;
   const step = (changed: Partial<OverviewFilters>) =>
     onView((before) => ({ ...before, filters: { ...before.filters, ...changed } }), 'step');
   const type = (changed: Partial<OverviewFilters>) =>
@@ -95,7 +94,14 @@ export function OverviewFilterBar({ view, onView, tools }: OverviewFilterBarProp
           onChoose={(cancelReason) => step({ cancelReason })}
         />
       </Reserved>
-      <DateFields dates={filters.dates} onStep={step} onType={type} />
+      <Reserved isShown={filters.dates !== null}>
+        <PeriodFields
+          range={range}
+          names={dateRangeNames}
+          canLieAhead={canLieAhead(kind)}
+          onChange={(change, how) => (how === 'step' ? step : type)({ dates: { kind, range: change(range) } })}
+        />
+      </Reserved>
       <div className={`${frame.buttons} ${frame.last}`}>
         <Button onClick={tools.onColumns}>{t('list.columns')}</Button>
         {tools.savedFilters}
@@ -120,30 +126,6 @@ function DateKindField({ kind, onStep }: DateKindFieldProps) {
       value={kind}
       onChoose={(chosen) => onStep({ dates: chosen === null ? null : { kind: chosen, range: firstRanges[chosen] } })}
     />
-  );
-}
-
-interface DateFieldsProps {
-  readonly dates: OverviewFilters['dates'];
-  readonly onStep: (changed: Partial<OverviewFilters>) => void;
-  readonly onType: (changed: Partial<OverviewFilters>) => void;
-}
-
-function DateFields({ dates, onStep, onType }: DateFieldsProps) {
-  const t = useText();
-  const { kind, range } = dates ?? noDates;
-  const days = filteredDays(dates, deskNow()) ?? { from: null, to: null };
-  return (
-    <Reserved isShown={dates !== null}>
-      <DateRangeFields
-        ranges={dateRangeNames.map((name) => ({ name, text: t(`dateRange.${name}`) }))}
-        chosen={range.name}
-        days={days}
-        format={dayFormat(deskNow())}
-        onRange={(name) => onStep({ dates: { kind, range: name === 'CUSTOM' ? { name, ...days } : { name } } })}
-        onDay={(changed) => onType({ dates: { kind, range: { name: 'CUSTOM', ...days, ...changed } } })}
-      />
-    </Reserved>
   );
 }
 
