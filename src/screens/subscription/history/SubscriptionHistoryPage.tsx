@@ -1,18 +1,15 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router';
-import { nameOf, type Customer } from '~/domain/customer/customer';
-import { checkoutMethods } from '~/domain/order/checkout';
+import { nameOf } from '~/domain/customer/customer';
 import { keywordTypes, type Subscription } from '~/domain/subscription/subscription';
 import { ConfirmedCallerPart } from '~/features/customer/callerCheck/components/ConfirmedCallerPart';
 import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { OrderEntryLink } from '~/features/call/components/OrderEntryLink';
 import { deskNow } from '~/features/call/deskTime';
-import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { CustomerSubscriptions } from '~/features/subscription/ofCustomer/components/CustomerSubscriptions';
 import type { SubscriptionFilter } from '~/features/subscription/ofCustomer/customerSubscriptionsSlice';
-import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { SubscriptionDetails } from '~/features/subscription/details/components/SubscriptionDetails';
 import { SubscriptionDialogs } from '~/features/subscription/details/components/SubscriptionDialogs';
 import { selectSubscriptionState, subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
@@ -52,9 +49,7 @@ export function SubscriptionHistoryPage() {
 }
 
 function List({ customerNumber }: { readonly customerNumber: string }) {
-  const t = useText();
   const dispatch = useDispatch();
-  const { country } = useParts(selectCallState, 'country');
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
   const { edit, cancellation, text } = useParts(selectSubscriptionState, 'edit', 'cancellation', 'text');
@@ -93,25 +88,11 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
         onShowAll={() => setSearch({})}
         onEdit={startEdit}
         onCancel={startCancellation}
-        renderDetails={(subscription) => (
-          <SubscriptionDetails
-            subscription={subscription}
-            customerName={name}
-            addressText={(address) => addressLine(address, t)}
-          />
-        )}
+        renderDetails={(subscription) => <SubscriptionDetails subscription={subscription} customerName={name} />}
         dialogFor={dialogOf?.id ?? null}
       />
       {/* One that was left open at another customer's subscription waits there (QUALITY 11). */}
-      {dialogOf?.externalCustomerId === customerNumber && (
-        <SubscriptionDialogs
-          factsOf={(of: Customer | null) => ({ customer: of, country, methods: checkoutMethods })}
-          addressText={(address) => addressLine(address, t)}
-          renderCheckout={({ facts, value, ...form }) => (
-            <CheckoutForm {...form} value={value} view={checkoutView(value, facts, t)} />
-          )}
-        />
-      )}
+      {dialogOf?.externalCustomerId === customerNumber && <SubscriptionDialogs checkoutView={checkoutView} />}
     </>
   );
 }

@@ -1,11 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
-import { checkoutMethods } from '~/domain/order/checkout';
-import type { Customer } from '~/domain/customer/customer';
-import { selectCountry, selectFlags } from '~/features/call/callSlice';
-import { addressLine } from '~/features/customer/ofCall/addressTexts';
-import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
+import { selectFlags } from '~/features/call/callSlice';
 import { SubscriptionDetails } from '~/features/subscription/details/components/SubscriptionDetails';
 import { SubscriptionDialogs } from '~/features/subscription/details/components/SubscriptionDialogs';
 import { SubscriptionOverview } from '~/features/subscription/list/components/SubscriptionOverview';
@@ -80,11 +76,8 @@ export function SubscriptionManagementPage({
 }
 
 function OverviewTab({ mayEditNumbers }: Pick<SubscriptionManagementPageProps, 'mayEditNumbers'>) {
-  const t = useText();
-  const country = useSelector(selectCountry);
   const { infiniteScrolling } = useSelector(selectFlags);
   const [view, changeView] = useViewInAddress(overviewInAddress);
-  const factsOf = (customer: Customer | null) => ({ customer, country, methods: checkoutMethods });
   return (
     <>
       <SubscriptionOverview
@@ -93,20 +86,10 @@ function OverviewTab({ mayEditNumbers }: Pick<SubscriptionManagementPageProps, '
         mayEditNumbers={mayEditNumbers}
         appends={infiniteScrolling}
         renderDetails={(subscription, customerName) => (
-          <SubscriptionDetails
-            subscription={subscription}
-            customerName={customerName}
-            addressText={(address) => addressLine(address, t)}
-          />
+          <SubscriptionDetails subscription={subscription} customerName={customerName} />
         )}
       />
-      <SubscriptionDialogs
-        factsOf={factsOf}
-        addressText={(address) => addressLine(address, t)}
-        renderCheckout={({ facts, value, ...form }) => (
-          <CheckoutForm {...form} value={value} view={checkoutView(value, facts, t)} />
-        )}
-      />
+      <SubscriptionDialogs checkoutView={checkoutView} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { germanDate } from '~/domain/common/berlinTime';
 import { nameOfSubscription, type Rotation, type SubscriptionEdit } from '~/domain/subscription/subscription';
 import { changedFields, type EditedSubscription, type EditField } from '~/domain/subscription/subscriptionEdit';
 import '~/domain/subscription/subscriptionWords.de';
+import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import '../changeTexts.de';
@@ -11,7 +12,6 @@ import styles from './SubscriptionDetails.module.css';
 interface EditConfirmationProps {
   readonly edit: SubscriptionEdit;
   readonly subscription: EditedSubscription;
-  readonly addressText: (address: Address) => string;
 }
 
 const titles = {
@@ -23,14 +23,14 @@ const titles = {
 } as const satisfies Record<EditField, string>;
 
 /** What an edit changes, with what it was before (REQ G4.6). */
-export function EditConfirmation({ edit, subscription, addressText }: EditConfirmationProps) {
+export function EditConfirmation({ edit, subscription }: EditConfirmationProps) {
   const t = useText();
   return (
     <>
       <p>{t('subscriptionChangeForm.edit.confirmIntro', { number: nameOfSubscription(subscription) })}</p>
       <dl className={styles.facts}>
         {changedFields(edit, subscription).map((field) => {
-          const [before, after] = valuesOf(field, edit, subscription, addressText, t);
+          const [before, after] = valuesOf(field, edit, subscription, t);
           return (
             <div key={field} style={{ display: 'contents' }}>
               <dt>{t(titles[field])}</dt>
@@ -52,12 +52,11 @@ function valuesOf(
   field: EditField,
   edit: SubscriptionEdit,
   { aboInfo, details }: EditedSubscription,
-  addressText: (address: Address) => string,
   t: Translate,
 ): readonly [before: string, after: string] {
   const rotationText = (rotation: Rotation | null) => (rotation === null ? '' : t(`subscription.rotation.${rotation}`));
   const address = (given: Address | null) =>
-    given === null ? t('subscriptionChangeForm.edit.billing') : addressText(given);
+    given === null ? t('subscriptionChangeForm.edit.billing') : addressLine(given, t);
   switch (field) {
     case 'nextOrderDate':
       return [germanDate(aboInfo.nextOrderDate ?? ''), germanDate(edit.nextOrderDate)];

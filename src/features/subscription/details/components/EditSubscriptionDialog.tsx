@@ -1,8 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Address } from '~/domain/address/address';
-import type { Customer } from '~/domain/customer/customer';
-import type { CheckoutFacts, CheckoutValue } from '~/domain/order/checkout';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { checkoutMethods, type CheckoutFacts, type CheckoutValue } from '~/domain/order/checkout';
 import '~/domain/order/rejectionWords.de';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import {
@@ -12,12 +10,14 @@ import {
   editProblems,
   type EditForm,
 } from '~/domain/subscription/subscriptionEdit';
-import { useText } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { failedAnswerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
+import { selectCountry } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
+import { CheckoutForm, type CheckoutView } from '~/features/payment/components/CheckoutForm';
 import { subscriptionActions, type OpenEdit } from '~/features/subscription/core/subscriptionSlice';
 import { EditConfirmation } from './EditConfirmation';
 import { EditFields } from './EditFields';
@@ -26,34 +26,21 @@ import '~/shared/i18n/dialogTexts.de';
 import '../changeTexts.de';
 import styles from './SubscriptionDetails.module.css';
 
-/** One part of the form for payment and delivery address, which another feature has. */
-export interface RenderedCheckout {
-  readonly only: 'payment' | 'deliveryAddress';
-  /** The choice of the payment stands above: its digits come first. */
-  readonly isBelowPayment: boolean;
-  readonly value: CheckoutValue;
-  readonly facts: CheckoutFacts;
-  readonly onChange: (value: CheckoutValue) => void;
-  readonly showProblems: boolean;
-}
-
 export interface EditSubscriptionDialogProps {
   readonly edit: OpenEdit;
-  /** Country and payment methods for a customer. */
-  readonly factsOf: (customer: Customer | null) => CheckoutFacts;
-  readonly renderCheckout: (checkout: RenderedCheckout) => ReactNode;
-  readonly addressText: (address: Address) => string;
+  /** What the form for payment and delivery address shows, in the words of several features. */
+  readonly checkoutView: (value: CheckoutValue, facts: CheckoutFacts, t: Translate) => CheckoutView;
 }
 
 /** Edits a subscription: fields, a confirmation of what changes, and what became of it (REQ G4). Load it lazily. */
-export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
-  const { edit, factsOf, renderCheckout, addressText } = props;
+export function EditSubscriptionDialog({ edit, checkoutView }: EditSubscriptionDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const country = useSelector(selectCountry);
   const { subscription, form, isBankLost, step, customer } = edit;
   const [showProblems, setShowProblems] = useState(false);
   const [isUnchanged, setIsUnchanged] = useState(false);
-  const facts = factsOf(customer.customer);
+  const facts = { customer: customer.customer, country, methods: checkoutMethods };
   const problems = editProblems(form, subscription, facts, deskNow());
   const isSaving = step.phase === 'saving';
   const close = () => {
@@ -114,7 +101,7 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
           </>
         }
       >
-        <EditConfirmation edit={step.edit} subscription={subscription} addressText={addressText} />
+        <EditConfirmation edit={step.edit} subscription={subscription} />
       </Dialog>
     );
   }
@@ -147,24 +134,23 @@ export function EditSubscriptionDialog(props: EditSubscriptionDialogProps) {
           cannotKeepPayment={form.payment.kind === 'kept' && problems.includes('payment')}
           subscription={subscription}
           customer={customer}
-          addressText={addressText}
           onChange={change}
-          renderPart={(only) =>
-            renderCheckout({
-              only,
-              isBelowPayment: only === 'deliveryAddress' && form.payment.kind === 'chosen',
-              value,
-              facts,
-              showProblems,
-              onChange: ({ payment, deliveryAddress }) => {
+          renderPart={(only) => (
+            <CheckoutForm
+              only={only}
+              isBelowPayment={only === 'deliveryAddress' && form.payment.kind === 'chosen'}
+              value={value}
+              view={checkoutView(value, facts, t)}
+              showProblems={showProblems}
+              onChange={({ payment, deliveryAddress }) => {
                 change(
                   only === 'payment'
                     ? { payment: { kind: 'chosen', payment } }
                     : { address: { kind: 'chosen', address: deliveryAddress } },
                 );
-              },
-            })
-          }
+              }}
+            />
+          )}
         />
         {isBankLost && <Message tone="warning">{t('subscriptionChangeForm.edit.bankLost')}</Message>}
         {isUnchanged && <Message tone="info">{t('subscriptionChangeForm.edit.nothing')}</Message>}

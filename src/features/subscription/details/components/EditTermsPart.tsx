@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Address } from '~/domain/address/address';
 import type { EditedSubscription, EditForm } from '~/domain/subscription/subscriptionEdit';
+import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -16,20 +16,19 @@ interface EditTermsPartProps {
   readonly cannotKeepPayment: boolean;
   readonly subscription: EditedSubscription;
   readonly customer: EditCustomer;
-  readonly addressText: (address: Address) => string;
   readonly onChange: (changed: Partial<EditForm>) => void;
   readonly renderPart: (only: 'payment' | 'deliveryAddress') => ReactNode;
 }
 
 /** Payment and delivery address: kept, or chosen anew from the customer's (REQ G4.2, G1.7). */
 export function EditTermsPart(props: EditTermsPartProps) {
-  const { form, cannotKeepPayment, subscription, customer, addressText, onChange, renderPart } = props;
+  const { form, cannotKeepPayment, subscription, customer, onChange, renderPart } = props;
   const t = useText();
   const dispatch = useDispatch();
   const { payment, deliveryAddress, isAddressUnreadable = false } = subscription.details;
   const { method } = payment;
   const methodText = paymentMethodText(method, t);
-  const before = deliveryAddress === null ? t('subscriptionChangeForm.edit.billing') : addressText(deliveryAddress);
+  const before = deliveryAddress === null ? t('subscriptionChangeForm.edit.billing') : addressLine(deliveryAddress, t);
   const canChoose = customer.load === 'loaded';
   return (
     <>

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Address } from '~/domain/address/address';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { readProductStatus } from '~/domain/subscription/productStatus';
@@ -15,6 +14,7 @@ import {
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
 import '~/domain/subscription/subscriptionWords.de';
+import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
@@ -32,14 +32,13 @@ export interface SubscriptionDetailsProps {
   readonly subscription: Subscription;
   /** Empty where the name is not known. */
   readonly customerName: string;
-  readonly addressText: (address: Address) => string;
 }
 
 /**
  * All that is known of a subscription, with its change history (ABO_DETAILS: REQ G2.3, G3.7), and what can be done with it.
  * The screen renders `SubscriptionDialogs` beside it.
  */
-export function SubscriptionDetails({ subscription, customerName, addressText }: SubscriptionDetailsProps) {
+export function SubscriptionDetails({ subscription, customerName }: SubscriptionDetailsProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { id } = subscription;
@@ -54,7 +53,7 @@ export function SubscriptionDetails({ subscription, customerName, addressText }:
     <div className={styles.details}>
       <Head subscription={subscription} />
       <div className={styles.sections}>
-        {sectionsOf(subscription, customerName, addressText, currency, t).map(({ title, facts }) => (
+        {sectionsOf(subscription, customerName, currency, t).map(({ title, facts }) => (
           <section key={title} className={styles.section} aria-label={title}>
             <h3>{title}</h3>
             <Facts facts={facts} />
@@ -132,7 +131,6 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 function sectionsOf(
   subscription: Subscription,
   customerName: string,
-  addressText: (address: Address) => string,
   currency: Currency,
   t: Translate,
 ): readonly { readonly title: string; readonly facts: readonly Fact[] }[] {
@@ -201,7 +199,7 @@ function sectionsOf(
             ? t('subscriptionDetails.addressUnreadable')
             : details.deliveryAddress === null
               ? t('subscriptionDetails.billingAddress')
-              : addressText(details.deliveryAddress),
+              : addressLine(details.deliveryAddress, t),
         ],
         [
           t('subscriptionDetails.channel'),
