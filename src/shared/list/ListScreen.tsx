@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -106,8 +106,7 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
   } = props;
   const t = useText();
   const table = useRef<ListHandle>(null);
-  const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
-  const [settings, setSettings] = useListSettings(name, notFilters === null ? null : columnIds);
+  const [settings, setSettings] = useListSettings(name, notFilters === null ? null : columns);
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
   useFocusAfterDialog(table, dialogFor);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router';
 import { nameOf } from '~/domain/customer/customer';
-import { keywordTypes, type Subscription } from '~/domain/subscription/subscription';
+import { keywordTypes } from '~/domain/subscription/subscription';
 import { ConfirmedCallerPart } from '~/features/customer/callerCheck/components/ConfirmedCallerPart';
-import { selectCallState, selectCurrency } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { OrderEntryLink } from '~/features/call/components/OrderEntryLink';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
@@ -12,7 +12,7 @@ import { CustomerSubscriptions } from '~/features/subscription/ofCustomer/compon
 import type { SubscriptionFilter } from '~/features/subscription/ofCustomer/customerSubscriptionsSlice';
 import { SubscriptionDetails } from '~/features/subscription/details/components/SubscriptionDetails';
 import { SubscriptionDialogs } from '~/features/subscription/details/components/SubscriptionDialogs';
-import { selectSubscriptionState, subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
+import { selectSubscriptionState } from '~/features/subscription/core/subscriptionSlice';
 import { checkoutView } from '~/flows/checkOut/checkoutView';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
@@ -49,8 +49,6 @@ export function SubscriptionHistoryPage() {
 }
 
 function List({ customerNumber }: { readonly customerNumber: string }) {
-  const dispatch = useDispatch();
-  const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
   const { edit, cancellation, text } = useParts(selectSubscriptionState, 'edit', 'cancellation', 'text');
   const [search, setSearch] = useSearchParams();
@@ -67,14 +65,6 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
     },
     [setSearch],
   );
-  const startEdit = useCallback(
-    (subscription: Subscription) => dispatch(subscriptionActions.editOpened(subscription)),
-    [dispatch],
-  );
-  const startCancellation = useCallback(
-    (subscription: Subscription) => dispatch(subscriptionActions.cancellationOpened(subscription)),
-    [dispatch],
-  );
   const name = customer?.externalCustomerId === customerNumber ? nameOf(customer) : '';
   const dialogOf = (edit ?? cancellation ?? text)?.subscription ?? null;
   return (
@@ -83,11 +73,8 @@ function List({ customerNumber }: { readonly customerNumber: string }) {
         customerNumber={customerNumber}
         filter={filterOf(search)}
         opened={opened}
-        currency={currency}
         onOpen={open}
         onShowAll={() => setSearch({})}
-        onEdit={startEdit}
-        onCancel={startCancellation}
         renderDetails={(subscription) => <SubscriptionDetails subscription={subscription} customerName={name} />}
         dialogFor={dialogOf?.id ?? null}
       />

@@ -13,18 +13,19 @@ const StoredSettings = v.object({
 
 /**
  * Returns the settings of a list, which this browser remembers under the list's name, and a function that changes them.
- * `columnIds`: the columns are also in the address of the screen (`columns`), so that a shared link shows the same ones; null:
+ * `columns`: they are also in the address of the screen (`columns`), so that a shared link shows the same ones; null:
  * they are not. Stable while nothing changes.
  */
 export function useListSettings(
   name: string,
-  columnIds: readonly string[] | null,
+  columns: readonly { readonly id: string }[] | null,
 ): readonly [ListSettings, (settings: ListSettings) => void] {
   const key = `${localStorageKeys.listSettings}${name}`;
   const [stored, setStored] = useState<ListSettings>(
     () => readJson('local', key, (value) => v.parse(StoredSettings, value)) ?? defaultSettings,
   );
   const [search, setSearch] = useSearchParams();
+  const columnIds = useMemo(() => columns?.map(({ id }) => id) ?? null, [columns]);
   const shared = search.get('columns');
   const settings = useMemo(
     () => (shared === null || columnIds === null ? stored : { ...stored, ...columnsOfAddress(shared, columnIds) }),
@@ -37,9 +38,9 @@ export function useListSettings(
     setSearch(
       (before) => {
         const written = new URLSearchParams(before);
-        const columns = addressOfColumns(changed, columnIds);
-        if (columns === null) written.delete('columns');
-        else written.set('columns', columns);
+        const shown = addressOfColumns(changed, columnIds);
+        if (shown === null) written.delete('columns');
+        else written.set('columns', shown);
         return written;
       },
       { replace: true },

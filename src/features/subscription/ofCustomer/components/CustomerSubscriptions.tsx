@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Currency } from '~/domain/common/country';
+import { useDispatch, useSelector } from 'react-redux';
 import { nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
-import { useParts } from '~/shared/hooks/useParts';
+import { selectCurrency } from '~/features/call/callSlice';
 import { useText } from '~/shared/i18n/i18n';
 import { useFocusAfterDialog } from '~/shared/list/useFocusAfterDialog';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -13,12 +12,10 @@ import { ListTable, type ListHandle } from '~/shared/ui/list/ListTable';
 import { useListSettings } from '~/shared/ui/list/useListSettings';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import {
-  customerSubscriptionsActions,
-  selectCustomerSubscriptionsState,
-  type SubscriptionFilter,
-} from '../customerSubscriptionsSlice';
-import { columnIds, subscriptionColumns } from './customerSubscriptionColumns';
+import { subscriptionActions } from '../../core/subscriptionSlice';
+import type { SubscriptionFilter } from '../customerSubscriptionsSlice';
+import { subscriptionColumns } from './customerSubscriptionColumns';
+import { useCustomerSubscriptions } from './useCustomerSubscriptions';
 import '~/shared/ui/list/listTexts.de';
 import '../customerSubscriptionsTexts.de';
 
@@ -30,11 +27,8 @@ interface CustomerSubscriptionsProps {
   readonly filter: SubscriptionFilter | null;
   /** Name of the subscription whose details are unfolded; the screen keeps it in its address. */
   readonly opened: string | null;
-  readonly currency: Currency;
   readonly onOpen: (name: string | null) => void;
   readonly onShowAll: () => void;
-  readonly onEdit: (subscription: Subscription) => void;
-  readonly onCancel: (subscription: Subscription) => void;
   readonly renderDetails: (subscription: Subscription) => ReactNode;
   /** Id of the subscription that a dialog is open for; when it closes, the focus returns to the row. */
   readonly dialogFor: string | null;
@@ -44,24 +38,13 @@ const keyOf = ({ id }: Subscription): string => id;
 
 /** The subscriptions of a customer: list, details, and what is done with one (REQ G2.1, G2.3). */
 export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
-  const { customerNumber, filter, opened, currency, onOpen, onShowAll, onEdit, onCancel, renderDetails } = props;
+  const { customerNumber, filter, opened, onOpen, onShowAll, renderDetails } = props;
   const t = useText();
   const dispatch = useDispatch();
   const table = useRef<ListHandle>(null);
-  const { query, load, subscriptions } = useParts(selectCustomerSubscriptionsState, 'query', 'load', 'subscriptions');
-  const [settings, setSettings] = useListSettings('customerSubscriptions', columnIds);
+  const currency = useSelector(selectCurrency);
+  const { load, rows, request } = useCustomerSubscriptions(customerNumber, filter);
   const [columnsAreOpen, setColumnsAreOpen] = useState(false);
-  const { keyword = null, keywordType = null } = filter ?? {};
-  const retry = () => dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter }));
-  useEffect(() => {
-    const asked = keyword === null || keywordType === null ? null : { keyword, keywordType };
-    dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter: asked }));
-    return () => {
-      dispatch(customerSubscriptionsActions.listLeft());
-    };
-  }, [dispatch, customerNumber, keyword, keywordType]);
-  const isOwn = query?.customerNumber === customerNumber;
-  const rows = isOwn ? subscriptions : none;
   const isFirstLoaded = load === 'loaded' && rows.length > 0;
   useEffect(() => {
     if (isFirstLoaded) table.current?.focusFirst();
@@ -73,13 +56,14 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
         t,
         currency,
         onToggle: (row) => onOpen(nameOfSubscription(row)),
-        onEdit,
-        onCancel,
+        onEdit: (row) => dispatch(subscriptionActions.editOpened(row)),
+        onCancel: (row) => dispatch(subscriptionActions.cancellationOpened(row)),
       }),
-    [t, currency, onOpen, onEdit, onCancel],
+    [t, currency, onOpen, dispatch],
   );
+  const [settings, setSettings] = useListSettings('customerSubscriptions', columns);
   const openRow = rows.find((row) => nameOfSubscription(row) === opened);
-  const isEmpty = isOwn && load === 'loaded' && rows.length === 0;
+  const isEmpty = load === 'loaded' && rows.length === 0;
   const [found] = rows;
   return (
     <section className={frame.list} aria-label={t('customerSubscriptions.table')}>
@@ -109,7 +93,7 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
         }}
         end={
           <ListEnd
-            failure={load === 'failed' ? { text: t('customerSubscriptions.failed'), onRetry: retry } : null}
+            failure={load === 'failed' ? { text: t('customerSubscriptions.failed'), onRetry: request } : null}
             emptyText={isEmpty && filter === null ? t('customerSubscriptions.none') : null}
           />
         }
@@ -135,5 +119,3 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
     </section>
   );
 }
-
-const none: readonly Subscription[] = [];

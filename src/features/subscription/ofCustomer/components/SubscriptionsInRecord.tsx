@@ -1,35 +1,22 @@
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { germanDate } from '~/domain/common/berlinTime';
 import { urlPart } from '~/domain/common/urlPart';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
-import { useParts } from '~/shared/hooks/useParts';
 import { keys } from '~/shared/keyboard/keys';
 import { useText } from '~/shared/i18n/i18n';
 import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Button } from '~/shared/ui/Button';
-import { customerSubscriptionsActions, selectCustomerSubscriptionsState } from '../customerSubscriptionsSlice';
 import { statusTag } from './customerSubscriptionColumns';
+import { useCustomerSubscriptions } from './useCustomerSubscriptions';
 import '../customerSubscriptionsTexts.de';
 import styles from './CustomerSubscriptions.module.css';
 
 /** The subscriptions of the loaded customer beside the order, in the words of their screen (REQ G2.1). */
 export function SubscriptionsInRecord({ customerNumber }: { readonly customerNumber: string }) {
   const t = useText();
-  const dispatch = useDispatch();
-  const { query, load, subscriptions } = useParts(selectCustomerSubscriptionsState, 'query', 'load', 'subscriptions');
-  const request = () => dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter: null }));
-  useEffect(() => {
-    dispatch(customerSubscriptionsActions.listRequested({ customerNumber, filter: null }));
-    return () => {
-      dispatch(customerSubscriptionsActions.listLeft());
-    };
-  }, [dispatch, customerNumber]);
-  if (query?.customerNumber !== customerNumber || load === 'loading') {
-    return <p role="status">{t('common.loading')}</p>;
-  }
+  const { load, rows, request } = useCustomerSubscriptions(customerNumber, null);
+  if (load === 'loading') return <p role="status">{t('common.loading')}</p>;
   if (load === 'failed') {
     return (
       <p role="alert">
@@ -43,10 +30,10 @@ export function SubscriptionsInRecord({ customerNumber }: { readonly customerNum
   const path = `/subscriptionhistory/${urlPart(customerNumber)}`;
   return (
     <>
-      {subscriptions.length === 0 && <p>{t('customerSubscriptions.none')}</p>}
+      {rows.length === 0 && <p>{t('customerSubscriptions.none')}</p>}
       {/* The loaded entries enlarge the section. */}
       <ul ref={bringIntoSight} className={styles.entries}>
-        {subscriptions.map((subscription) => {
+        {rows.map((subscription) => {
           const { rotation, nextOrderDate } = subscription.aboInfo;
           const number = nameOfSubscription(subscription);
           return (

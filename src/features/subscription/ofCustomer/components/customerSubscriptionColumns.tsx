@@ -24,18 +24,7 @@ interface ColumnOptions {
   readonly onCancel: (subscription: Subscription) => void;
 }
 
-/** The columns of a customer's subscriptions, in the order of `subscriptionColumns`. */
-export const columnIds: readonly string[] = [
-  'number',
-  'product',
-  'status',
-  'rotation',
-  'quantity',
-  'next',
-  'total',
-  'actions',
-];
-
+/** The columns of a customer's subscriptions (REQ G2.3). */
 export function subscriptionColumns(options: ColumnOptions): readonly ListColumn<Subscription>[] {
   const { t, currency, onToggle, onEdit, onCancel } = options;
   return [
