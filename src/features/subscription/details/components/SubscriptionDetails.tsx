@@ -12,15 +12,15 @@ import {
   type Subscription,
 } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
+import { statusWordOf } from '~/domain/subscription/subscriptionWords';
 import '~/domain/subscription/subscriptionWords.de';
 import { addressLine } from '~/features/customer/ofCall/addressTexts';
 import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
-import { Tag } from '~/shared/ui/Tag';
 import { selectCurrency } from '~/features/call/callSlice';
+import { SubscriptionStatusTag } from '~/features/subscription/core/components/SubscriptionStatusTag';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { ChangeHistoryPart } from './ChangeHistoryPart';
 import { reasonText } from './reasonText';
@@ -76,13 +76,10 @@ function Head({ subscription }: { readonly subscription: Subscription }) {
   const isOff = reason !== null;
   const hintId = `${subscription.id}-hint`;
   const off = { 'aria-disabled': isOff, 'aria-describedby': isOff ? hintId : undefined };
-  const { tone, icon } = statusLooks[subscription.status.type];
   return (
     <header className={styles.head}>
       <h2>{t('subscriptionDetails.title', { number: nameOfSubscription(subscription) })}</h2>
-      <Tag tone={tone}>
-        <span aria-hidden="true">{icon}</span> {t(statusWordOf(subscription))}
-      </Tag>
+      <SubscriptionStatusTag subscription={subscription} />
       <Button {...off} onClick={() => !isOff && dispatch(subscriptionActions.editOpened(subscription))}>
         {t('subscriptionDetails.edit')}
       </Button>

@@ -3,13 +3,12 @@ import type { Currency } from '~/domain/common/country';
 import type { SortField } from '~/domain/subscription/overview';
 import { currencyOfSubscription, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
 import '~/domain/subscription/subscriptionWords.de';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
-import { Tag } from '~/shared/ui/Tag';
+import { SubscriptionStatusTag } from '../../core/components/SubscriptionStatusTag';
 import '../overviewTexts.de';
 import styles from './SubscriptionOverview.module.css';
 
@@ -55,7 +54,18 @@ export function subscriptionColumns({
         </Button>
       ),
     },
-    { id: 'status', title: t('subscriptionOverview.status'), width: 132, render: (row) => statusTag(row, t) },
+    {
+      id: 'status',
+      title: t('subscriptionOverview.status'),
+      width: 132,
+      render: (row) => (
+        <span className={styles.status}>
+          <SubscriptionStatusTag subscription={row}>
+            {row.status.type === 'unknown' && row.status.code !== '' && ` (${row.status.code})`}
+          </SubscriptionStatusTag>
+        </span>
+      ),
+    },
     {
       id: 'customer',
       title: t('subscriptionOverview.column.customer'),
@@ -141,16 +151,4 @@ export function subscriptionColumns({
       render: ({ note }) => <span className={styles.note}>{note}</span>,
     },
   ];
-}
-
-function statusTag(row: Subscription, t: Translate) {
-  const { tone, icon } = statusLooks[row.status.type];
-  return (
-    <span className={styles.status}>
-      <Tag tone={tone}>
-        <span aria-hidden="true">{icon}</span> {t(statusWordOf(row))}
-        {row.status.type === 'unknown' && row.status.code !== '' && ` (${row.status.code})`}
-      </Tag>
-    </span>
-  );
 }

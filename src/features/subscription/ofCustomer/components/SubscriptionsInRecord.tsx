@@ -7,7 +7,7 @@ import { keys } from '~/shared/keyboard/keys';
 import { useText } from '~/shared/i18n/i18n';
 import { bringIntoSight } from '~/shared/ui/bringIntoSight';
 import { Button } from '~/shared/ui/Button';
-import { statusTag } from './customerSubscriptionColumns';
+import { SubscriptionStatusTag } from '../../core/components/SubscriptionStatusTag';
 import { useCustomerSubscriptions } from './useCustomerSubscriptions';
 import '../customerSubscriptionsTexts.de';
 import styles from './CustomerSubscriptions.module.css';
@@ -41,7 +41,7 @@ export function SubscriptionsInRecord({ customerNumber }: { readonly customerNum
               <span>
                 <Link to={`${path}?open=${urlPart(number)}`}>{number}</Link> {subscription.product.name}
               </span>
-              {statusTag(subscription, t)}
+              <SubscriptionStatusTag subscription={subscription} />
               <span className={styles.second}>
                 {[rotation === null ? '' : t(`subscription.rotation.${rotation}`), germanDate(nextOrderDate ?? '')]
                   .filter((text) => text !== '')

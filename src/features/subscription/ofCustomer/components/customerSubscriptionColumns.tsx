@@ -6,13 +6,12 @@ import {
   nameOfSubscription,
   type Subscription,
 } from '~/domain/subscription/subscription';
-import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
 import '~/domain/subscription/subscriptionWords.de';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
-import { Tag } from '~/shared/ui/Tag';
+import { SubscriptionStatusTag } from '../../core/components/SubscriptionStatusTag';
 import '../customerSubscriptionsTexts.de';
 import styles from './CustomerSubscriptions.module.css';
 
@@ -50,7 +49,12 @@ export function subscriptionColumns(options: ColumnOptions): readonly ListColumn
       grows: true,
       render: ({ product }) => product.name,
     },
-    { id: 'status', title: t('customerSubscriptions.status'), width: 190, render: (row) => statusTag(row, t) },
+    {
+      id: 'status',
+      title: t('customerSubscriptions.status'),
+      width: 190,
+      render: (row) => <SubscriptionStatusTag subscription={row} />,
+    },
     {
       id: 'rotation',
       title: t('customerSubscriptions.rotation'),
@@ -103,13 +107,4 @@ export function subscriptionColumns(options: ColumnOptions): readonly ListColumn
         ),
     },
   ];
-}
-
-export function statusTag(subscription: Subscription, t: Translate) {
-  const { tone, icon } = statusLooks[subscription.status.type];
-  return (
-    <Tag tone={tone}>
-      <span aria-hidden="true">{icon}</span> {t(statusWordOf(subscription))}
-    </Tag>
-  );
 }
