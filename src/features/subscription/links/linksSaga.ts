@@ -32,7 +32,7 @@ import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
-import { linkFailureTexts, saveFailureText } from './linkFailureTexts';
+import { saveFailureText } from './linkFailureTexts';
 import { linkListRules, loadLinkPage } from './linkList';
 import { linksActions, selectLinksState, type LinkForm, type LookupTarget } from './linksSlice';
 import './linksNoticeTexts.de';
@@ -160,7 +160,7 @@ export function* linksSaga(): SagaGenerator<void> {
     actions: linksActions,
     selectSlice: selectLinksState,
     load: loadLinkPage,
-    failureText: (error) => linkFailureTexts.load[linkFailureOf(error).reason],
+    failureText: (error) => `linksNotice.loadFailed.${linkFailureOf(error).reason}` as const,
   });
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(
@@ -179,7 +179,7 @@ export function* linksSaga(): SagaGenerator<void> {
     safely(lookUp, function* settle(error) {
       const { lookup } = yield* select(selectLinksState);
       if (lookup !== null) yield* put(lookupAdvanced({ target: lookup.target, phase: 'failed' }));
-      return { notice: linkFailureTexts.search[linkFailureOf(error).reason] };
+      return { notice: `linksNotice.searchFailed.${linkFailureOf(error).reason}` as const };
     }),
   );
 }
