@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
-import { changeTypeWords } from '~/domain/subscription/changeHistoryWords';
 import '~/domain/subscription/changeHistoryWords.de';
 import { rotations, subscriptionStatuses } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
@@ -96,7 +95,7 @@ function Change({ change }: { readonly change: SubscriptionChange }) {
       <div>
         <p>
           <b>
-            {t(changeTypeWords[type])}
+            {t(`subscriptionChange.change.${type === 'QUANTITY_UPDATED' ? 'PRODUCT_QUANTITY_UPDATED' : type}`)}
             {type === 'unknown' && code !== '' && ` (${code})`}
           </b>{' '}
           {noteText(change, t)}
