@@ -2,9 +2,17 @@ import { defineTexts } from '~/shared/i18n/defineTexts';
 
 export const de = defineTexts({
   subscriptionBulk: {
+    open: {
+      cancel: 'Kündigen',
+      dates: 'Liefertermine ändern',
+      numbers: 'Nummern ändern',
+    },
+    title: {
+      cancel: 'Abonnements kündigen',
+      dates: 'Liefertermine ändern',
+      numbers: 'Nummern ändern',
+    },
     cancel: {
-      open: 'Kündigen',
-      title: 'Abonnements kündigen',
       what_one: '{{count}} Abonnement wird gekündigt. Der Dienst verarbeitet Kündigungen nach und nach.',
       what_other: '{{count}} Abonnements werden gekündigt. Der Dienst verarbeitet Kündigungen nach und nach.',
       reason: 'Kündigungsgrund',
@@ -12,8 +20,6 @@ export const de = defineTexts({
       missing: 'Bitte einen Kündigungsgrund wählen.',
     },
     dates: {
-      open: 'Liefertermine ändern',
-      title: 'Liefertermine ändern',
       what_one: '{{count}} Abonnement bekommt den nächsten Liefertermin {{day}}.',
       what_other: '{{count}} Abonnements bekommen den nächsten Liefertermin {{day}}.',
       whatOpen_one: '{{count}} Abonnement bekommt einen anderen nächsten Liefertermin.',
@@ -28,8 +34,6 @@ export const de = defineTexts({
       note: 'Notiz',
     },
     numbers: {
-      open: 'Nummern ändern',
-      title: 'Nummern ändern',
       what_one: '{{count}} Abonnement bekommt andere Produktnummern. Ein leeres Feld lässt die Nummer, wie sie ist.',
       what_other:
         '{{count}} Abonnements bekommen andere Produktnummern. Ein leeres Feld lässt die Nummer, wie sie ist.',

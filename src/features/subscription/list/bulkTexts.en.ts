@@ -3,9 +3,17 @@ import type { de } from './bulkTexts.de';
 
 export const en: SameKeys<typeof de> = {
   subscriptionBulk: {
+    open: {
+      cancel: 'Cancel subscriptions',
+      dates: 'Change delivery dates',
+      numbers: 'Change numbers',
+    },
+    title: {
+      cancel: 'Cancel subscriptions',
+      dates: 'Change delivery dates',
+      numbers: 'Change numbers',
+    },
     cancel: {
-      open: 'Cancel subscriptions',
-      title: 'Cancel subscriptions',
       what_one: '{{count}} subscription will be cancelled. The service processes cancellations one after the other.',
       what_other: '{{count}} subscriptions will be cancelled. The service processes cancellations one after the other.',
       reason: 'Reason for cancelling',
@@ -13,8 +21,6 @@ export const en: SameKeys<typeof de> = {
       missing: 'Please choose a reason.',
     },
     dates: {
-      open: 'Change delivery dates',
-      title: 'Change delivery dates',
       what_one: '{{count}} subscription gets the next delivery date {{day}}.',
       what_other: '{{count}} subscriptions get the next delivery date {{day}}.',
       whatOpen_one: '{{count}} subscription gets another next delivery date.',
@@ -29,8 +35,6 @@ export const en: SameKeys<typeof de> = {
       note: 'Note',
     },
     numbers: {
-      open: 'Change numbers',
-      title: 'Change numbers',
       what_one: '{{count}} subscription gets other product numbers. An empty field leaves the number as it is.',
       what_other: '{{count}} subscriptions get other product numbers. An empty field leaves the number as it is.',
       delivery: 'Delivery product number',

@@ -3,7 +3,6 @@ import { summaryOf } from '~/domain/subscription/bulkChange';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { bulkTitles } from '../bulkTitles';
 import { kindOf, subscriptionOverviewActions, type Bulk } from '../subscriptionOverviewSlice';
 import '../bulkTexts.de';
 
@@ -28,7 +27,7 @@ export function BulkNotice({ bulk }: { readonly bulk: Bulk }) {
         </>
       }
     >
-      {`${t(bulkTitles[kindOf(bulk)])}: ${stateOf(bulk, t)}`}
+      {t(`subscriptionBulk.title.${kindOf(bulk)}`)}: {stateOf(bulk, t)}
     </Message>
   );
 }

@@ -7,7 +7,6 @@ import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { saveFile } from '~/shared/ui/saveFile';
-import { bulkTitles } from '../bulkTitles';
 import {
   kindOf,
   selectSubscriptionOverviewState,
@@ -35,7 +34,7 @@ export function BulkOutcome({ bulk, onShow, onClose }: BulkOutcomeProps) {
   const isDone = bulk.phase === 'done';
   return (
     <Dialog
-      title={t(isDone ? 'subscriptionBulk.result.title' : bulkTitles[kindOf(bulk)])}
+      title={isDone ? t('subscriptionBulk.result.title') : t(`subscriptionBulk.title.${kindOf(bulk)}`)}
       width={isDone ? 'large' : 'small'}
       onClose={onClose}
       actions={

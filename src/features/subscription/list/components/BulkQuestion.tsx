@@ -11,7 +11,6 @@ import { isCurrent } from '~/shared/list/pagedList';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { TextField } from '~/shared/ui/TextField';
-import { bulkTitles } from '../bulkTitles';
 import { selectableFacts } from '../overviewList';
 import {
   countOfSelected,
@@ -29,12 +28,6 @@ import { DatesForm } from './DatesForm';
 import { NumbersForm } from './NumbersForm';
 import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
-
-const confirmTexts = {
-  cancel: 'subscriptionBulk.cancel.open',
-  dates: 'subscriptionBulk.dates.open',
-  numbers: 'subscriptionBulk.numbers.open',
-} as const;
 
 const forms = { cancel: CancelForm, dates: DatesForm, numbers: NumbersForm } as const;
 
@@ -70,7 +63,7 @@ export function BulkQuestion({ bulk, onClose }: BulkQuestionProps) {
   };
   return (
     <Dialog
-      title={t(bulkTitles[kind])}
+      title={t(`subscriptionBulk.title.${kind}`)}
       onClose={onClose}
       actions={
         <>
@@ -82,7 +75,7 @@ export function BulkQuestion({ bulk, onClose }: BulkQuestionProps) {
             aria-describedby={isReady || isRunning ? undefined : `${id}-not-ready`}
             look={kind === 'cancel' ? 'danger' : 'primary'}
           >
-            {t(confirmTexts[kind])}
+            {t(`subscriptionBulk.open.${kind}`)}
           </Button>
         </>
       }

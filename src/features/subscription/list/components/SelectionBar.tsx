@@ -42,17 +42,17 @@ export function SelectionBar({ mayEditNumbers, onCleared }: SelectionBarProps) {
         {!isUncounted && (selected === null ? counting : t('subscriptionOverview.selected', { count: selected }))}
       </span>
       <Button aria-disabled={!isReady} onClick={open('cancel')}>
-        {t('subscriptionBulk.cancel.open')}
+        {t('subscriptionBulk.open.cancel')}
       </Button>
       <Button aria-disabled={!isReady} onClick={open('dates')}>
-        {t('subscriptionBulk.dates.open')}
+        {t('subscriptionBulk.open.dates')}
       </Button>
       <Button
         aria-disabled={!isReady || !mayEditNumbers}
         aria-describedby={mayEditNumbers ? undefined : id}
         onClick={mayEditNumbers ? open('numbers') : undefined}
       >
-        {t('subscriptionBulk.numbers.open')}
+        {t('subscriptionBulk.open.numbers')}
       </Button>
       <Button
         look="link"

@@ -1,7 +1,0 @@
-import './bulkTexts.de';
-
-export const bulkTitles = {
-  cancel: 'subscriptionBulk.cancel.title',
-  dates: 'subscriptionBulk.dates.title',
-  numbers: 'subscriptionBulk.numbers.title',
-} as const;
