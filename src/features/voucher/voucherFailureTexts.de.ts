@@ -10,7 +10,7 @@ export const de = defineTexts({
       ofAnotherCustomer: '{{code}} galt für den Kunden davor. Bitte neu einlösen.',
       usedSameDay: '{{code}} wurde heute schon eingelöst.',
       used: '{{code}} wurde schon eingelöst.',
-      refused: '{{code}} kann nicht eingelöst werden.',
+      other: '{{code}} kann nicht eingelöst werden.',
     },
   },
 });

@@ -11,7 +11,7 @@ export const en: SameKeys<typeof de> = {
       ofAnotherCustomer: '{{code}} was for the previous customer. Please redeem it again.',
       usedSameDay: '{{code}} was already redeemed today.',
       used: '{{code}} was already redeemed.',
-      refused: '{{code}} cannot be redeemed.',
+      other: '{{code}} cannot be redeemed.',
     },
   },
 };

@@ -22,12 +22,6 @@ export function voucherValueText(voucher: Voucher, currency: Currency, t: Transl
 
 /** Why a code was refused: the service's text if there is one, otherwise ours; either names the code. */
 export function refusalText(code: string, { reason, detail }: VoucherRefusal, t: Translate): string {
-  if (detail === null) return t(refusalTexts[reason], { code });
+  if (detail === null) return t(`voucher.failure.${reason}`, { code });
   return detail.includes(code) ? detail : `${code}: ${detail}`;
 }
-
-const refusalTexts = {
-  usedSameDay: 'voucher.failure.usedSameDay',
-  used: 'voucher.failure.used',
-  other: 'voucher.failure.refused',
-} as const;

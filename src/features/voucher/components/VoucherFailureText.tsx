@@ -12,17 +12,13 @@ export function VoucherFailureText({ failure }: { readonly failure: VoucherFailu
 function failureText(failure: VoucherFailure, t: Translate): string {
   switch (failure.kind) {
     case 'codeMissing':
-      return t('voucher.failure.codeMissing');
     case 'needsCustomerAndBasket':
-      return t('voucher.failure.needsCustomerAndBasket');
     case 'notForEmployees':
-      return t('voucher.failure.notForEmployees');
+      return t(`voucher.failure.${failure.kind}`);
     case 'redeemedAlready':
-      return t('voucher.failure.redeemedAlready', { code: failure.code });
     case 'failed':
-      return t('voucher.failure.failed', { code: failure.code });
     case 'ofAnotherCustomer':
-      return t('voucher.failure.ofAnotherCustomer', { code: failure.code });
+      return t(`voucher.failure.${failure.kind}`, { code: failure.code });
     case 'refused':
       return refusalText(failure.code, failure.refusal, t);
   }
