@@ -7,5 +7,5 @@ export const createSubscriptionModule = defineFlow({
     load: async () => (await import('./createSubscriptionSaga')).createSubscriptionSaga,
     startsWith: [newSubscriptionSlice],
   },
-  resume: async () => (await import('./resumeNewSubscription')).resumeNewSubscription,
+  resume: async () => (await import('./createSubscriptionSaga')).loadWantedSafely,
 });

@@ -38,7 +38,7 @@ const {
 } = newSubscriptionActions;
 
 /** Loads the subscription product: that of the number itself, or the one that is linked to it (REQ A6.6). */
-export function* loadWanted(): SagaGenerator<void> {
+function* loadWanted(): SagaGenerator<void> {
   const state = yield* select(selectNewSubscriptionState);
   if (state.phase !== 'loading') return;
   const { country, flags } = yield* select(selectCallState);
@@ -210,13 +210,13 @@ function* finish(subscription: Subscription | null, deliveryProductNo: string): 
   }
 }
 
+/** After a reload it loads the product of a subscription that was being entered. */
+export const loadWantedSafely = safely(loadWanted, function* settle() {
+  yield* put(notPossible('failed'));
+});
+
 export function* createSubscriptionSaga(): SagaGenerator<void> {
-  yield* takeLatest(
-    [subscriptionRequested, dialogClosed],
-    safely(loadWanted, function* settle() {
-      yield* put(notPossible('failed'));
-    }),
-  );
+  yield* takeLatest([subscriptionRequested, dialogClosed], loadWantedSafely);
   // A second press while the first request is in flight is ignored.
   yield* takeLeading(
     submitRequested,
