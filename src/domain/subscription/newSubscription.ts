@@ -8,6 +8,7 @@ import { completeCheckout, type CheckoutFacts, type CheckoutValue } from '~/doma
 import { firstOrderDate, isOrderDate } from './nextOrderDate';
 import { readProductStatus, type ShownProductStatus } from './productStatus';
 import type { NewSubscription, Rotation, StartIn } from './subscription';
+import { readQuantity } from './subscriptionNumbers';
 
 /** What the agent has to know, or the caller has to be told, before a subscription is created (REQ G1.5). */
 export type ProductHint = 'RAN_OUT' | 'STOPPED' | 'DELETED' | 'ACTIVE_NO_STOCK';
@@ -26,9 +27,6 @@ export interface SubscriptionTerms {
 }
 
 export type TermsProblem = 'quantity' | 'dateMissing' | 'datePast' | 'notInformed' | 'ranOut';
-
-/** REQ C3.1: the quantity of a line. */
-const mostPieces = 999;
 
 export function firstTerms(sku: string, quantity: number): SubscriptionTerms {
   return {
@@ -88,16 +86,11 @@ export function firstOrderDay({ startIn, rotation, customDate }: SubscriptionTer
   return startIn === 'CUSTOM' ? customDate : firstOrderDate(startIn, rotation, now);
 }
 
-export function quantityOf({ quantity }: SubscriptionTerms): number | null {
-  const number = /^\d{1,3}$/.test(quantity.trim()) ? Number(quantity) : 0;
-  return number >= 1 && number <= mostPieces ? number : null;
-}
-
 export function termsProblems(terms: SubscriptionTerms, product: Product, now: Date): readonly TermsProblem[] {
   const problems: TermsProblem[] = [];
   const hint = hintOf(product, terms.sku);
   if (hint === 'RAN_OUT') problems.push('ranOut');
-  if (quantityOf(terms) === null) problems.push('quantity');
+  if (readQuantity(terms.quantity) === null) problems.push('quantity');
   const day = firstOrderDay(terms, now);
   if (day === null) problems.push('dateMissing');
   else if (!isOrderDate(day, now)) problems.push('datePast');
@@ -146,7 +139,7 @@ export function newSubscriptionOf(
   const { customer } = facts;
   const complete = completeCheckout(checkout, facts);
   const variant = product.variants.find((candidate) => candidate.sku === sku);
-  const quantity = quantityOf(terms);
+  const quantity = readQuantity(terms.quantity);
   const nextOrderDate = firstOrderDay(terms, now);
   if (customer === null || isBillingUnsaved(original, customer)) return null;
   const number = customer.externalCustomerId;

@@ -2,6 +2,7 @@ import type { Address } from '~/domain/address/address';
 import { checkoutPayments, checkoutProblems, type CheckoutFacts, type CheckoutPayment } from '~/domain/order/checkout';
 import { isOrderDate } from './nextOrderDate';
 import type { Rotation, Subscription, SubscriptionEdit } from './subscription';
+import { readQuantity } from './subscriptionNumbers';
 
 /** What the edit of a subscription holds. `kept`: as the service has it. */
 export interface EditForm {
@@ -14,8 +15,6 @@ export interface EditForm {
 }
 
 export type EditField = 'rotation' | 'quantity' | 'nextOrderDate' | 'payment' | 'deliveryAddress';
-
-const highestQuantity = 999;
 
 /** What an edit has to know of its subscription. */
 export type EditedSubscription = Pick<Subscription, 'id' | 'externalCustomerId' | 'aboInfo'> & {
@@ -59,7 +58,7 @@ export function editProblems(
       : !canKeepPayment(form, original, facts);
   const isWrong: Readonly<Record<EditField, boolean>> = {
     rotation: rotation === null,
-    quantity: quantityOf(form) === null,
+    quantity: readQuantity(form.quantity) === null,
     nextOrderDate: nextOrderDate === null || (isMoved && !isOrderDate(nextOrderDate, now)),
     payment: isPaymentWrong,
     deliveryAddress:
@@ -79,13 +78,6 @@ function canKeepPayment(form: EditForm, original: EditedSubscription, facts: Che
   return known === undefined || known.refusal === null;
 }
 
-function quantityOf({ quantity }: EditForm): number | null {
-  const typed = quantity.trim();
-  if (!/^\d{1,3}$/.test(typed)) return null;
-  const number = Number(typed);
-  return number >= 1 && number <= highestQuantity ? number : null;
-}
-
 /** The edit to be sent; null while the form has a problem. */
 export function editOf(
   form: EditForm,
@@ -94,7 +86,7 @@ export function editOf(
   now: Date,
 ): SubscriptionEdit | null {
   const { rotation, nextOrderDate, payment } = form;
-  const quantity = quantityOf(form);
+  const quantity = readQuantity(form.quantity);
   const hasProblems = editProblems(form, original, facts, now).length > 0;
   if (hasProblems || rotation === null || nextOrderDate === null || quantity === null) return null;
   if (payment.kind === 'chosen' && payment.payment === null) return null;

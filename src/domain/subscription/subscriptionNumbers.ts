@@ -14,6 +14,12 @@ export function readProductNumber(typed: string): ProductNumberInput {
   return /^(?:\d{6}|\d{9})$/.test(tidied) ? { kind: 'valid', number: baseProductNoOf(tidied) } : { kind: 'invalid' };
 }
 
+/** A typed quantity of 1 to 999 pieces; null for anything else (REQ C3.1). */
+export function readQuantity(typed: string): number | null {
+  const text = typed.trim();
+  return /^\d{1,3}$/.test(text) && Number(text) > 0 ? Number(text) : null;
+}
+
 /** A number of the service as lists show it: without blanks, 6 characters. */
 export function shownProductNumber(number: string): string {
   return baseProductNoOf(withoutBlanks(number));

@@ -6,13 +6,8 @@ import { nameOf } from '~/domain/customer/customer';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import '~/domain/order/rejectionWords.de';
 import { checkoutDraft, checkoutOf, checkoutProblems } from '~/domain/order/checkout';
-import {
-  hintOf,
-  isBillingUnsaved,
-  newSubscriptionOf,
-  quantityOf,
-  termsProblems,
-} from '~/domain/subscription/newSubscription';
+import { hintOf, isBillingUnsaved, newSubscriptionOf, termsProblems } from '~/domain/subscription/newSubscription';
+import { readQuantity } from '~/domain/subscription/subscriptionNumbers';
 import { selectCurrency } from '~/features/call/callSlice';
 import { selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import { deskNow } from '~/features/call/deskTime';
@@ -69,7 +64,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
   const isOther = 'sent' in attempt && attempt.sent.customerNumber !== customerNumber;
   const isInFlight = attempt.status === 'sending' || attempt.status === 'lookingUp';
   const variant = product.variants.find(({ sku }) => sku === draft.terms.sku);
-  const quantity = quantityOf(draft.terms);
+  const quantity = readQuantity(draft.terms.quantity);
   const submit = () => {
     setTried(true);
     const subscription = newSubscriptionOf(
