@@ -46,21 +46,17 @@ const WireItem = v.object({
   note: optionalText,
 });
 
-/** The items may be missing only where the total says that there are none. */
-const WireReport = v.pipe(
-  v.object({
-    items: optionalRowsOf(WireItem),
-    total: optionalNumber,
-    size: optionalNumber,
-    totalActiveSubscriptions: optionalNumber,
-    floorSalesVariation: optionalNumber,
-    previousMonthFloorSales: shownAmount,
-    currentMonthFloorSales: shownAmount,
-    totalSubscribedProducts: optionalNumber,
-    monthlyStockStatus: optionalList,
-  }),
-  v.check(({ items, total }) => items !== null || total === 0),
-);
+const WireReport = v.object({
+  items: optionalRowsOf(WireItem),
+  total: optionalNumber,
+  size: optionalNumber,
+  totalActiveSubscriptions: optionalNumber,
+  floorSalesVariation: optionalNumber,
+  previousMonthFloorSales: shownAmount,
+  currentMonthFloorSales: shownAmount,
+  totalSubscribedProducts: optionalNumber,
+  monthlyStockStatus: optionalList,
+});
 
 /** `POST /subscription-product-management/products-report` (REQ G7.1). */
 export async function loadReport({ query, page, size }: ReportRequest, signal?: AbortSignal): Promise<ReportPage> {

@@ -171,15 +171,11 @@ export async function addSubscriptionEvent(
   });
 }
 
-/** The list may be missing only where the total says that there is nothing in it. */
-const WireOverview = v.pipe(
-  v.object({
-    total: optionalCount,
-    size: optionalCount,
-    result: optionalRowsOf(WireSubscription),
-  }),
-  v.check(({ total, result }) => result !== null || total === 0),
-);
+const WireOverview = v.object({
+  total: optionalCount,
+  size: optionalCount,
+  result: optionalRowsOf(WireSubscription),
+});
 
 /** `POST /subscription-product-management/overview` (REQ G3.2). */
 export async function loadOverview(query: OverviewQuery, signal?: AbortSignal): Promise<OverviewPage> {

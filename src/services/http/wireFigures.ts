@@ -27,7 +27,7 @@ export const emptyAnswer = v.pipe(
   ),
 );
 
-/** Null where there are none, which the total may explain. */
+/** Null where there are none, which the total may explain (`pageOf`). */
 export function optionalRowsOf(row: v.GenericSchema) {
   return v.nullish(rowsOf(row), null);
 }
@@ -37,15 +37,26 @@ export function bareRows(isFirst: boolean) {
   return v.pipe(bareList, v.minLength(isFirst ? 1 : 0));
 }
 
-/** A page with its rows under this key, or those rows alone, beside which nothing else is named. */
-export function pageOf<S extends v.GenericSchema>(schema: S, rowsKey: string, isFirst: boolean) {
+/**
+ * A page with its rows under this key, or those rows alone, beside which nothing else is named. The rows may be missing only where the total
+ * says that there are none.
+ */
+export function pageOf<Page extends { readonly total: number | null }>(
+  schema: v.GenericSchema<unknown, Page>,
+  rowsKey: keyof Page & string,
+  isFirst: boolean,
+) {
+  const page = v.pipe(
+    schema,
+    v.check((read) => read[rowsKey] !== null || read.total === 0),
+  );
   return v.union([
     v.pipe(
       bareRows(isFirst),
       v.transform((rows): unknown => ({ [rowsKey]: rows })),
-      schema,
+      page,
     ),
-    schema,
+    page,
   ]);
 }
 

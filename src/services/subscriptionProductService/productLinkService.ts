@@ -28,15 +28,11 @@ export interface LinkSearch {
   readonly total: number | null;
 }
 
-/** The list may be missing only where the total says that there is nothing in it. */
-const WirePage = v.pipe(
-  v.object({
-    result: optionalRowsOf(WireProductLink),
-    total: optionalCount,
-    hasNext: optionalFlag,
-  }),
-  v.check(({ result, total }) => result !== null || total === 0),
-);
+const WirePage = v.object({
+  result: optionalRowsOf(WireProductLink),
+  total: optionalCount,
+  hasNext: optionalFlag,
+});
 
 /** `POST /api/subscription-product-link/search` (REQ G8.1). */
 export async function searchLinks(search: LinkSearch, signal?: AbortSignal): Promise<LinkPage> {
