@@ -37,8 +37,8 @@ const none: Notifications = { isKnown: false, open: [], closed: [], appeared: []
 /** Longest delay of a browser's timer that is used; a later change is looked at again then. */
 const longestDelay = 60 * 60 * 1_000;
 
-let isKnown = false;
-let items: readonly Notification[] = [];
+/** Null: the service has not answered yet. */
+let items: readonly Notification[] | null = null;
 let closedIds: readonly string[] = [];
 let announced = new Set<string>();
 const shown = valueStore(none);
@@ -58,7 +58,6 @@ export function startNotifications({ onTitle, period = pollPeriod() }: CentreOpt
     load: async (signal) => (await readContent(signal)) ?? { title: null, notifications: [] },
     onResult: ({ title, notifications }) => {
       items = notifications;
-      isKnown = true;
       onTitle(title);
       refresh();
     },
@@ -80,8 +79,7 @@ export function startNotifications({ onTitle, period = pollPeriod() }: CentreOpt
     stopPoll();
     globalThis.removeEventListener('storage', followOtherTabs);
     clearTimeout(timer);
-    items = [];
-    isKnown = false;
+    items = null;
     closedIds = [];
     announced = new Set();
     onTitle(null);
@@ -92,7 +90,7 @@ export function startNotifications({ onTitle, period = pollPeriod() }: CentreOpt
 /** Hides a notification and remembers it in local storage (REQ A10.4). */
 export function closeNotification(id: string): void {
   readClosed();
-  closedIds = withClosed(closedIds, id, items, notificationLimits.closedNotificationsRemembered);
+  closedIds = withClosed(closedIds, id, items ?? [], notificationLimits.closedNotificationsRemembered);
   writeJson('local', localStorageKeys.closedNotifications, closedIds);
   refresh();
 }
@@ -110,13 +108,14 @@ function readClosed(): void {
 /** Computes what is shown now by the service's clock, and again when the next notification appears or ends. */
 function refresh(): void {
   const now = serviceNow().getTime();
-  const published = items.filter((item) => isPublished(item, now));
+  const known = items ?? [];
+  const published = known.filter((item) => isPublished(item, now));
   const closed = new Set(closedIds);
   const open = published.filter(({ id }) => !closed.has(id));
   const appeared = open.filter(({ id }) => !announced.has(id));
   for (const { id } of published) announced.add(id);
-  shown.set({ isKnown, open, closed: published.filter(({ id }) => closed.has(id)), appeared });
+  shown.set({ isKnown: items !== null, open, closed: published.filter(({ id }) => closed.has(id)), appeared });
   clearTimeout(timer);
-  const wait = untilNextChange(items, now);
+  const wait = untilNextChange(known, now);
   if (wait !== null) timer = setTimeout(refresh, Math.min(wait, longestDelay));
 }
