@@ -23,21 +23,18 @@ export function CardList({ entries, first, step, label, context, further = 'none
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(first);
-  // The pressed button may be unmounted: moves the focus to the first new card.
-  const before = useRef(count);
-  useEffect(() => {
-    const [from, isMore] = [before.current, count > before.current];
-    before.current = count;
-    if (isMore) list.current?.children[from]?.querySelector('button')?.focus();
-  }, [count]);
-  // The number of cards when further ones were requested.
+  // The number of cards when more were asked for. The pressed button may be unmounted: the focus moves to the first new card.
   const askedAt = useRef<number | null>(null);
   useEffect(() => {
-    if (askedAt.current === null || further === 'loading') return;
+    if (askedAt.current === null || count <= askedAt.current || further === 'loading') return;
     const cards = [...(list.current?.children ?? [])];
     (cards[askedAt.current] ?? cards.at(-1))?.querySelector('button')?.focus();
     askedAt.current = null;
-  }, [further]);
+  }, [count, further]);
+  const showMore = (from: number) => {
+    askedAt.current = from;
+    setCount(from + step);
+  };
   const rest = entries.length - count;
   return (
     <>
@@ -47,7 +44,7 @@ export function CardList({ entries, first, step, label, context, further = 'none
         ))}
       </ul>
       {rest > 0 && (
-        <Button look="link" className={styles.more} onClick={() => setCount(count + step)}>
+        <Button look="link" className={styles.more} onClick={() => showMore(count)}>
           {t('recommendations.more', { count: rest })}
         </Button>
       )}
@@ -58,8 +55,7 @@ export function CardList({ entries, first, step, label, context, further = 'none
           aria-disabled={further === 'loading'}
           onClick={() => {
             if (further === 'loading') return;
-            askedAt.current = entries.length;
-            setCount(entries.length + step);
+            showMore(entries.length);
             onFurther?.();
           }}
         >
