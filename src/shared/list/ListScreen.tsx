@@ -119,13 +119,16 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
   // Without a total, an empty page may be behind the last one: neither the number of rows nor of pages is known then.
   const isBeyondEnd = paging.by === 'page' && total === null && rows.length === 0;
   const openColumns = () => setColumnsAreOpen(true);
+  const focusList = () => table.current?.focusFirst();
   return (
     <>
-      <Filters
+      <Rendered
         render={renderFilters}
-        onColumns={openColumns}
-        onDown={() => table.current?.focusFirst()}
-        savedFilters={notFilters !== null && <SavedFilters list={name} leftOut={notFilters} />}
+        tools={{
+          onColumns: openColumns,
+          onDown: focusList,
+          savedFilters: notFilters !== null && <SavedFilters list={name} leftOut={notFilters} />,
+        }}
       />
       <FilterChips chips={props.chips} />
       {props.children}
@@ -163,7 +166,7 @@ export function ListScreen<Row extends ListedRow>(props: ListScreenProps<Row>) {
                   {words.failed}
                 </Message>
               )}
-              {props.renderDock && <Dock render={props.renderDock} focusList={() => table.current?.focusFirst()} />}
+              {props.renderDock && <Rendered render={props.renderDock} tools={focusList} />}
             </>
           }
           renderFoot={(left) => (
@@ -258,21 +261,12 @@ function SearchProgress({
   );
 }
 
-interface DockProps {
-  readonly render: (focusList: () => void) => ReactNode;
-  readonly focusList: () => void;
-}
-
-/** Calls `render` in a component of its own, like `Filters`. */
-function Dock({ render, focusList }: DockProps) {
-  return render(focusList);
-}
-
-interface FiltersProps extends FilterTools {
-  readonly render: (tools: FilterTools) => ReactNode;
+interface RenderedProps<Tools> {
+  readonly render: (tools: Tools) => ReactNode;
+  readonly tools: Tools;
 }
 
 /** Calls `render` in a component of its own: the handlers in `tools` read a ref, which a component must not do while it renders. */
-function Filters({ render, ...tools }: FiltersProps) {
+function Rendered<Tools>({ render, tools }: RenderedProps<Tools>) {
   return render(tools);
 }
