@@ -48,9 +48,19 @@ export interface Reservation {
   readonly submission: Submission;
 }
 
-/** What was sent before a reload, or before its dialog was closed: it may have arrived. */
-export function uncertain(sent: SentAttempt): Submission {
-  return { status: 'outcomeUnknown', sent, said: null, lookup: 'failed' };
+/**
+ * The reservation of an article as its dialog opens, also after a reload: what of this article was sent before may have arrived, and is the
+ * submission of the dialog.
+ */
+export function openedReservation(
+  article: ReservedArticle,
+  draft: CheckoutDraft | null,
+  unsettled: readonly SentAttempt[],
+): { readonly reservation: Reservation; readonly unsettled: readonly SentAttempt[] } {
+  const sent = unsettled.find(({ sku }) => sku === article.sku);
+  const submission: Submission =
+    sent === undefined ? { status: 'none' } : { status: 'outcomeUnknown', sent, said: null, lookup: 'failed' };
+  return { reservation: { article, draft, submission }, unsettled: unsettled.filter((earlier) => earlier !== sent) };
 }
 
 /** Whether a request may be sent: none is in flight, and none may have arrived. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CheckoutDraftEntry, restoredCheckout, writtenCheckout } from '~/features/payment/checkoutSchema';
-import { uncertain } from './reservation';
-import { unsettledOf, type WaitlistState } from './waitlistSlice';
+import type { JournalPart } from '~/shared/module/defineModule';
+import { openedReservation } from './reservation';
+import { unsettledOf, waitlistSlice, type WaitlistState } from './waitlistSlice';
 
 const Article = v.object({
   sku: v.string(),
@@ -20,8 +21,7 @@ const Sent = v.object({
   earlierIds: v.pipe(v.array(v.string()), v.readonly()),
 });
 
-/** The journal entry: the open reservation without IBAN, account holder and date of birth (QUALITY 10), and the requests of unknown outcome. */
-export const WaitlistEntry = v.nullable(
+const WaitlistEntry = v.nullable(
   v.object({
     /** Null: the dialog is closed. */
     open: v.nullable(v.object({ article: Article, draft: v.nullable(CheckoutDraftEntry) })),
@@ -29,29 +29,23 @@ export const WaitlistEntry = v.nullable(
     createdIds: v.pipe(v.array(v.string()), v.readonly()),
   }),
 );
-export type WaitlistEntry = v.InferOutput<typeof WaitlistEntry>;
+type WaitlistEntry = v.InferOutput<typeof WaitlistEntry>;
 
-export function writeReservation(state: WaitlistState): WaitlistEntry {
-  const { reservation, createdIds } = state;
-  const unsettled = unsettledOf(state);
-  const isOpen = reservation !== null && reservation.submission.status !== 'created';
-  const open = isOpen ? { article: reservation.article, draft: writtenCheckout(reservation.draft) } : null;
-  return open === null && unsettled.length === 0 ? null : { open, unsettled, createdIds };
-}
-
-export function readReservation(entry: WaitlistEntry): Pick<WaitlistState, 'reservation' | 'unsettled' | 'createdIds'> {
-  if (entry === null) return { reservation: null, unsettled: [], createdIds: [] };
-  const { open, unsettled, createdIds } = entry;
-  if (open === null) return { reservation: null, unsettled, createdIds };
-  const { article, draft } = open;
-  const sent = unsettled.find(({ sku }) => sku === article.sku);
-  return {
-    reservation: {
-      article,
-      draft: restoredCheckout(draft),
-      submission: sent === undefined ? { status: 'none' } : uncertain(sent),
-    },
-    unsettled: unsettled.filter((earlier) => earlier !== sent),
-    createdIds,
-  };
-}
+/** The open reservation without IBAN, account holder and date of birth (QUALITY 10), and the requests of unknown outcome. */
+export const waitlistJournal: JournalPart<{ readonly waitlist: WaitlistState }, WaitlistEntry> = {
+  schema: WaitlistEntry,
+  write: ({ waitlist }) => {
+    const { reservation, createdIds } = waitlist;
+    const unsettled = unsettledOf(waitlist);
+    const isOpen = reservation !== null && reservation.submission.status !== 'created';
+    const open = isOpen ? { article: reservation.article, draft: writtenCheckout(reservation.draft) } : null;
+    return open === null && unsettled.length === 0 ? null : { open, unsettled, createdIds };
+  },
+  read: (entry) => {
+    const initial = waitlistSlice.getInitialState();
+    if (entry === null) return { waitlist: initial };
+    const { open, ...known } = entry;
+    const opened = open && openedReservation(open.article, restoredCheckout(open.draft), known.unsettled);
+    return { waitlist: { ...initial, ...known, ...opened } };
+  },
+};

@@ -1,6 +1,6 @@
 import { defineModule } from '~/shared/module/defineModule';
 import { isInFlight } from './reservation';
-import { readReservation, WaitlistEntry, writeReservation } from './waitlistJournal';
+import { waitlistJournal } from './waitlistJournal';
 import { waitlistSlice } from './waitlistSlice';
 
 export const waitlistModule = defineModule({
@@ -9,11 +9,7 @@ export const waitlistModule = defineModule({
     load: async () => (await import('./waitlistSaga')).waitlistSaga,
     startsWith: [waitlistSlice],
   },
-  journal: {
-    schema: WaitlistEntry,
-    write: ({ waitlist }) => writeReservation(waitlist),
-    read: (entry) => ({ waitlist: { ...waitlistSlice.getInitialState(), ...readReservation(entry) } }),
-  },
+  journal: waitlistJournal,
   isUntouched: ({ waitlist: { reservation, unsettled } }) => reservation === null && unsettled.length === 0,
   isBusy: ({ waitlist: { reservation, checkedIds, double, list, cancellation } }) =>
     (reservation !== null && isInFlight(reservation.submission)) ||

@@ -10,7 +10,7 @@ import {
 import { listReducers, notAsked, type PagedList } from '~/shared/list/listState';
 import {
   isInFlight,
-  uncertain,
+  openedReservation,
   type DoubleItem,
   type Reservation,
   type ReservedArticle,
@@ -69,16 +69,10 @@ export const waitlistSlice = createSlice({
   initialState,
   reducers: {
     /** Opens the dialog, with what of this article may have arrived; while an outcome is open, another article has to wait. */
-    reservationRequested: (state, { payload: article }: PayloadAction<ReservedArticle>) => {
-      if (state.reservation !== null && isInFlight(state.reservation.submission)) return state;
-      const unsettled = unsettledOf(state);
-      const sent = unsettled.find(({ sku }) => sku === article.sku);
-      return {
-        ...state,
-        unsettled: unsettled.filter((earlier) => earlier !== sent),
-        reservation: { article, draft: null, submission: sent === undefined ? { status: 'none' } : uncertain(sent) },
-      };
-    },
+    reservationRequested: (state, { payload: article }: PayloadAction<ReservedArticle>) =>
+      state.reservation !== null && isInFlight(state.reservation.submission)
+        ? state
+        : { ...state, ...openedReservation(article, null, unsettledOf(state)) },
     quantityEntered: (state, { payload: quantity }: PayloadAction<number>) =>
       withReservation(state, ({ article }) => ({
         article: { ...article, quantity },
