@@ -1,13 +1,8 @@
-import isEqual from 'fast-deep-equal';
-import { noWaitlistFilters, type WaitlistFilters } from '~/domain/waitlist/waitlist';
+import type { WaitlistFilters } from '~/domain/waitlist/waitlist';
 
 /** What the agent sees of a waitlist; the screen keeps it in its address. */
 export interface WaitlistView {
   readonly filters: WaitlistFilters;
   /** Id of the item whose details are unfolded. */
   readonly opened: string | null;
-}
-
-export function hasFilters({ filters }: WaitlistView): boolean {
-  return !isEqual(filters, noWaitlistFilters);
 }

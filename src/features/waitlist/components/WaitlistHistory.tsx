@@ -1,3 +1,4 @@
+import isEqual from 'fast-deep-equal';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
@@ -13,7 +14,7 @@ import { ListScreen } from '~/shared/list/ListScreen';
 import { laterPart } from '~/shared/ui/laterPart';
 import { reasonText } from '../itemTexts';
 import { selectWaitlistState, waitlistActions } from '../waitlistSlice';
-import { hasFilters, type WaitlistView } from '../waitlistView';
+import type { WaitlistView } from '../waitlistView';
 import { useWaitlist } from './useWaitlist';
 import { waitlistColumns } from './waitlistColumns';
 import { WaitlistFilterFields } from './WaitlistFilterFields';
@@ -62,7 +63,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, appends }:
     [t, currency, opened, onView, dispatch, customerId],
   );
   const period = periodText(filters.dates, t);
-  const isFiltered = hasFilters(view);
+  const hasFilters = !isEqual(filters, noWaitlistFilters);
   const ofCustomer = cancellation?.customerId === customerId ? cancellation : null;
   return (
     <section className={frame.list} aria-label={t('waitlist.title')}>
@@ -75,7 +76,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, appends }:
         words={{
           failed: t('waitlist.list.failed'),
           moreFailed: t('waitlist.list.moreFailed'),
-          none: t(isFiltered ? 'waitlist.list.noneFiltered' : 'waitlist.list.none'),
+          none: t(hasFilters ? 'waitlist.list.noneFiltered' : 'waitlist.list.none'),
           searched: t('waitlist.list.searched', { period }),
           loaded: (total) =>
             hasMore
@@ -90,7 +91,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, appends }:
           filter,
         )}
         renderFilters={(tools) => <WaitlistFilterFields filters={filters} onChange={filter} tools={tools} />}
-        onClearFilters={isFiltered ? () => filter(() => noWaitlistFilters, 'step') : undefined}
+        onClearFilters={hasFilters ? () => filter(() => noWaitlistFilters, 'step') : undefined}
         openKey={rows.some(({ id }) => id === opened) ? opened : null}
         onOpen={(key) => onView((before) => ({ ...before, opened: key }), 'step')}
         renderDetails={(item) => <ItemDetails item={item} currency={currency} />}
