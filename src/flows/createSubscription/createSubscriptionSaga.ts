@@ -16,9 +16,8 @@ import {
 import { productSearchActions, selectProductSearchState } from '~/features/article/search/productSearchSlice';
 import { createSubscription, loadSubscriptions } from '~/services/callCentreService/subscriptionService';
 import { serviceNow } from '~/services/http/serviceClock';
-import { defaultLinkFilters } from '~/domain/subscription/productLink';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
+import { linksOfProduct } from '~/services/subscriptionProductService/productLinkService';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import { fromContext } from '~/shared/saga/callContext';
@@ -64,10 +63,8 @@ function* loadWanted(): SagaGenerator<void> {
 function* withStatus(product: Product): SagaGenerator<Product> {
   const { subscriptionInfo, baseProductNo } = product;
   if (subscriptionInfo !== null && subscriptionInfo.status !== null) return product;
-  const filters = { ...defaultLinkFilters, keywords: [baseProductNo], searchIn: 'SUBSCRIPTION_PRODUCT_NO' } as const;
-  const search = { filters, days: { from: null, to: null }, page: 0, size: 1, total: null };
   try {
-    const { links } = yield* withAbort((signal) => searchLinks(search, signal));
+    const links = yield* withAbort((signal) => linksOfProduct(baseProductNo, { size: 1 }, signal));
     const link = links.find(({ subscriptionProduct }) => shownProductNumber(subscriptionProduct) === baseProductNo);
     if (link === undefined || link.status === 'unknown') return product;
     return {

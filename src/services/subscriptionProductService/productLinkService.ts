@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { DayRange } from '~/domain/common/dateRange';
 import { pick } from '~/domain/common/pick';
 import {
+  defaultLinkFilters,
   isSearchType,
+  type LinkDateType,
   type LinkDraft,
   type LinkFailure,
   type LinkFilters,
@@ -58,6 +60,17 @@ export async function searchLinks(search: LinkSearch, signal?: AbortSignal): Pro
     total: totalKnown(wire.total, { offset, received, mayHaveNext: hasNext }),
     hasNext,
   };
+}
+
+/** The first links of a subscription product; without a sorting in the order of the service. */
+export async function linksOfProduct(
+  number: string,
+  { size, sortBy = 'NONE' }: { readonly size: number; readonly sortBy?: LinkDateType },
+  signal?: AbortSignal,
+): Promise<readonly ProductLink[]> {
+  const filters = { ...defaultLinkFilters, keywords: [number], searchIn: 'SUBSCRIPTION_PRODUCT_NO', sortBy } as const;
+  const search = { filters, days: { from: null, to: null }, page: 0, size, total: null };
+  return (await searchLinks(search, signal)).links;
 }
 
 /** Fields that do not filter are left out. No link is ever cancelled: `cancellationReason` is not sent. */

@@ -2,7 +2,6 @@ import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-
 import { outcomeLookupLimits } from '~config/limits/outcomeLookup';
 import { isSince } from '~/domain/common/berlinTime';
 import {
-  defaultLinkFilters,
   draftOfInput,
   isAsSent,
   productName,
@@ -23,7 +22,7 @@ import {
   createLink,
   editLink,
   linkFailureOf,
-  searchLinks,
+  linksOfProduct,
 } from '~/services/subscriptionProductService/productLinkService';
 import { patchRows, prependRow } from '~/shared/list/pagedList';
 import { pagedListSaga } from '~/shared/list/pagedListSaga';
@@ -133,15 +132,8 @@ async function findProducts(target: LookupTarget, number: string, signal: AbortS
 }
 
 /** The links of a subscription product, the newest first. */
-async function linksOf(number: string, signal: AbortSignal): Promise<readonly ProductLink[]> {
-  const filters = {
-    ...defaultLinkFilters,
-    searchIn: 'SUBSCRIPTION_PRODUCT_NO',
-    keywords: [number],
-    sortBy: 'CREATION_DATE',
-  } as const;
-  const days = { from: null, to: null };
-  return (await searchLinks({ filters, days, page: 0, size: linkPageSize, total: null }, signal)).links;
+function linksOf(number: string, signal: AbortSignal): Promise<readonly ProductLink[]> {
+  return linksOfProduct(number, { size: linkPageSize, sortBy: 'CREATION_DATE' }, signal);
 }
 
 /** Only logged where they cannot be searched: the product may say enough. */

@@ -4,13 +4,12 @@ import { subscriptionLimits } from '~config/limits/subscription';
 import { openCancellations, summaryOf, type BulkChange } from '~/domain/subscription/bulkChange';
 import { sentFilters } from '~/domain/subscription/overview';
 import { pagesInProgress } from '~/domain/subscription/overviewList';
-import { defaultLinkFilters } from '~/domain/subscription/productLink';
 import { isSelected } from '~/domain/subscription/selection';
 import { isCanceled, type Subscription } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
-import { searchLinks } from '~/services/subscriptionProductService/productLinkService';
+import { linksOfProduct } from '~/services/subscriptionProductService/productLinkService';
 import { isSettled, patchRows, rowsOf } from '~/shared/list/pagedList';
 import { notify } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -121,9 +120,8 @@ function* finishBulk(bulk: SentBulk, turn: Extract<BulkTurn, { kind: 'done' }>):
 async function refusalOfNumber(change: BulkChange): Promise<'notListed' | 'notChecked' | null> {
   if (change.kind !== 'numbers' || change.subscriptionProductNumber === null) return null;
   const number = change.subscriptionProductNumber;
-  const filters = { ...defaultLinkFilters, keywords: [number], searchIn: 'SUBSCRIPTION_PRODUCT_NO' } as const;
   try {
-    const { links } = await searchLinks({ filters, days: { from: null, to: null }, page: 0, size, total: null });
+    const links = await linksOfProduct(number, { size });
     return links.some(({ subscriptionProduct }) => shownProductNumber(subscriptionProduct) === number)
       ? null
       : 'notListed';
