@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { tidyDigits } from '~/domain/common/digits';
 import type { BulkChange } from '~/domain/subscription/bulkChange';
@@ -22,7 +22,7 @@ import {
   type Bulk,
 } from '../subscriptionOverviewSlice';
 import { BulkProgress, CloseOrStop } from './BulkProgress';
-import { NotReady, ReadingProgress, useSelectedRows } from './BulkReadiness';
+import { NotReady, ReadingProgress } from './BulkReadiness';
 import { CancelForm } from './CancelForm';
 import { DatesForm } from './DatesForm';
 import { NumbersForm } from './NumbersForm';
@@ -54,7 +54,10 @@ export function BulkQuestion({ bulk, onClose }: BulkQuestionProps) {
   const isUncounted = count === null && isCurrent(state.list) && state.list.total === null;
   const isPart = isKnown && rows.length < count && isCurrent(state.list) && state.list.numbers === 0;
   const isIncomplete = isUncounted || isPart;
-  useSelectedRows(isIncomplete && state.selectedRows === null);
+  const isUnread = isIncomplete && state.selectedRows === null;
+  useEffect(() => {
+    if (isUnread) dispatch(subscriptionOverviewActions.selectedRequested());
+  }, [dispatch, isUnread]);
   const Form = forms[kind];
   const confirm = (change: BulkChange) => {
     const sent = isReady ? selectionToSend(state, count, deskNow()) : null;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
@@ -8,14 +7,6 @@ import '~/shared/i18n/commonTexts.de';
 import '../bulkTexts.de';
 import '../overviewTexts.de';
 import styles from './SubscriptionOverview.module.css';
-
-/** Requests the selected subscriptions that the list has not loaded. */
-export function useSelectedRows(isRequested: boolean): void {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (isRequested) dispatch(subscriptionOverviewActions.selectedRequested());
-  }, [dispatch, isRequested]);
-}
 
 interface ReadingProgressProps {
   readonly read: number;

@@ -8,7 +8,6 @@ import { deskNow } from '~/features/call/deskTime';
 import { useText } from '~/shared/i18n/i18n';
 import { DayField } from '~/shared/ui/DayField';
 import { CodeField } from '~/shared/ui/CodeField';
-import { SelectField } from '~/shared/ui/SelectField';
 import { StoredTextField } from '~/shared/ui/StoredTextField';
 import type { BulkFormProps } from '../bulkForm';
 import '../bulkTexts.de';
@@ -24,6 +23,7 @@ export function DatesForm({ id, count, rows, single, draft, onTyped, onConfirm }
   const from = single?.aboInfo.nextOrderDate ?? null;
   const day = choice === 'OWN' ? own : movedDate(from, moveOf(choice, months), deskNow());
   const isValid = day !== null && isOrderDate(day, deskNow());
+  const showsInvalid = !isValid && (isShown || (own !== null && own < berlinDay(deskNow())));
   return (
     <form
       id={id}
@@ -41,21 +41,14 @@ export function DatesForm({ id, count, rows, single, draft, onTyped, onConfirm }
             : t('subscriptionBulk.dates.whatOpen', { count }))}{' '}
         {choice !== 'OWN' && single === null && t('subscriptionBulk.dates.sameForAll')}
       </p>
-      <SelectField
+      <CodeField
         label={t('subscriptionBulk.dates.move')}
+        codes={[...dateMoves, 'OWN'] as const}
+        textOf={(move) => (move === 'OWN' ? t('subscriptionBulk.dates.own') : t(`subscription.move.${move}`))}
         data-initial-focus=""
         value={choice}
-        onChange={({ currentTarget: { value } }) =>
-          onTyped({ move: dateMoves.find((known) => known === value) ?? 'OWN' })
-        }
-      >
-        {dateMoves.map((move) => (
-          <option key={move} value={move}>
-            {t(`subscription.move.${move}`)}
-          </option>
-        ))}
-        <option value="OWN">{t('subscriptionBulk.dates.own')}</option>
-      </SelectField>
+        onChoose={(move) => onTyped({ move })}
+      />
       {choice === 'SKIP' && (
         <CodeField
           label={t('subscriptionBulk.dates.months')}
@@ -70,7 +63,7 @@ export function DatesForm({ id, count, rows, single, draft, onTyped, onConfirm }
           clearsWhenRefused
           label={t('subscriptionBulk.dates.day')}
           day={own}
-          error={isShown || (own !== null && own < berlinDay(deskNow())) ? invalidText(isValid, t) : undefined}
+          error={showsInvalid ? t('subscriptionBulk.dates.invalid') : undefined}
           format={dayFormat(deskNow())}
           onDay={(ownDay) => onTyped({ ownDay })}
         />
@@ -87,8 +80,4 @@ export function DatesForm({ id, count, rows, single, draft, onTyped, onConfirm }
 
 function moveOf(choice: DateMove['kind'], rotation: Rotation): DateMove {
   return choice === 'SKIP' ? { kind: choice, rotation } : { kind: choice };
-}
-
-function invalidText(isValid: boolean, t: ReturnType<typeof useText>): string | undefined {
-  return isValid ? undefined : t('subscriptionBulk.dates.invalid');
 }
