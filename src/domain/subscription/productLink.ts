@@ -137,14 +137,7 @@ export const emptyLinkInput: LinkInput = {
 };
 
 /** A link as it is saved. */
-export interface LinkDraft {
-  readonly subscriptionProduct: string;
-  readonly deliveryProduct: string;
-  readonly regularProducts: readonly string[];
-  readonly description: string;
-  readonly articleDescription: string;
-  readonly countriesExclusion: readonly ExcludableCountry[];
-}
+export type LinkDraft = Pick<ProductLink, keyof LinkInput>;
 
 export function inputOfLink(link: ProductLink): LinkInput {
   const { subscriptionProduct, deliveryProduct, regularProducts, description, articleDescription } = link;
@@ -269,9 +262,8 @@ function ownSubscriptionProducts({
   subscriptionInfo,
   linkedSubscriptionProduct,
 }: NonNullable<Parameters<typeof subscriptionProductsOf>[0]>): readonly FoundProduct[] {
-  if (subscriptionInfo !== null) return [{ number: readLinkNumber(baseProductNo), name: productName(name) }];
-  if (linkedSubscriptionProduct === null) return [];
-  return [{ number: readLinkNumber(linkedSubscriptionProduct), name: productName(name) }];
+  const number = subscriptionInfo === null ? linkedSubscriptionProduct : baseProductNo;
+  return number === null ? [] : [{ number: readLinkNumber(number), name: productName(name) }];
 }
 
 /** The short name, or the long one where there is no short one. */

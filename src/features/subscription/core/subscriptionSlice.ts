@@ -173,7 +173,6 @@ export const subscriptionSlice = createSlice({
   },
   selectors: {
     selectSubscriptionState: (state) => state,
-    selectShownHistory: ({ shown }) => shown,
   },
 });
 
@@ -182,4 +181,4 @@ function withStep(state: SubscriptionState, step: EditStep): SubscriptionState {
 }
 
 export const subscriptionActions = subscriptionSlice.actions;
-export const { selectSubscriptionState, selectShownHistory } = subscriptionSlice.selectors;
+export const { selectSubscriptionState } = subscriptionSlice.selectors;

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import { historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
 import '~/domain/subscription/changeHistoryWords.de';
 import { rotations, subscriptionStatuses } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
-import { selectShownHistory, subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
+import { selectSubscriptionState, subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { reasonText } from './reasonText';
 import '../detailsTexts.de';
 import '~/domain/order/rejectionWords.de';
@@ -20,7 +21,7 @@ import styles from './SubscriptionDetails.module.css';
 export function ChangeHistoryPart() {
   const t = useText();
   const dispatch = useDispatch();
-  const shown = useSelector(selectShownHistory);
+  const { shown } = useParts(selectSubscriptionState, 'shown');
   const list = useRef<HTMLOListElement>(null);
   // The number of changes when further ones were requested: the first new one takes the focus, because the button may go with the last.
   const askedAt = useRef<number | null>(null);
