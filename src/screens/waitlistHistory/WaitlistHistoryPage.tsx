@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { ConfirmedCallerPart } from '~/features/customer/callerCheck/components/ConfirmedCallerPart';
-import { selectCallState, selectCurrency } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { OrderEntryLink } from '~/features/call/components/OrderEntryLink';
 import { deskNow } from '~/features/call/deskTime';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
@@ -23,7 +23,6 @@ export function WaitlistHistoryPage() {
   const { customerId = '' } = useParams();
   const { flags } = useParts(selectCallState, 'flags');
   const isOfCall = useSelector(selectCustomer)?.externalCustomerId === customerId;
-  const currency = useSelector(selectCurrency);
   const [view, changeView] = useViewInAddress(waitlistInAddress);
   return (
     <FullPage
@@ -38,8 +37,6 @@ export function WaitlistHistoryPage() {
             customerId={customerId}
             view={view}
             onView={changeView}
-            currency={currency}
-            appends={flags.infiniteScrolling}
           />
         </ConfirmedCallerPart>
       ) : (

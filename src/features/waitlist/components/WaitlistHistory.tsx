@@ -1,9 +1,10 @@
 import isEqual from 'fast-deep-equal';
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import { noWaitlistFilters, type WaitlistFilters, type WaitlistItem } from '~/domain/waitlist/waitlist';
+import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
@@ -33,18 +34,17 @@ interface WaitlistHistoryProps {
   readonly customerId: string;
   readonly view: WaitlistView;
   readonly onView: ChangeView<WaitlistView>;
-  readonly currency: Currency;
-  /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
-  readonly appends: boolean;
 }
 
 /** The parameters of the address that are not filters. */
 const notFilters = ['open'] as const;
 
 /** The reservations of a customer: filters, list and cancelling (REQ H1.3, H1.4). */
-export function WaitlistHistory({ customerId, view, onView, currency, appends }: WaitlistHistoryProps) {
+export function WaitlistHistory({ customerId, view, onView }: WaitlistHistoryProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const currency = useSelector(selectCurrency);
+  const { infiniteScrolling } = useSelector(selectFlags);
   const { cancellation } = useParts(selectWaitlistState, 'cancellation');
   const { filters, opened } = view;
   const shown = useWaitlist({ customerId, filters });
@@ -83,7 +83,7 @@ export function WaitlistHistory({ customerId, view, onView, currency, appends }:
               ? t('waitlist.list.loadedOf', { count: rows.length, total })
               : t('waitlist.list.totals', { count: rows.length }),
         }}
-        paging={{ by: appends ? 'scrolling' : 'button' }}
+        paging={{ by: infiniteScrolling ? 'scrolling' : 'button' }}
         chips={filterChips(
           filters,
           noWaitlistFilters,

@@ -1,13 +1,9 @@
-import { useSelector } from 'react-redux';
-import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { LinkOverview } from '~/features/subscription/links/components/LinkOverview';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
 import { linksInAddress } from './linksAddress';
 
 /** The tab `Artikelpflege`: which subscription product belongs to which delivery product (REQ G8). */
 export function LinksTab() {
-  const { subscriptionLinksStream } = useSelector(selectFlags);
-  const currency = useSelector(selectCurrency);
   const [view, changeView] = useViewInAddress(linksInAddress);
-  return <LinkOverview view={view} onView={changeView} appends={subscriptionLinksStream} currency={currency} />;
+  return <LinkOverview view={view} onView={changeView} />;
 }

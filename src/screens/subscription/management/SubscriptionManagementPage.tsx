@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
-import { selectFlags } from '~/features/call/callSlice';
 import { SubscriptionDetails } from '~/features/subscription/details/components/SubscriptionDetails';
 import { SubscriptionDialogs } from '~/features/subscription/details/components/SubscriptionDialogs';
 import { SubscriptionOverview } from '~/features/subscription/list/components/SubscriptionOverview';
@@ -76,7 +74,6 @@ export function SubscriptionManagementPage({
 }
 
 function OverviewTab({ mayEditNumbers }: Pick<SubscriptionManagementPageProps, 'mayEditNumbers'>) {
-  const { infiniteScrolling } = useSelector(selectFlags);
   const [view, changeView] = useViewInAddress(overviewInAddress);
   return (
     <>
@@ -84,7 +81,6 @@ function OverviewTab({ mayEditNumbers }: Pick<SubscriptionManagementPageProps, '
         view={view}
         onView={changeView}
         mayEditNumbers={mayEditNumbers}
-        appends={infiniteScrolling}
         renderDetails={(subscription, customerName) => (
           <SubscriptionDetails subscription={subscription} customerName={customerName} />
         )}

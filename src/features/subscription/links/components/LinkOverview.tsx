@@ -1,9 +1,8 @@
 import { severalNumbers } from '~/domain/common/pastedNumbers';
 import isEqual from 'fast-deep-equal';
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { daysOf } from '~/domain/common/dateRange';
-import type { Currency } from '~/domain/common/country';
 import {
   defaultLinkFilters,
   linkDateTypes,
@@ -12,6 +11,7 @@ import {
 } from '~/domain/subscription/productLink';
 import { linkPageSize } from '~/domain/subscription/productLinkList';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
+import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
@@ -36,18 +36,17 @@ const LinkFormDialog = laterPart(async () => (await import('./LinkFormDialog')).
 interface LinkOverviewProps {
   readonly view: LinksView;
   readonly onView: ChangeView<LinksView>;
-  /** Pages are appended while scrolling (flag `subscriptionLinksStream`). */
-  readonly appends: boolean;
-  readonly currency: Currency;
 }
 
 /** The parameters of the address that are not filters. */
 const notFilters = ['open', 'page'] as const;
 
 /** The product links: filters, list, and the forms that create and edit one (REQ G8). */
-export function LinkOverview({ view, onView, appends, currency }: LinkOverviewProps) {
+export function LinkOverview({ view, onView }: LinkOverviewProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const currency = useSelector(selectCurrency);
+  const { subscriptionLinksStream: appends } = useSelector(selectFlags);
   const { list, form } = useParts(selectLinksState, 'list', 'form');
   const { filters, page, opened } = view;
   const shown = usePagedList({

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { defaultOverviewFilters, toggledSort, type OverviewFilters } from '~/domain/subscription/overview';
 import { isSelected, selectionState } from '~/domain/subscription/selection';
 import { isOver, nameOfSubscription, type Subscription } from '~/domain/subscription/subscription';
-import { selectCurrency } from '~/features/call/callSlice';
+import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { periodText } from '~/features/keywords/periodTexts';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
@@ -31,8 +31,6 @@ interface OverviewListViewProps {
   readonly view: OverviewView;
   readonly onView: ChangeView<OverviewView>;
   readonly mayEditNumbers: boolean;
-  /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
-  readonly appends: boolean;
   readonly shown: ShownList<Subscription>;
   readonly initialOffset: number;
   /** Called with the pixels by which the list is scrolled. */
@@ -46,8 +44,9 @@ const notFilters = ['view', 'abo', 'tab'] as const;
 
 /** Filters, selection, table and bulk actions of the overview (REQ G3, G5). */
 export function OverviewListView(props: OverviewListViewProps) {
-  const { view, onView, mayEditNumbers, appends, shown, initialOffset, onLeft, focusedId } = props;
+  const { view, onView, mayEditNumbers, shown, initialOffset, onLeft, focusedId } = props;
   const t = useText();
+  const { infiniteScrolling } = useSelector(selectFlags);
   const offset = useRef(initialOffset);
   const { bulk, bulkIsOpen, processing } = useParts(
     selectSubscriptionOverviewState,
@@ -81,7 +80,7 @@ export function OverviewListView(props: OverviewListViewProps) {
         searched: t('subscriptionOverview.searched', { period }),
         loaded: (total) => t('subscriptionOverview.loadedOf', { count: rows.length, total }),
       }}
-      paging={{ by: appends ? 'scrolling' : 'button' }}
+      paging={{ by: infiniteScrolling ? 'scrolling' : 'button' }}
       chips={filterChips(
         filters,
         defaultOverviewFilters,

@@ -21,20 +21,12 @@ export interface SubscriptionOverviewProps {
   readonly view: OverviewView;
   readonly onView: ChangeView<OverviewView>;
   readonly mayEditNumbers: boolean;
-  /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
-  readonly appends: boolean;
   /** The details view of one subscription (REQ G3.7). */
   readonly renderDetails: (subscription: Subscription, customerName: string) => ReactNode;
 }
 
 /** The subscriptions of all customers: the list with its bulk actions (REQ G3, G5), or the details of one (REQ G3.7). */
-export function SubscriptionOverview({
-  view,
-  onView,
-  mayEditNumbers,
-  appends,
-  renderDetails,
-}: SubscriptionOverviewProps) {
+export function SubscriptionOverview({ view, onView, mayEditNumbers, renderDetails }: SubscriptionOverviewProps) {
   const t = useText();
   const { names } = useParts(selectSubscriptionOverviewState, 'names');
   const { listed, subscription, search } = useOverviewList(view);
@@ -54,7 +46,6 @@ export function SubscriptionOverview({
           view={view}
           onView={onView}
           mayEditNumbers={mayEditNumbers}
-          appends={appends}
           shown={listed}
           initialOffset={offset}
           onLeft={setOffset}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Currency } from '~/domain/common/country';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   hasLaterDelays,
   monthOf,
@@ -10,6 +9,7 @@ import {
   toggleReportSort,
   type ReportQuery,
 } from '~/domain/subscription/productReport';
+import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { useAfter } from '~/shared/hooks/useAfter';
 import { useParts } from '~/shared/hooks/useParts';
@@ -39,18 +39,17 @@ const chartDelay = 100;
 interface ProductReportProps {
   readonly view: ReportView;
   readonly onView: ChangeView<ReportView>;
-  readonly currency: Currency;
-  /** Pages are appended while scrolling (flag `infiniteScrolling`); otherwise by a button. */
-  readonly appends: boolean;
 }
 
 /** The parameters of the address that are not filters. */
 const notFilters = ['open'] as const;
 
 /** The figures of a month: totals, charts, and the list of the subscription products (REQ G7). */
-export function ProductReport({ view, onView, currency, appends }: ProductReportProps) {
+export function ProductReport({ view, onView }: ProductReportProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const currency = useSelector(selectCurrency);
+  const { infiniteScrolling } = useSelector(selectFlags);
   const { list, note } = useParts(selectProductReportState, 'list', 'note');
   const { keyword, sort, delayOffset, opened } = view;
   const month = view.month ?? monthOf(deskNow());
@@ -92,7 +91,7 @@ export function ProductReport({ view, onView, currency, appends }: ProductReport
           loaded: (total) =>
             hasMore ? t('report.loadedOf', { total, count: rows.length }) : t('report.totals', { count: total }),
         }}
-        paging={{ by: appends ? 'scrolling' : 'button' }}
+        paging={{ by: infiniteScrolling ? 'scrolling' : 'button' }}
         chips={filterChips(view, firstReportView, { keyword: `${t('report.keyword')}: ${keyword}` }, onView)}
         renderFilters={(tools) => (
           <ReportFilterBar
