@@ -73,7 +73,7 @@ interface ListScreenProps<Row extends ListedRow> {
   readonly renderDock?: (focusList: () => void) => ReactNode;
   readonly sorting?: ListSorting;
   readonly selection?: ListSelection<Row>;
-  /** Key of the row whose details are unfolded; null: none. */
+  /** Key of the row whose details are unfolded, if it is listed; null: none. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
   readonly renderDetails: (row: Row) => ReactNode;

@@ -92,7 +92,7 @@ export function WaitlistHistory({ customerId, view, onView }: WaitlistHistoryPro
         )}
         renderFilters={(tools) => <WaitlistFilterFields filters={filters} onChange={filter} tools={tools} />}
         onClearFilters={hasFilters ? () => filter(() => noWaitlistFilters, 'step') : undefined}
-        openKey={rows.some(({ id }) => id === opened) ? opened : null}
+        openKey={opened}
         onOpen={(key) => onView((before) => ({ ...before, opened: key }), 'step')}
         renderDetails={(item) => <ItemDetails item={item} currency={currency} />}
         dialogFor={cancellation?.item.id ?? null}

@@ -29,7 +29,7 @@ export interface ListHandle {
 
 /** What unfolds below a row. */
 interface ListDetails<Row extends object> {
-  /** Key of the row whose details are unfolded; null: none. */
+  /** Key of the row whose details are unfolded, if it is listed; null: none. */
   readonly openKey: string | null;
   readonly onOpen: (key: string | null) => void;
   readonly render: (row: Row) => ReactNode;
@@ -103,8 +103,8 @@ export function ListTable<Row extends object>({
     hasCards ? null : selection === undefined ? 0 : selectionWidth,
   );
   const keys = useMemo(() => table.rows.map(({ id }) => id), [table.rows]);
-  const openKey = details?.openKey ?? null;
-  const openIndex = openKey === null ? -1 : keys.indexOf(openKey);
+  const openIndex = keys.indexOf(details?.openKey ?? '');
+  const openKey = keys[openIndex] ?? null;
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const part = useListWindow({
     scroll,

@@ -133,7 +133,7 @@ export function LinkOverview({ view, onView }: LinkOverviewProps) {
           direction: filters.sortingMode,
           onSort: (columnId) => filter((before) => sortedBy(before, columnId), 'step'),
         }}
-        openKey={rows.some(({ id }) => id === opened) ? opened : null}
+        openKey={opened}
         onOpen={(id) => onView((before) => ({ ...before, opened: id }), 'step')}
         renderDetails={(link) => <LinkDetails link={link} />}
         dialogs={form !== null && <LinkFormDialog form={form} />}

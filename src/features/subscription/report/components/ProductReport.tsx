@@ -113,7 +113,7 @@ export function ProductReport({ view, onView }: ProductReportProps) {
             if (field !== undefined) change({ sort: toggleReportSort(sort, field) }, 'step');
           },
         }}
-        openKey={rows.some(({ id }) => id === opened) ? opened : null}
+        openKey={opened}
         onOpen={(id) => change({ opened: id }, 'step')}
         renderDetails={(item) => <ReportItemDetails item={item} />}
         dialogs={note !== null && <ReportNoteDialog note={note} />}
