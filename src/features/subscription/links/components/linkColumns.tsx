@@ -1,13 +1,15 @@
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
 import type { ProductLink } from '~/domain/subscription/productLink';
+import type { ShownProductStatus } from '~/domain/subscription/productStatus';
+import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { ListRowToggle } from '~/shared/ui/list/ListRowToggle';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
-import { ProductStatusTag } from './ProductStatusTag';
+import { Tag, type Tone } from '~/shared/ui/Tag';
 import '~/domain/common/countryWords.de';
 import '../linksTexts.de';
 
@@ -34,6 +36,17 @@ const linkColumnIds = [
   'PREVIOUS_EDIT_DATE',
   'actions',
 ] as const;
+
+const statusTones = {
+  ACTIVE: 'success',
+  STOPPED: 'warning',
+  DELETED: 'error',
+  RAN_OUT: 'error',
+  RUNNING_OUT: 'warning',
+  REPLACED: 'neutral',
+  ACTIVE_NO_STOCK: 'warning',
+  unknown: 'neutral',
+} as const satisfies Record<ShownProductStatus, Tone>;
 
 /** The columns of the product links (REQ G8.2); the ids of the dates are those that the service sorts by. */
 export function linkColumns({
@@ -67,7 +80,7 @@ export function linkColumns({
     status: {
       title: t('links.status'),
       width: 112,
-      render: ({ status }) => <ProductStatusTag status={status} />,
+      render: ({ status }) => <Tag tone={statusTones[status]}>{t(productStatusWords[status].name)}</Tag>,
     },
     brand: { title: t('links.column.brand'), width: 100, render: ({ brand }) => brand },
     category: { title: t('links.column.category'), width: 100, render: ({ category }) => category },
