@@ -4,7 +4,6 @@ import { readReservedQuantity, reservationStep, type ReservationFacts } from './
 const facts: ReservationFacts = {
   customerNumber: '0123456',
   isCallerConfirmed: true,
-  isCreated: false,
   isOutcomeOpen: false,
 };
 
@@ -14,7 +13,6 @@ describe('the step of a reservation (REQ H1.2)', () => {
     ['asks for the customer before a date of birth', { customerNumber: null, isCallerConfirmed: false }, 'customer'],
     ['asks for the date of birth of a loaded customer', { isCallerConfirmed: false }, 'birthday'],
     ['goes on to the checkout', {}, 'checkout'],
-    ['ends with the confirmation', { isCreated: true, isCallerConfirmed: false }, 'confirmation'],
     ['first clears up an open outcome', { isOutcomeOpen: true, isCallerConfirmed: false }, 'outcome'],
   ])('%s', (_sentence, given, step) => {
     expect(reservationStep({ ...facts, ...given })).toBe(step);

@@ -21,7 +21,7 @@ import styles from './Reservation.module.css';
 
 interface ReservationDialogProps {
   readonly reservation: Reservation;
-  readonly step: Exclude<ReservationStep, 'confirmation'>;
+  readonly step: ReservationStep;
   readonly currency: Currency;
   /** Whom it is for, in words; null while that is not known. */
   readonly customer: string | null;

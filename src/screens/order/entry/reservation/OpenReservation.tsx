@@ -32,10 +32,8 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
   const step = reservationStep({
     customerNumber,
     isCallerConfirmed,
-    isCreated: false,
     isOutcomeOpen: submission.status === 'outcomeUnknown' && submission.lookup !== 'notThere',
   });
-  if (step === 'confirmation') return null;
   const draft = reservation.draft?.customerNumber === customerNumber ? reservation.draft : null;
   const value = checkoutOf(draft, facts);
   const submit = () => {
