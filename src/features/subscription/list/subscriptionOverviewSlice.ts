@@ -253,21 +253,18 @@ function numbersOf(rows: readonly Subscription[]): Readonly<Record<string, strin
   return Object.fromEntries(rows.map((row) => [row.id, nameOfSubscription(row)]));
 }
 
+/** What says which subscriptions are selected. */
+type SelectedState = Pick<SubscriptionOverviewState, 'list' | 'selection' | 'selectedRows'>;
+
 /** The selected subscriptions that are known: those that were read for the bulk action, and the loaded ones. */
-export function selectedKnown({
-  list,
-  selection,
-  selectedRows,
-}: Pick<SubscriptionOverviewState, 'list' | 'selection' | 'selectedRows'>): readonly Subscription[] {
+export function selectedKnown({ list, selection, selectedRows }: SelectedState): readonly Subscription[] {
   if (!isCurrent(list)) return [];
   const known = new Map([...(selectedRows?.rows ?? []), ...rowsOf(list)].map((row) => [row.id, row]));
   return [...known.values()].filter((row) => isSelected(selection, row));
 }
 
 /** The number of subscriptions that a bulk action changes. Null: still being counted, or, without a total of the service, being read. */
-export function countOfSelected(
-  state: Pick<SubscriptionOverviewState, 'list' | 'selection' | 'selectedRows'>,
-): number | null {
+export function countOfSelected(state: SelectedState): number | null {
   const { list, selection, selectedRows } = state;
   if (!isCurrent(list)) return null;
   if (isRead(state)) return selectedRows?.status === 'loaded' ? selectedKnown(state).length : null;
@@ -275,7 +272,7 @@ export function countOfSelected(
 }
 
 /** All are selected, and the service does not say how many these are. */
-function isRead({ list, selection }: Pick<SubscriptionOverviewState, 'list' | 'selection'>): boolean {
+function isRead({ list, selection }: SelectedState): boolean {
   return selection.kind === 'allBut' && selectableFacts(list).total === null;
 }
 
@@ -292,11 +289,7 @@ function sameFilters(before: OverviewList, now: OverviewList): boolean {
 }
 
 /** The selected subscriptions as a bulk action names them; null while it is not known how many they are. */
-export function selectionToSend(
-  state: Pick<SubscriptionOverviewState, 'list' | 'selection' | 'selectedRows'>,
-  total: number | null,
-  now: Date,
-): SentSelection | null {
+export function selectionToSend(state: SelectedState, total: number | null, now: Date): SentSelection | null {
   const { list, selection } = state;
   if (!isCurrent(list) || total === null) return null;
   if (isRead(state)) return listedSelection(selectedKnown(state).map(({ id }) => id));
