@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { rotations, starts } from '~/domain/subscription/subscription';
 import { CheckoutDraftEntry, restoredCheckout, writtenCheckout } from '~/features/payment/checkoutSchema';
 import { defineModule } from '~/shared/module/defineModule';
-import { newSubscriptionSlice, unsettledOf, type NewSubscriptionState } from './newSubscriptionSlice';
+import { isInFlight, newSubscriptionSlice, unsettledOf, type NewSubscriptionState } from './newSubscriptionSlice';
 
 const Sent = v.object({
   customerNumber: v.string(),
@@ -45,13 +45,12 @@ export const newSubscriptionModule = defineModule({
   },
   isUntouched: ({ newSubscription: { phase, unsettled } }) => phase === 'closed' && unsettled.length === 0,
   isBusy: ({ newSubscription }) =>
-    newSubscription.phase === 'loading' ||
-    (newSubscription.phase === 'editing' && ['sending', 'lookingUp'].includes(newSubscription.attempt.status)),
+    newSubscription.phase === 'loading' || (newSubscription.phase === 'editing' && isInFlight(newSubscription.attempt)),
   unsavedWork: ({ newSubscription }) => {
     if (newSubscription.phase !== 'editing') return null;
-    const { status } = newSubscription.attempt;
-    if (status === 'sending' || status === 'lookingUp') return 'sending';
-    return status === 'unknown' ? 'unknownOutcome' : 'form';
+    const { attempt } = newSubscription;
+    if (isInFlight(attempt)) return 'sending';
+    return attempt.status === 'unknown' ? 'unknownOutcome' : 'form';
   },
 });
 

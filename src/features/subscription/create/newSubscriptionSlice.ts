@@ -70,6 +70,11 @@ type Editing = Extract<NewSubscriptionState, { phase: 'editing' }>;
 const edited = (state: NewSubscriptionState, change: Partial<Pick<Editing, 'draft' | 'attempt'>>) =>
   state.phase === 'editing' ? { ...state, ...change } : state;
 
+/** Nothing can be changed or closed until its outcome is known. */
+export function isInFlight({ status }: CreationAttempt): boolean {
+  return status === 'sending' || status === 'lookingUp';
+}
+
 /** All that was sent without a known outcome: it has to be looked up before the same product is sent again. */
 export function unsettledOf(state: NewSubscriptionState): readonly SentCreation[] {
   const isOpen = state.phase === 'editing' && 'sent' in state.attempt;
@@ -109,7 +114,7 @@ export const newSubscriptionSlice = createSlice({
         ? { phase: 'notPossible', wanted: state.wanted, reason, unsettled: state.unsettled }
         : state,
     draftEdited: (state, { payload: draft }: PayloadAction<SubscriptionDraft>): NewSubscriptionState =>
-      state.phase === 'editing' && state.attempt.status !== 'sending' && state.attempt.status !== 'lookingUp'
+      state.phase === 'editing' && !isInFlight(state.attempt)
         ? // An attempt whose outcome is not known stays: the list is looked at before anything else is sent.
           { ...state, draft, attempt: state.attempt.status === 'unknown' ? state.attempt : { status: 'none' } }
         : state,
@@ -126,7 +131,7 @@ export const newSubscriptionSlice = createSlice({
         : state,
     /** Ignored while the request is in flight, so that its answer is not lost. */
     dialogClosed: (state): NewSubscriptionState =>
-      state.phase === 'editing' && ['sending', 'lookingUp'].includes(state.attempt.status)
+      state.phase === 'editing' && isInFlight(state.attempt)
         ? state
         : { phase: 'closed', unsettled: unsettledOf(state) },
   },

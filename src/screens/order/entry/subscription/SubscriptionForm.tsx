@@ -13,6 +13,7 @@ import { selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { TermsFields } from '~/features/subscription/create/components/TermsFields';
 import {
+  isInFlight,
   newSubscriptionActions,
   type CreationAttempt,
   type NewSubscriptionState,
@@ -62,7 +63,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
   const isBlocked = hintOf(product, draft.terms.sku) === 'RAN_OUT' || isBillingUnsaved(original, customer);
   /** What may have arrived is another customer's subscription. */
   const isOther = 'sent' in attempt && attempt.sent.customerNumber !== customerNumber;
-  const isInFlight = attempt.status === 'sending' || attempt.status === 'lookingUp';
+  const isBusy = isInFlight(attempt);
   const variant = product.variants.find(({ sku }) => sku === draft.terms.sku);
   const quantity = readQuantity(draft.terms.quantity);
   const submit = () => {
@@ -71,7 +72,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
       { product, terms: draft.terms, checkout, facts, original, now: deskNow() },
       sales,
     );
-    if (subscription === null || isInFlight) return;
+    if (subscription === null || isBusy) return;
     const deliveryProductNo = product.subscriptionInfo?.deliveryProductNo ?? '';
     dispatch(newSubscriptionActions.submitRequested({ subscription, deliveryProductNo }));
   };
@@ -82,10 +83,10 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose} aria-disabled={isInFlight}>
+          <Button onClick={onClose} aria-disabled={isBusy}>
             {t('common.cancel')}
           </Button>
-          <Button look="primary" aria-disabled={isBlocked || isInFlight} onClick={submit}>
+          <Button look="primary" aria-disabled={isBlocked || isBusy} onClick={submit}>
             {t('newSubscription.create')}
           </Button>
         </>
