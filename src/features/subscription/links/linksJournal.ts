@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { excludableCountries } from '~/domain/subscription/productLink';
 import { shownProductStatuses } from '~/domain/subscription/productStatus';
 import type { JournalPart } from '~/shared/module/defineModule';
-import { linksSlice, type LinkForm, type LinksState } from './linksSlice';
+import { linksSlice, type LinksState } from './linksSlice';
 
 const text = v.string();
-const countries = v.array(v.picklist(excludableCountries));
+const countries = v.pipe(v.array(v.picklist(excludableCountries)), v.readonly());
 
 const LinksEntry = v.nullable(
   v.object({
@@ -14,7 +14,7 @@ const LinksEntry = v.nullable(
         id: text,
         subscriptionProduct: text,
         deliveryProduct: text,
-        regularProducts: v.array(text),
+        regularProducts: v.pipe(v.array(text), v.readonly()),
         description: text,
         articleDescription: text,
         brand: text,
@@ -42,7 +42,7 @@ type LinksEntry = v.InferOutput<typeof LinksEntry>;
 /** The open form of a link, so that a reload loses nothing that was typed (QUALITY 10). */
 export const linksJournal: JournalPart<{ readonly links: LinksState }, LinksEntry> = {
   schema: LinksEntry,
-  write: ({ links: { form } }) => (form === null ? null : entryOf(form)),
+  write: ({ links: { form } }) => form && { link: form.link, input: form.input },
   read: (entry) => ({
     links: {
       ...linksSlice.getInitialState(),
@@ -50,19 +50,3 @@ export const linksJournal: JournalPart<{ readonly links: LinksState }, LinksEntr
     },
   }),
 };
-
-/** Lists are copied, because an entry's may be changed and the state's may not. */
-function entryOf({ link, input }: LinkForm): LinksEntry {
-  return {
-    link:
-      link === null
-        ? null
-        : {
-            ...link,
-            regularProducts: [...link.regularProducts],
-            metaInfo: { ...link.metaInfo },
-            countriesExclusion: [...link.countriesExclusion],
-          },
-    input: { ...input, countriesExclusion: [...input.countriesExclusion] },
-  };
-}
