@@ -143,16 +143,14 @@ async function readSelected(
   const names: Record<string, string> = {};
   const beingCanceled = new Set<string>();
   const load = wholePages(filters ?? everything());
-  let read = 0;
   for (let page = 1; !isStopped(); page += 1) {
-    const { result, received, total } = await load(page);
+    const { result, isLast } = await load(page);
     for (const subscription of result) {
       if (excluded.has(subscription.id)) continue;
       if (isBeingCanceled(subscription)) beingCanceled.add(subscription.id);
       else if (!isOver(subscription)) names[subscription.id] = nameOfSubscription(subscription);
     }
-    read += received;
-    if (received === 0 || (total !== null && read >= total)) break;
+    if (isLast) break;
   }
   return { names, beingCanceled: beingCanceled.size };
 }

@@ -138,15 +138,10 @@ function* readSelected(): SagaGenerator<void> {
   const filters = sentFilters(list.query.filters, serviceNow());
   const load = wholePages(filters);
   let rows: readonly Subscription[] = [];
-  let read = 0;
   for (let page = 1; ; page += 1) {
-    const { result, received, total } = yield* withAbort((signal) => load(page, signal));
+    const { result, isLast } = yield* withAbort((signal) => load(page, signal));
     rows = [...rows, ...result.filter((row) => isSelected(selection, row))];
-    read += received;
-    const isOver =
-      received === 0 ||
-      (total !== null && read >= total) ||
-      (selection.kind === 'listed' && rows.length >= selection.ids.length);
+    const isOver = isLast || (selection.kind === 'listed' && rows.length >= selection.ids.length);
     yield* put(selectedAdvanced({ status: isOver ? 'loaded' : 'loading', rows }));
     if (isOver) return;
   }

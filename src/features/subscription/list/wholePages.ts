@@ -21,11 +21,12 @@ const namedPages: Paging = {
 };
 
 /**
- * Reads pages of all that the filters find, one call a page; the first page decides how they are asked for. Rejects for a page without anything
- * new: a service that ignores the page would be asked without end.
+ * Reads pages of all that the filters find, one call a page, until `isLast`; the first page decides how they are asked for. Rejects for a page
+ * without anything new: a service that ignores the page would be asked without end.
  */
-export function wholePages(filters: SentFilters): (page: number, signal?: AbortSignal) => Promise<OverviewPage> {
+export function wholePages(filters: SentFilters) {
   let paging = largePages;
+  let received = 0;
   const read = new Set<string>();
   const load = async (page: number, signal?: AbortSignal) => {
     try {
@@ -36,13 +37,15 @@ export function wholePages(filters: SentFilters): (page: number, signal?: AbortS
       return await loadOverview({ page, filters, ...paging }, signal);
     }
   };
-  return async (page, signal) => {
+  return async (page: number, signal?: AbortSignal): Promise<OverviewPage & { readonly isLast: boolean }> => {
     const loaded = await load(page, signal);
     const ids = loaded.result.map(({ id }) => id);
     if (ids.length > 0 && ids.every((id) => read.has(id)))
       throw new ServiceError({ kind: 'malformed', reason: 'the page before again' });
     for (const id of ids) read.add(id);
-    return loaded;
+    received += loaded.received;
+    const isLast = loaded.received === 0 || (loaded.total !== null && received >= loaded.total);
+    return { ...loaded, isLast };
   };
 }
 
