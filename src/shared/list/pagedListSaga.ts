@@ -3,6 +3,7 @@ import { all, delay, put, select, takeLatest, type SagaGenerator } from 'typed-r
 import { limits } from '~config/limits';
 import type { PlainTextKey } from '~/shared/i18n/i18n';
 import { safely, withAbort } from '~/shared/saga/safely';
+import type { ActionKind } from '~/shared/saga/takeLatestUntil';
 import type { AskedList, ListedRow, PagedList } from './listState';
 import { loaderOf, type LoadPage } from './numberByNumber';
 import {
@@ -17,11 +18,6 @@ import {
   type ListPage,
   type ListRules,
 } from './pagedList';
-
-interface ActionKind<A extends Action> {
-  readonly type: string;
-  readonly match: (action: Action) => action is A;
-}
 
 interface ListActions<Query, List, Requested extends PayloadAction<Query>> {
   readonly listRequested: ActionKind<Requested>;

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { takeLatest, type SagaGenerator } from 'typed-redux-saga';
 
 /** The part of an action creator that recognises its actions. */
-interface ActionKind<A extends Action> {
+export interface ActionKind<A extends Action> {
   readonly type: string;
   readonly match: (action: Action) => action is A;
 }
