@@ -3,51 +3,16 @@ import { blankCustomer } from '~/domain/customer/blankCustomer';
 import type { Customer } from '~/domain/customer/customer';
 import { isLocalAddress } from '~/domain/customer/newDeliveryAddress';
 import { salutations } from '~/domain/common/names';
+import { JournalAddress } from './addressSchema';
 import { rememberedBirthday, StoredConsents } from './recentCustomersStorage';
 import { customerActions, customerSlice } from './customerSlice';
 import type { CustomerState } from './customerState';
 import type { JournalPart } from '~/shared/module/defineModule';
-import { countries } from '~/domain/common/country';
-import { addressKinds, servicePointTypes } from '~/domain/address/address';
 
 /** Schema of the unsaved customer data in the journal: all fields except the date of birth (QUALITY 10). */
 const text = v.nullable(v.string());
 const maybe = v.optional(v.string());
-const country = v.nullable(v.picklist(countries));
 const salutation = v.picklist(salutations);
-
-const addressBase = {
-  id: v.string(),
-  externalAddressId: maybe,
-  kind: v.picklist(addressKinds),
-  salutation: maybe,
-  firstName: v.string(),
-  lastName: v.string(),
-  zipCode: v.string(),
-  city: v.string(),
-  countryCode: country,
-  otherCountry: v.optional(v.string()),
-  careOf: maybe,
-  addressAddition: maybe,
-  isDefault: v.boolean(),
-  fromInvoiceAddress: v.optional(v.boolean()),
-  usedInOrder: v.optional(v.boolean()),
-};
-
-const JournalAddress = v.variant('type', [
-  v.object({ ...addressBase, type: v.literal('POSTAL'), street: v.string(), streetNumber: v.string() }),
-  v.object({ ...addressBase, type: v.literal('PACKSTATION'), postNumber: v.string(), packstationNumber: v.string() }),
-  v.object({
-    ...addressBase,
-    type: v.literal('DHL_ADDRESS'),
-    servicePoint: v.object({
-      type: v.picklist(servicePointTypes),
-      number: v.string(),
-      post: v.string(),
-    }),
-    postNumber: maybe,
-  }),
-]);
 
 const UnsavedCustomer = v.object({
   id: v.string(),

@@ -1,46 +1,15 @@
 import * as v from 'valibot';
-import { addressKinds, servicePointTypes, type Address } from '~/domain/address/address';
-import { countries } from '~/domain/common/country';
 import { rotations, starts } from '~/domain/subscription/subscription';
+import { JournalAddress } from '~/features/customer/ofCall/addressSchema';
 import { CheckoutPaymentEntry, isBankLost, restoredPayment, writtenPayment } from '~/features/payment/checkoutSchema';
 import type { JournalPart } from '~/shared/module/defineModule';
 import { subscriptionSlice, type OpenEdit, type OpenText, type SubscriptionState } from './subscriptionSlice';
 
 const text = v.string();
-const optional = v.optional(text);
 const nullable = v.nullable(text);
 const rotation = v.nullable(v.picklist(rotations));
 
-const addressBase = {
-  id: text,
-  externalAddressId: optional,
-  kind: v.picklist(addressKinds),
-  salutation: optional,
-  firstName: text,
-  lastName: text,
-  zipCode: text,
-  city: text,
-  countryCode: v.nullable(v.picklist(countries)),
-  otherCountry: optional,
-  careOf: optional,
-  addressAddition: optional,
-  isDefault: v.boolean(),
-  fromInvoiceAddress: v.optional(v.boolean()),
-  usedInOrder: v.optional(v.boolean()),
-};
-
-const StoredAddress = v.nullable(
-  v.variant('type', [
-    v.object({ ...addressBase, type: v.literal('POSTAL'), street: text, streetNumber: text }),
-    v.object({ ...addressBase, type: v.literal('PACKSTATION'), postNumber: text, packstationNumber: text }),
-    v.object({
-      ...addressBase,
-      type: v.literal('DHL_ADDRESS'),
-      servicePoint: v.object({ type: v.picklist(servicePointTypes), number: text, post: text }),
-      postNumber: optional,
-    }),
-  ]),
-);
+const StoredAddress = v.nullable(JournalAddress);
 
 const TextEntry = v.object({
   kind: v.picklist(['note', 'event']),
@@ -123,25 +92,20 @@ function writtenEdit({ subscription, form, step }: OpenEdit): EditEntry {
     subscription: {
       id,
       externalCustomerId,
-      aboInfo: { ...aboInfo },
+      aboInfo,
       ...details.product,
       method: details.payment.method,
       keptAccountHolder: details.payment.accountHolder,
-      deliveryAddress: copyOf(details.deliveryAddress),
+      deliveryAddress: details.deliveryAddress,
       isAddressUnreadable: details.isAddressUnreadable ?? false,
     },
     rotation: form.rotation,
     quantity: form.quantity,
     nextOrderDate: form.nextOrderDate,
     payment: payment.kind === 'kept' ? null : writtenPayment(payment.payment),
-    address: address.kind === 'kept' ? null : { chosen: copyOf(address.address) },
+    address: address.kind === 'kept' ? null : { chosen: address.address },
     isSent: step.phase === 'saving' || step.phase === 'unknown',
   };
-}
-
-/** A copy, because an entry may be changed and the state may not. */
-function copyOf(address: Address | null): v.InferOutput<typeof StoredAddress> {
-  return address?.type === 'DHL_ADDRESS' ? { ...address, servicePoint: { ...address.servicePoint } } : address;
 }
 
 function restoredEdit({ subscription, payment, address, isSent, ...typed }: EditEntry): OpenEdit {
