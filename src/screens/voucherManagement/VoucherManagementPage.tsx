@@ -10,7 +10,7 @@ import { selectCallState, selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { RedeemedVouchers } from '~/features/voucher/components/RedeemedVouchers';
 import { SuggestedVouchers } from '~/features/voucher/components/SuggestedVouchers';
-import { VoucherCheck, type VoucherCheckHandle } from '~/features/voucher/components/VoucherCheck';
+import { VoucherCheck } from '~/features/voucher/components/VoucherCheck';
 import { selectVoucherManagementState, voucherManagementActions } from '~/features/voucher/voucherManagementSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useViewInAddress } from '~/shared/hooks/useViewInAddress';
@@ -38,7 +38,7 @@ export function VoucherManagementPage() {
 function VouchersOf({ typedNumber }: { readonly typedNumber: string | null }) {
   const t = useText();
   const dispatch = useDispatch();
-  const checkField = useRef<VoucherCheckHandle>(null);
+  const checkField = useRef<HTMLInputElement>(null);
   const { allowed, sales, sourceOverride } = useParts(selectCallState, 'allowed', 'sales', 'sourceOverride');
   const currency = useSelector(selectCurrency);
   const ofCall = useSelector(selectCustomer)?.externalCustomerId ?? null;
@@ -90,9 +90,10 @@ function VouchersOf({ typedNumber }: { readonly typedNumber: string | null }) {
           {allowed.voucherForm && (
             <VoucherCheck
               ref={checkField}
-              context={{ basketId, salesChannel, sourceChannel }}
+              withBasket={basketId !== null}
               currency={currency}
               autoFocus={isKnown}
+              onCheck={check}
             />
           )}
         </div>

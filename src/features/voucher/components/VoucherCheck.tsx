@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
@@ -10,47 +10,43 @@ import { Message } from '~/shared/ui/Message';
 import { Panel } from '~/shared/ui/Panel';
 import { refusalText, voucherValueText } from '../voucherTexts';
 import '../voucherFailureTexts.de';
-import { selectVoucherManagementState, voucherManagementActions, type CheckContext } from '../voucherManagementSlice';
+import { selectVoucherManagementState, voucherManagementActions } from '../voucherManagementSlice';
 import { RefusedCodes } from './RefusedCodes';
 import { VoucherConditions } from './VoucherConditions';
 import '../voucherManagementTexts.de';
 import styles from './VoucherManagement.module.css';
 
-export interface VoucherCheckHandle {
-  readonly focus: () => void;
-}
-
 interface VoucherCheckProps {
-  readonly context: CheckContext;
+  /** The code is checked with the basket of the call. */
+  readonly withBasket: boolean;
   readonly currency: Currency;
   /** The field has the focus when the screen opens. */
   readonly autoFocus: boolean;
-  readonly ref?: Ref<VoucherCheckHandle>;
+  readonly ref: Ref<HTMLInputElement>;
+  readonly onCheck: (code: string) => void;
 }
 
 /** Checks a code (area `voucherForm`): for the shown customer, with the basket where it is the call's; otherwise for everybody. */
-export function VoucherCheck({ context, currency, autoFocus, ref }: VoucherCheckProps) {
+export function VoucherCheck({ withBasket, currency, autoFocus, ref, onCheck }: VoucherCheckProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const field = useRef<HTMLInputElement>(null);
   const { customerNumber, codeField, check } = useParts(
     selectVoucherManagementState,
     'customerNumber',
     'codeField',
     'check',
   );
-  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
   const whom =
     customerNumber === null
       ? t('voucherManagement.forEverybody')
-      : context.basketId === null
-        ? t('voucherManagement.forCustomer', { number: customerNumber })
-        : t('voucherManagement.forCustomerAndBasket', { number: customerNumber });
+      : withBasket
+        ? t('voucherManagement.forCustomerAndBasket', { number: customerNumber })
+        : t('voucherManagement.forCustomer', { number: customerNumber });
   return (
     <Panel title={t('voucherManagement.check')} plain>
       <div className={styles.body}>
         <FieldForm
-          ref={field}
+          ref={ref}
           label={t('voucher.code')}
           hint={whom}
           autoFocus={autoFocus}
@@ -58,10 +54,7 @@ export function VoucherCheck({ context, currency, autoFocus, ref }: VoucherCheck
           error={problemOf()}
           submitText={t('voucherManagement.checkSubmit')}
           onType={(text) => dispatch(voucherManagementActions.codeTyped(text))}
-          onSubmit={() => {
-            field.current?.focus();
-            dispatch(voucherManagementActions.checkRequested({ ...context, code: codeField }));
-          }}
+          onSubmit={() => onCheck(codeField)}
         />
         {check.phase === 'refused' && <RefusedCodes refusal={check.refusal} />}
         <div role="status">
