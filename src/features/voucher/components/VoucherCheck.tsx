@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
@@ -98,44 +98,28 @@ interface VoucherFactsProps {
 function VoucherFacts({ voucher, checkedCode, currency }: VoucherFactsProps) {
   const t = useText();
   const { code, aliasCode, type, restrictions, progressiveDiscountInfo } = voucher;
-  const period = periodText(voucher, t);
-  const value = voucherValueText(voucher, currency, t);
+  const hasConditions = restrictions.length > 0 || progressiveDiscountInfo !== null;
+  const facts = [
+    [t('voucherManagement.ownCode'), code === checkedCode ? null : code],
+    [t('voucherManagement.aliasCode'), aliasCode],
+    [t('voucherManagement.type'), t(`voucherManagement.types.${type}`)],
+    [t('voucherManagement.value'), voucherValueText(voucher, currency, t)],
+    [t('voucherManagement.period'), periodText(voucher, t)],
+    [
+      t('voucherManagement.conditions'),
+      hasConditions ? <VoucherConditions key="conditions" voucher={voucher} /> : t('voucherManagement.noConditions'),
+    ],
+  ] as const;
   return (
     <dl className={styles.facts}>
-      {code !== checkedCode && (
-        <>
-          <dt>{t('voucherManagement.ownCode')}</dt>
-          <dd>{code}</dd>
-        </>
-      )}
-      {aliasCode !== null && (
-        <>
-          <dt>{t('voucherManagement.aliasCode')}</dt>
-          <dd>{aliasCode}</dd>
-        </>
-      )}
-      <dt>{t('voucherManagement.type')}</dt>
-      <dd>{t(`voucherManagement.types.${type}`)}</dd>
-      {value !== '' && (
-        <>
-          <dt>{t('voucherManagement.value')}</dt>
-          <dd>{value}</dd>
-        </>
-      )}
-      {period !== null && (
-        <>
-          <dt>{t('voucherManagement.period')}</dt>
-          <dd>{period}</dd>
-        </>
-      )}
-      <dt>{t('voucherManagement.conditions')}</dt>
-      <dd>
-        {restrictions.length === 0 && progressiveDiscountInfo === null ? (
-          t('voucherManagement.noConditions')
-        ) : (
-          <VoucherConditions voucher={voucher} />
-        )}
-      </dd>
+      {facts
+        .filter(([, fact]) => fact !== null && fact !== '')
+        .map(([name, fact]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </Fragment>
+        ))}
     </dl>
   );
 }
