@@ -48,15 +48,9 @@ export function LinkSearchDialog({ lookup }: { readonly lookup: LinkLookup }) {
         }}
       />
       <p role="status">{phase === 'loading' && t('linkSearch.loading')}</p>
-      {phase === 'notFound' && (
+      {(phase === 'notFound' || phase === 'noSubscription') && (
         <Message tone="error">
-          <p>{t('linkSearch.notFound')}</p>
-          <p>{t('linkSearch.check')}</p>
-        </Message>
-      )}
-      {phase === 'noSubscription' && (
-        <Message tone="error">
-          <p>{t('linkSearch.noSubscription')}</p>
+          <p>{t(phase === 'notFound' ? 'linkSearch.notFound' : 'linkSearch.noSubscription')}</p>
           <p>{t('linkSearch.check')}</p>
         </Message>
       )}
