@@ -6,7 +6,7 @@ import { readCustomerNumber, type CustomerNumberInput } from '~/domain/customer/
 import { sourceChannelOf } from '~/domain/order/salesChannel';
 import { selectBasketId } from '~/features/basket/basketSlice';
 import { OrderEntryLink } from '~/features/call/components/OrderEntryLink';
-import { selectCallState, selectCurrency } from '~/features/call/callSlice';
+import { selectCallState } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { RedeemedVouchers } from '~/features/voucher/components/RedeemedVouchers';
 import { SuggestedVouchers } from '~/features/voucher/components/SuggestedVouchers';
@@ -40,7 +40,6 @@ function VouchersOf({ typedNumber }: { readonly typedNumber: string | null }) {
   const dispatch = useDispatch();
   const checkField = useRef<HTMLInputElement>(null);
   const { allowed, sales, sourceOverride } = useParts(selectCallState, 'allowed', 'sales', 'sourceOverride');
-  const currency = useSelector(selectCurrency);
   const ofCall = useSelector(selectCustomer)?.externalCustomerId ?? null;
   const basketOfCall = useSelector(selectBasketId);
   const { lookup } = useParts(selectVoucherManagementState, 'lookup');
@@ -88,23 +87,16 @@ function VouchersOf({ typedNumber }: { readonly typedNumber: string | null }) {
             {isKnown && <CustomerOfVouchers customerNumber={customerNumber} />}
           </Panel>
           {allowed.voucherForm && (
-            <VoucherCheck
-              ref={checkField}
-              withBasket={basketId !== null}
-              currency={currency}
-              autoFocus={isKnown}
-              onCheck={check}
-            />
+            <VoucherCheck ref={checkField} withBasket={basketId !== null} autoFocus={isKnown} onCheck={check} />
           )}
         </div>
         <div className={styles.lists}>
           {isKnown && allowed.voucherDetails ? (
             <>
-              <SuggestedVouchers currency={currency} onCheck={onCheck} />
+              <SuggestedVouchers onCheck={onCheck} />
               <RedeemedVouchers
                 view={view}
                 onView={changeView}
-                currency={currency}
                 mayOpenOrders={allowed.orderDisplay}
                 onCheck={onCheck}
               />

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
@@ -12,6 +12,7 @@ import {
   sortRedeemed,
   type RedeemedView,
 } from '~/domain/offer/redeemedVouchers';
+import { selectCurrency } from '~/features/call/callSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { formatMoney } from '~/shared/i18n/formatMoney';
@@ -37,7 +38,6 @@ import styles from './VoucherManagement.module.css';
 interface RedeemedVouchersProps {
   readonly view: RedeemedView;
   readonly onView: ChangeView<RedeemedView>;
-  readonly currency: Currency;
   readonly mayOpenOrders: boolean;
   /** Checks a code; null: the agent may not. */
   readonly onCheck: ((code: string) => void) | null;
@@ -47,10 +47,11 @@ const keyOf = ({ key }: RedeemedEntry): string => key;
 const none: readonly RedeemedEntry[] = [];
 
 /** Renders the vouchers that the customer redeemed (REQ C11.6): searched, sorted, saved as a file. */
-export function RedeemedVouchers({ view, onView, currency, mayOpenOrders, onCheck }: RedeemedVouchersProps) {
+export function RedeemedVouchers({ view, onView, mayOpenOrders, onCheck }: RedeemedVouchersProps) {
   const t = useText();
   const dispatch = useDispatch();
   const table = useRef<ListHandle>(null);
+  const currency = useSelector(selectCurrency);
   const { redeemed } = useParts(selectVoucherManagementState, 'redeemed');
   const all = redeemed.status === 'loaded' ? redeemed.vouchers : none;
   const rows = useMemo(() => redeemedInView(all, view), [all, view]);

@@ -1,5 +1,5 @@
-import { useDispatch } from 'react-redux';
-import type { Currency } from '~/domain/common/country';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCurrency } from '~/features/call/callSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -14,15 +14,15 @@ import '../voucherManagementTexts.de';
 import styles from './VoucherManagement.module.css';
 
 interface SuggestedVouchersProps {
-  readonly currency: Currency;
   /** Checks a code; null: the agent may not. */
   readonly onCheck: ((code: string) => void) | null;
 }
 
 /** Renders the vouchers that the service suggests for the customer (REQ C11.5). */
-export function SuggestedVouchers({ currency, onCheck }: SuggestedVouchersProps) {
+export function SuggestedVouchers({ onCheck }: SuggestedVouchersProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const currency = useSelector(selectCurrency);
   const { suggested } = useParts(selectVoucherManagementState, 'suggested');
   return (
     <Panel title={t('voucherManagement.suggested')} plain>

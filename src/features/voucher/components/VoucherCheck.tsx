@@ -1,8 +1,8 @@
 import { Fragment, type Ref } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { germanDate } from '~/domain/common/berlinTime';
-import type { Currency } from '~/domain/common/country';
 import type { Voucher } from '~/domain/offer/voucher';
+import { selectCurrency } from '~/features/call/callSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { FieldForm } from '~/shared/ui/FieldForm';
@@ -19,7 +19,6 @@ import styles from './VoucherManagement.module.css';
 interface VoucherCheckProps {
   /** The code is checked with the basket of the call. */
   readonly withBasket: boolean;
-  readonly currency: Currency;
   /** The field has the focus when the screen opens. */
   readonly autoFocus: boolean;
   readonly ref: Ref<HTMLInputElement>;
@@ -27,7 +26,7 @@ interface VoucherCheckProps {
 }
 
 /** Checks a code (area `voucherForm`): for the shown customer, with the basket where it is the call's; otherwise for everybody. */
-export function VoucherCheck({ withBasket, currency, autoFocus, ref, onCheck }: VoucherCheckProps) {
+export function VoucherCheck({ withBasket, autoFocus, ref, onCheck }: VoucherCheckProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { customerNumber, codeField, check } = useParts(
@@ -64,7 +63,7 @@ export function VoucherCheck({ withBasket, currency, autoFocus, ref, onCheck }: 
               <Message tone="success" live="off">
                 {t('voucherManagement.valid', { code: check.code })}
               </Message>
-              <VoucherFacts voucher={check.voucher} checkedCode={check.code} currency={currency} />
+              <VoucherFacts voucher={check.voucher} checkedCode={check.code} />
             </>
           )}
         </div>
@@ -91,12 +90,12 @@ export function VoucherCheck({ withBasket, currency, autoFocus, ref, onCheck }: 
 interface VoucherFactsProps {
   readonly voucher: Voucher;
   readonly checkedCode: string;
-  readonly currency: Currency;
 }
 
 /** What a valid voucher is, in words (REQ C11.2). */
-function VoucherFacts({ voucher, checkedCode, currency }: VoucherFactsProps) {
+function VoucherFacts({ voucher, checkedCode }: VoucherFactsProps) {
   const t = useText();
+  const currency = useSelector(selectCurrency);
   const { code, aliasCode, type, restrictions, progressiveDiscountInfo } = voucher;
   const hasConditions = restrictions.length > 0 || progressiveDiscountInfo !== null;
   const facts = [
