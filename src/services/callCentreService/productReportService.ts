@@ -81,24 +81,18 @@ export async function loadReport({ query, page, size }: ReportRequest, signal?: 
     },
     pageOf(WireReport, 'items', page === 1),
   );
-  const sent = wire.items ?? [];
-  const pageSize = pageSizeOf(wire.size, size);
+  const { items, total, size: named, monthlyStockStatus, ...totals } = wire;
+  const sent = items ?? [];
+  const pageSize = pageSizeOf(named, size);
   return {
     // A malformed item is dropped, so that it does not hide the others.
     items: readEach(WireItem, sent).map(toItem),
-    total: totalKnown(wire.total, {
+    total: totalKnown(total, {
       offset: (page - 1) * pageSize,
       received: sent.length,
       mayHaveNext: sent.length >= pageSize,
     }),
-    totals: {
-      totalActiveSubscriptions: wire.totalActiveSubscriptions,
-      floorSalesVariation: wire.floorSalesVariation,
-      previousMonthFloorSales: wire.previousMonthFloorSales,
-      currentMonthFloorSales: wire.currentMonthFloorSales,
-      totalSubscribedProducts: wire.totalSubscribedProducts,
-      monthlyStockStatus: monthsInOrder(readEach(WireMonth, wire.monthlyStockStatus ?? [])),
-    },
+    totals: { ...totals, monthlyStockStatus: monthsInOrder(readEach(WireMonth, monthlyStockStatus ?? [])) },
   };
 }
 

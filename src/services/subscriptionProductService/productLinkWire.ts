@@ -4,49 +4,32 @@ import { excludableCountries, type ProductLink } from '~/domain/subscription/pro
 import { readProductStatus } from '~/domain/subscription/productStatus';
 import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
 import { shownAmount } from '../http/wireFigures';
-import { id, list, listOf, optionalPart, optionalText, optionalTime } from '../http/wireValues';
+import { id, list, listOf, optionalPart, optionalText, text, time } from '../http/wireValues';
 
 /** A link after key conversion; only its id and its subscription product are required. */
 export const WireProductLink = v.object({
   id,
   subscriptionProduct: id,
-  deliveryProduct: optionalText,
+  deliveryProduct: text,
   regularProducts: listOf(id),
-  description: optionalText,
-  articleDescription: optionalText,
-  brand: optionalText,
-  productLine: optionalText,
-  category: optionalText,
-  contractNumber: optionalText,
+  description: text,
+  articleDescription: text,
+  brand: text,
+  productLine: text,
+  category: text,
+  contractNumber: text,
   price: shownAmount,
   status: optionalText,
-  metaInfo: optionalPart(
-    v.object({ createdBy: optionalText, createdAt: optionalTime, editedBy: optionalText, editedAt: optionalTime }),
-  ),
+  metaInfo: optionalPart(v.object({ createdBy: text, createdAt: time, editedBy: text, editedAt: time })),
   countriesExclusion: list,
 });
-type WireProductLink = v.InferOutput<typeof WireProductLink>;
 
-export function toProductLink(wire: WireProductLink): ProductLink {
+export function toProductLink(wire: v.InferOutput<typeof WireProductLink>): ProductLink {
   return {
-    id: wire.id,
-    subscriptionProduct: wire.subscriptionProduct,
-    deliveryProduct: withoutBlanks(wire.deliveryProduct ?? ''),
-    regularProducts: wire.regularProducts,
-    description: wire.description ?? '',
-    articleDescription: wire.articleDescription ?? '',
-    brand: wire.brand ?? '',
-    productLine: wire.productLine ?? '',
-    category: wire.category ?? '',
-    contractNumber: wire.contractNumber ?? '',
-    price: wire.price,
+    ...wire,
+    deliveryProduct: withoutBlanks(wire.deliveryProduct),
     status: readProductStatus(wire.status),
-    metaInfo: {
-      createdBy: wire.metaInfo?.createdBy ?? '',
-      createdAt: wire.metaInfo?.createdAt ?? '',
-      editedBy: wire.metaInfo?.editedBy ?? '',
-      editedAt: wire.metaInfo?.editedAt ?? '',
-    },
+    metaInfo: wire.metaInfo ?? { createdBy: '', createdAt: '', editedBy: '', editedAt: '' },
     countriesExclusion: excludableCountries.filter((country) =>
       wire.countriesExclusion.some((sent) => memberOf(excludableCountries, sent) === country),
     ),
