@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { Notification, NotificationKind } from '~/domain/notification/notification';
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
-import { Tag } from '~/shared/ui/Tag';
+import { Tag, type Tone } from '~/shared/ui/Tag';
 import { useStored } from '~/shared/valueStore';
 import { closeNotification, notificationCentre } from '../notificationCentre';
 import { NotificationText } from './NotificationText';
@@ -66,10 +66,10 @@ export function NotificationsDialog({ onClose }: { readonly onClose: () => void 
 }
 
 const kinds = {
-  info: { word: 'notifications.kind.info', icon: 'i', tone: 'neutral' },
-  warning: { word: 'notifications.kind.warning', icon: '⚠', tone: 'warning' },
-  other: { word: 'notifications.kind.other', icon: '•', tone: 'neutral' },
-} as const satisfies Record<NotificationKind, { word: PlainTextKey; icon: string; tone: 'neutral' | 'warning' }>;
+  info: { icon: 'i', tone: 'neutral' },
+  warning: { icon: '⚠', tone: 'warning' },
+  other: { icon: '•', tone: 'neutral' },
+} as const satisfies Record<NotificationKind, { icon: string; tone: Tone }>;
 
 interface ItemProps {
   readonly item: Notification;
@@ -78,13 +78,13 @@ interface ItemProps {
 
 function Item({ item: { kind, publishedFrom, lines }, onDismiss }: ItemProps) {
   const t = useText();
-  const { word, icon, tone } = kinds[kind];
+  const { icon, tone } = kinds[kind];
   const time = publishedFrom === null ? '' : berlinDateTime(new Date(publishedFrom).toISOString());
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
         <Tag tone={tone}>
-          <span aria-hidden="true">{icon}</span> {t(word)}
+          <span aria-hidden="true">{icon}</span> {t(`notifications.kind.${kind}`)}
         </Tag>
         <span className={styles.time}>{time}</span>
         {onDismiss && (
