@@ -31,13 +31,14 @@ export function isSelected(selection: Selection, subscription: Pick<Subscription
 export function toggled(selection: Selection, subscription: Pick<Subscription, 'id' | 'status'>): Selection {
   if (isOver(subscription)) return selection;
   const { id } = subscription;
-  return selection.kind === 'listed'
-    ? { kind: 'listed', ids: withOrWithout(selection.ids, id) }
-    : { kind: 'allBut', excluded: withOrWithout(selection.excluded, id) };
+  return withIds(selection, (ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
 }
 
-function withOrWithout(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+/** The selection with other ids, whichever way it names them. */
+function withIds(selection: Selection, change: (ids: readonly string[]) => readonly string[]): Selection {
+  return selection.kind === 'listed'
+    ? { kind: 'listed', ids: change(selection.ids) }
+    : { kind: 'allBut', excluded: change(selection.excluded) };
 }
 
 /** The number of subscriptions that are neither cancelled nor known to be in cancellation; null: not known. */
@@ -88,17 +89,11 @@ export function toggledRows(selection: Selection, facts: SelectableFacts): Selec
 /** Drops ticked subscriptions that a list, loaded completely, does not find any more. */
 export function withoutVanished(selection: Selection, rows: SelectableFacts['rows']): Selection {
   const listed = new Set(rows.map(({ id }) => id));
-  const keep = (id: string) => listed.has(id);
-  return selection.kind === 'listed'
-    ? { kind: 'listed', ids: selection.ids.filter(keep) }
-    : { kind: 'allBut', excluded: selection.excluded.filter(keep) };
+  return withIds(selection, (ids) => ids.filter((id) => listed.has(id)));
 }
 
 /** Drops ticked subscriptions that were cancelled meanwhile, or are being cancelled. */
 export function withoutOver(selection: Selection, rows: SelectableFacts['rows']): Selection {
   const over = new Set(rows.filter(isOver).map(({ id }) => id));
-  const keep = (id: string) => !over.has(id);
-  return selection.kind === 'listed'
-    ? { kind: 'listed', ids: selection.ids.filter(keep) }
-    : { kind: 'allBut', excluded: selection.excluded.filter(keep) };
+  return withIds(selection, (ids) => ids.filter((id) => !over.has(id)));
 }
