@@ -1,6 +1,10 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import type { Cents } from '~/domain/common/money';
 import { berlinDay } from '~/domain/common/berlinTime';
 import type { CsvCell } from '~/domain/common/csv';
+
+dayjs.extend(utc);
 
 /** Items of a page (REQ G7.1). */
 export const reportPageSize = 100;
@@ -122,9 +126,7 @@ const monthsOfAYear = 12;
 
 /** Adds months to a month, `YYYY-MM`. */
 export function addMonths(month: string, months: number): string {
-  const count = Number(month.slice(0, 4)) * monthsOfAYear + Number(month.slice(5)) - 1 + months;
-  const year = String(Math.floor(count / monthsOfAYear)).padStart(4, '0');
-  return `${year}-${String((count % monthsOfAYear) + 1).padStart(2, '0')}`;
+  return dayjs.utc(month).add(months, 'month').format('YYYY-MM');
 }
 
 /** The longest series of months in which missing ones are filled in. */
@@ -178,17 +180,15 @@ export interface ReportHeadings {
 /** The rows of the file, with a column for each month that has stock delays. */
 export function reportRows(items: readonly ReportItem[], headings: ReportHeadings): readonly (readonly CsvCell[])[] {
   const months = [...new Set(items.flatMap(({ stockDelays }) => stockDelays.map(({ month }) => month)))].toSorted();
-  const { productNo, name, activeSubscriptions, newSubscriptions, cancelledSubscriptions, floorSales, price } =
-    headings;
   return [
     [
-      productNo,
-      name,
-      activeSubscriptions,
-      newSubscriptions,
-      cancelledSubscriptions,
-      floorSales,
-      price,
+      headings.productNo,
+      headings.name,
+      headings.activeSubscriptions,
+      headings.newSubscriptions,
+      headings.cancelledSubscriptions,
+      headings.floorSales,
+      headings.price,
       ...months.map((month) => `${headings.stockDelay} ${shownMonth(month)}`),
       headings.note,
     ],
