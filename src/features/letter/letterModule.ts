@@ -1,5 +1,5 @@
 import { defineModule } from '~/shared/module/defineModule';
-import { letterSlice } from './letterSlice';
+import { isOnItsWay, letterSlice } from './letterSlice';
 
 export const letterModule = defineModule({
   slice: letterSlice,
@@ -7,6 +7,5 @@ export const letterModule = defineModule({
     load: async () => (await import('./letterSaga')).letterSaga,
     startsWith: [letterSlice],
   },
-  isBusy: ({ letter: { ringSend, preview } }) =>
-    ringSend?.status === 'sending' || ringSend?.status === 'sendingUnseen' || preview.phase === 'loading',
+  isBusy: ({ letter: { ringSend, preview } }) => isOnItsWay(ringSend) || preview.phase === 'loading',
 });

@@ -69,7 +69,8 @@ export const letterSlice = createSlice({
   },
 });
 
-function isOnItsWay(send: LetterState['ringSend']): send is NonNullable<LetterState['ringSend']> {
+/** The template is being sent, whether its dialog is still open or not. */
+export function isOnItsWay(send: LetterState['ringSend']): send is NonNullable<LetterState['ringSend']> {
   return send?.status === 'sending' || send?.status === 'sendingUnseen';
 }
 

@@ -4,7 +4,7 @@ import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Dialog } from '~/shared/ui/Dialog';
 import { Message } from '~/shared/ui/Message';
-import { letterActions, selectRingSend } from '../letterSlice';
+import { isOnItsWay, letterActions, selectRingSend } from '../letterSlice';
 import '../letterTexts.de';
 import styles from './RingTemplateDialog.module.css';
 
@@ -37,7 +37,7 @@ export function RingTemplateDialog({ customer, address }: RingTemplateDialogProp
       </Dialog>
     );
   }
-  const isSending = send?.status === 'sending' || send?.status === 'sendingUnseen';
+  const isSending = isOnItsWay(send);
   const problem = send?.externalCustomerId === externalCustomerId ? send.status : null;
   return (
     <Dialog
