@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Currency } from '~/domain/common/country';
+import { useDispatch, useSelector } from 'react-redux';
 import { readReservedQuantity, type ReservationStep } from '~/domain/waitlist/reservationStep';
+import { selectCurrency } from '~/features/call/callSlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -22,7 +22,6 @@ import styles from './Reservation.module.css';
 interface ReservationDialogProps {
   readonly reservation: Reservation;
   readonly step: ReservationStep;
-  readonly currency: Currency;
   /** Whom it is for, in words; null while that is not known. */
   readonly customer: string | null;
   /** The content of the steps that belong to other features. */
@@ -32,16 +31,10 @@ interface ReservationDialogProps {
 }
 
 /** Renders the reservation from the customer number to the button that sends it (REQ H1.2). */
-export function ReservationDialog({
-  reservation,
-  step,
-  currency,
-  customer,
-  children,
-  onSubmit,
-}: ReservationDialogProps) {
+export function ReservationDialog({ reservation, step, customer, children, onSubmit }: ReservationDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const currency = useSelector(selectCurrency);
   const { article, submission } = reservation;
   const [quantity, setQuantity] = useState(String(article.quantity));
   const [isQuantityWrong, setIsQuantityWrong] = useState(false);

@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
-import type { Currency } from '~/domain/common/country';
 import { urlPart } from '~/domain/common/urlPart';
 import type { WaitlistItem } from '~/domain/waitlist/waitlist';
+import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -20,15 +20,14 @@ interface ReservationDoneProps {
   /** Null where the answer of the service did not contain it. */
   readonly item: WaitlistItem | null;
   readonly customerNumber: string;
-  readonly currency: Currency;
-  /** Flag `waitlistHistory`. */
-  readonly hasHistory: boolean;
 }
 
 /** Renders the confirmation: what the service has noted, what the caller is told, and the way to the waitlist (REQ H1.2, H1.5). */
-export function ReservationDone({ article, item, customerNumber, currency, hasHistory }: ReservationDoneProps) {
+export function ReservationDone({ article, item, customerNumber }: ReservationDoneProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const currency = useSelector(selectCurrency);
+  const { waitlistHistory: hasHistory } = useSelector(selectFlags);
   const close = () => dispatch(waitlistActions.reservationClosed());
   const money = (cents: number | null) => (cents === null ? '–' : formatMoney(cents, currency));
   return (

@@ -1,4 +1,4 @@
-import type { Currency } from '~/domain/common/country';
+import { useSelector } from 'react-redux';
 import { berlinDay, germanDate } from '~/domain/common/berlinTime';
 import { dayFormat } from '~/domain/common/dateRange';
 import type { Product } from '~/domain/article/product';
@@ -10,6 +10,7 @@ import {
 } from '~/domain/subscription/newSubscription';
 import { rotations, starts } from '~/domain/subscription/subscription';
 import '~/domain/subscription/subscriptionWords.de';
+import { selectCurrency } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import { useText } from '~/shared/i18n/i18n';
@@ -27,13 +28,13 @@ interface TermsFieldsProps {
   readonly terms: SubscriptionTerms;
   /** Shown after the first attempt to create. */
   readonly problems: readonly TermsProblem[];
-  readonly currency: Currency;
   readonly onChange: (terms: SubscriptionTerms) => void;
 }
 
 /** Renders variant, quantity, rotation and start of a new subscription, and what is to be known about its product (REQ G1.3, G1.5). */
-export function TermsFields({ product, terms, problems, currency, onChange }: TermsFieldsProps) {
+export function TermsFields({ product, terms, problems, onChange }: TermsFieldsProps) {
   const t = useText();
+  const currency = useSelector(selectCurrency);
   const hint = hintOf(product, terms.sku);
   const has = (problem: TermsProblem) => problems.includes(problem);
   const dateProblem = has('dateMissing') ? 'dateMissing' : has('datePast') ? 'datePast' : null;

@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { nameOf } from '~/domain/customer/customer';
 import { checkoutDraft, checkoutOf, completeCheckout } from '~/domain/order/checkout';
 import { reservationStep } from '~/domain/waitlist/reservationStep';
-import { selectCurrency } from '~/features/call/callSlice';
 import { CheckoutForm } from '~/features/payment/components/CheckoutForm';
 import { ReservationDialog } from '~/features/waitlist/components/ReservationDialog';
 import type { Reservation } from '~/features/waitlist/reservation';
@@ -22,7 +21,6 @@ import '~/features/waitlist/reservationTexts.de';
 export function OpenReservation({ reservation }: { readonly reservation: Reservation }) {
   const t = useText();
   const dispatch = useDispatch();
-  const currency = useSelector(selectCurrency);
   const facts = useSelector(selectCheckoutFacts);
   const { customer, country } = facts;
   const customerNumber = customer?.externalCustomerId ?? null;
@@ -47,7 +45,6 @@ export function OpenReservation({ reservation }: { readonly reservation: Reserva
     <ReservationDialog
       reservation={reservation}
       step={step}
-      currency={currency}
       customer={
         customer === null || customerNumber === null
           ? null

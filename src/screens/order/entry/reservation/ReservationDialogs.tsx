@@ -1,12 +1,11 @@
 import { useSelector } from 'react-redux';
-import { selectCallState, selectCurrency } from '~/features/call/callSlice';
+import { selectCurrency } from '~/features/call/callSlice';
 import { selectCustomer, selectLogin } from '~/features/customer/ofCall/customerSlice';
 import { ReminderDialog } from '~/features/article/stockReminder/components/ReminderDialog';
 import { selectReminder } from '~/features/article/stockReminder/stockReminderSlice';
 import { DoubleDialog } from '~/features/waitlist/components/DoubleDialog';
 import { ReservationDone } from '~/features/waitlist/components/ReservationDone';
 import { selectDouble, selectReservation } from '~/features/waitlist/waitlistSlice';
-import { useParts } from '~/shared/hooks/useParts';
 import { selectHasCustomerQuestion } from '../deskQuestions';
 import { OpenReservation } from './OpenReservation';
 
@@ -20,7 +19,6 @@ export function ReservationDialogs() {
   const reminder = useSelector(selectReminder);
   const currency = useSelector(selectCurrency);
   const customer = useSelector(selectCustomer);
-  const { flags } = useParts(selectCallState, 'flags');
   const hasCustomerQuestion = useSelector(selectHasCustomerQuestion);
   const login = useSelector(selectLogin);
   if (hasCustomerQuestion || login.phase === 'stopped') return null;
@@ -30,7 +28,7 @@ export function ReservationDialogs() {
     const { article, submission } = reservation;
     if (submission.status !== 'created') return <OpenReservation reservation={reservation} />;
     const { item, customerNumber } = submission;
-    return <ReservationDone {...{ article, item, customerNumber, currency }} hasHistory={flags.waitlistHistory} />;
+    return <ReservationDone article={article} item={item} customerNumber={customerNumber} />;
   }
   if (reminder === null) return null;
   return <ReminderDialog reminder={reminder} currency={currency} customerEmail={customer?.email ?? null} />;

@@ -1,8 +1,6 @@
 import type { Product, Variant } from '~/domain/article/product';
-import { selectCallState } from '~/features/call/callSlice';
 import { ReminderButton } from '~/features/article/stockReminder/components/ReminderButton';
 import { ReservationButton } from '~/features/waitlist/components/ReservationButton';
-import { useParts } from '~/shared/hooks/useParts';
 import type { ButtonProps } from '~/shared/ui/Button';
 
 interface UnavailableActionsProps {
@@ -23,7 +21,6 @@ export function UnavailableActions({
   size = 'normal',
   onOpen = () => undefined,
 }: UnavailableActionsProps) {
-  const { agentUsername } = useParts(selectCallState, 'agentUsername');
   const { baseProductNo, brand, categoryPath, status } = product;
   const name = product.name.long || product.name.short;
   const { sku, price } = variant;
@@ -32,7 +29,6 @@ export function UnavailableActions({
       <ReservationButton
         article={{ sku, baseProductNo, name, brand, price, quantity }}
         status={status}
-        agentUsername={agentUsername}
         size={size}
         onOpen={onOpen}
       />

@@ -112,7 +112,6 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
             product={product}
             terms={draft.terms}
             problems={tried ? problems : []}
-            currency={currency}
             onChange={(terms) => dispatch(newSubscriptionActions.draftEdited({ ...draft, terms }))}
           />
         </form>
