@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startScreens } from '~/app/testing/aScreen';
+import type { WireSubscription } from '../../../../mocks/db/subscription/wireSubscriptionTypes.ts';
 import { currentWorld, server, setFault } from '../../../../mocks/node.ts';
 import { openManagement } from './testing/managementScreen';
 
@@ -72,6 +73,23 @@ describe('a change of the history (REQ G6.2, DECISIONS 187)', () => {
   });
 });
 
+/** The overview answers with this subscription alone, changed. */
+function answerWith(change: (wire: WireSubscription) => object) {
+  const record = currentWorld().db.subscriptions.find('abo-7000011');
+  const result = record === undefined ? [] : [{ ...record.wire, ...change(record.wire) }];
+  server.use(
+    http.post('*/subscription-product-management/overview', () =>
+      HttpResponse.json({ page: 1, size: 10, total: 1, result }),
+    ),
+  );
+}
+
+it('shows the code of a status that is not known, in the details as in the list (DECISIONS 187)', async () => {
+  answerWith(() => ({ status: { type: 'METEOR' } }));
+  await open();
+  expect(screen.getByText(/Status nicht bekannt \(METEOR\)/)).toBeVisible();
+});
+
 it.each([
   ['the last page', 25, 'N20'],
   ['a page that is empty', 20, 'N19'],
@@ -102,13 +120,7 @@ it.each([
 );
 
 it('an address that cannot be read is not shown as the billing address, and an edit asks for one (REQ G4.1)', async () => {
-  const { wire } = currentWorld().db.subscriptions.find('abo-7000011') ?? { wire: null };
-  const result = [{ ...wire, details: { ...wire?.details, delivery_address: 'Musterweg 1' } }];
-  server.use(
-    http.post('*/subscription-product-management/overview', () =>
-      HttpResponse.json({ page: 1, size: 10, total: 1, result }),
-    ),
-  );
+  answerWith(({ details }) => ({ details: { ...details, delivery_address: 'Musterweg 1' } }));
   const desk = await open();
   expect(screen.getByText('nicht lesbar')).toBeVisible();
   press('Bearbeiten');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Subscription } from '~/domain/subscription/subscription';
 import { statusLooks, statusWordOf } from '~/domain/subscription/subscriptionWords';
 import { useText } from '~/shared/i18n/i18n';
@@ -6,18 +5,17 @@ import { Tag } from '~/shared/ui/Tag';
 
 interface SubscriptionStatusTagProps {
   readonly subscription: Pick<Subscription, 'status'>;
-  /** Behind the word. */
-  readonly children?: ReactNode;
 }
 
-/** Renders the status of a subscription as a word with its icon. */
-export function SubscriptionStatusTag({ subscription, children }: SubscriptionStatusTagProps) {
+/** Renders the status of a subscription as a word with its icon; one that is not known with its code (DECISIONS 187). */
+export function SubscriptionStatusTag({ subscription }: SubscriptionStatusTagProps) {
   const t = useText();
-  const { tone, icon } = statusLooks[subscription.status.type];
+  const { type, code } = subscription.status;
+  const { tone, icon } = statusLooks[type];
   return (
     <Tag tone={tone}>
       <span aria-hidden="true">{icon}</span> {t(statusWordOf(subscription))}
-      {children}
+      {type === 'unknown' && code !== '' && ` (${code})`}
     </Tag>
   );
 }

@@ -60,9 +60,7 @@ export function subscriptionColumns({
       width: 132,
       render: (row) => (
         <span className={styles.status}>
-          <SubscriptionStatusTag subscription={row}>
-            {row.status.type === 'unknown' && row.status.code !== '' && ` (${row.status.code})`}
-          </SubscriptionStatusTag>
+          <SubscriptionStatusTag subscription={row} />
         </span>
       ),
     },
