@@ -26,11 +26,14 @@ function withOperation(offer: EditedOffer, operation: EditOperation): EditedOffe
   return { ...offer, items: offer.items.filter(({ id }) => id !== operation.id) };
 }
 
-/** The operations that make the work on a new draft, and how many changes no operation makes again. */
-export function* operationsOf({
-  changes,
-  last,
-}: OwnWork): SagaGenerator<{ readonly operations: readonly EditOperation[]; readonly lost: number }> {
+/** The operations that make the work on a new draft. */
+export interface RepeatedWork {
+  readonly operations: readonly EditOperation[];
+  /** The number of changes that no operation makes again, for example because the bank details that they need are not stored. */
+  readonly lost: number;
+}
+
+export function* operationsOf({ changes, last }: OwnWork): SagaGenerator<RepeatedWork> {
   const { lastPayment } = yield* select(selectEditOrderState);
   const again = changes.map((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
   return {

@@ -1,10 +1,8 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
-import { berlinDay } from '~/domain/common/berlinTime';
 import { isApplied, quantitiesOf, withPending } from '~/domain/order/editEffects';
 import type { EditDraft, EditOperation } from '~/domain/order/editOrder';
 import { changeKey, contentDifference, contentOf, orderChanges } from '~/domain/order/editOrderChanges';
-import { addedPosition, inverseOf, redoOf } from '~/domain/order/editOrderOperations';
-import { serviceNow } from '~/services/http/serviceClock';
+import { addedPosition, inverseOf } from '~/domain/order/editOrderOperations';
 import { changeEdit, clearEdit } from '~/services/orderService/editOrderService';
 import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
@@ -12,6 +10,7 @@ import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice'
 import type { Replay } from '../state/editWork';
 import { isOtherVersion, readAgain, readDraft, report, selectOpen, selectOrderId, sessionOf } from './draft';
 import { operationFailed, operationRefused } from './operationFailure';
+import { operationsOf, ownWork, type RepeatedWork } from './ownWork';
 import '../changeOrderTexts.de';
 
 const { operationRequested, replayRequested, workStarted } = editOrderActions;
@@ -31,7 +30,7 @@ export function* undoChange(key: string): SagaGenerator<void> {
 export function* replay(work: Replay): SagaGenerator<boolean> {
   const before = yield* selectOpen();
   const isDiscarding = work.without === null && work.operations === null;
-  const all: Redo =
+  const all: RepeatedWork =
     work.operations === null ? yield* changesWithout(work.without) : { operations: work.operations, lost: 0 };
   const { operations, lost } = isDiscarding ? nothing : all;
   const discarded = isDiscarding ? all.operations : [];
@@ -67,23 +66,14 @@ export function* replay(work: Replay): SagaGenerator<boolean> {
   }
 }
 
-interface Redo {
-  readonly operations: readonly EditOperation[];
-  /** The number of changes that cannot be repeated, because the bank details that they need are not stored. */
-  readonly lost: number;
-}
-
-const nothing: Redo = { operations: [], lost: 0 };
+const nothing: RepeatedWork = { operations: [], lost: 0 };
 
 /** The operations of all changes but one; null: of all. */
-function* changesWithout(key: string | null): SagaGenerator<Redo> {
+function* changesWithout(key: string | null): SagaGenerator<RepeatedWork> {
   const open = yield* selectOpen();
-  const { lastPayment } = yield* select(selectEditOrderState);
   if (open === null) return nothing;
-  const redone = orderChanges(open.baseline, contentOf(open.editedOffer))
-    .filter((change) => changeKey(change) !== key)
-    .map((change) => redoOf(change, lastPayment, berlinDay(serviceNow())));
-  return { operations: redone.flat(), lost: redone.filter(({ length }) => length === 0).length };
+  const { changes, last } = ownWork(open, null);
+  return yield* operationsOf({ changes: changes.filter((change) => changeKey(change) !== key), last });
 }
 
 /** Writes what is left to the journal, so that a reload in the middle goes on with it (QUALITY 10). */
