@@ -12,7 +12,7 @@ import type { EditOperation } from '~/domain/order/editOrder';
 import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
 import type { EditWork } from '../state/editWork';
 import { notify } from '~/shared/notify/notices';
-import { readDraft, report, selectOpen } from './draft';
+import { readDraft, report, reportClosed, selectOpen } from './draft';
 import { operationsOf, ownWork, type OwnWork } from './ownWork';
 import '../changeOrderTexts.de';
 
@@ -27,16 +27,7 @@ export function* applyForeignChange(order: Order | null, refused: EditOperation 
   yield* report({ submission: { phase: 'idle' } });
   const outcome = yield* readDraft();
   if (outcome.kind !== 'opened') {
-    yield* report({
-      session:
-        outcome.kind === 'notFound'
-          ? { phase: 'notFound' }
-          : {
-              phase: 'notEditable',
-              reason: { kind: 'service', detail: outcome.detail },
-              originalOrder: open.originalOrder,
-            },
-    });
+    yield* reportClosed(outcome, open.originalOrder);
     return false;
   }
   const { original, draft } = outcome;

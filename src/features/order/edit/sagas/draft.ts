@@ -90,13 +90,16 @@ export function* applyDraft(draft: EditDraft): SagaGenerator<void> {
   });
 }
 
-/** Shows that the order cannot be edited, or is not there. */
-export function* reportClosed(outcome: Exclude<OpenEditOutcome, { kind: 'opened' }>): SagaGenerator<void> {
+/** Shows that the order cannot be edited, or is not there. `originalOrder`: the order as far as it is known. */
+export function* reportClosed(
+  outcome: Exclude<OpenEditOutcome, { kind: 'opened' }>,
+  originalOrder: OriginalOrder | null = null,
+): SagaGenerator<void> {
   yield* report({
     session:
       outcome.kind === 'notFound'
         ? { phase: 'notFound' }
-        : { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder: null },
+        : { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder },
   });
 }
 

@@ -17,7 +17,7 @@ import { notify } from '~/shared/notify/notices';
 import { fromContext } from '~/shared/saga/callContext';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
-import { endAfterPaypalWindow, report, selectOpen, selectOrderId } from './draft';
+import { endAfterPaypalWindow, report, reportClosed, selectOpen, selectOrderId } from './draft';
 import { operationRefused } from './operationFailure';
 import { applyForeignChange } from './applyForeignChange';
 import { checkDraft } from './elsewhere';
@@ -106,14 +106,10 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
       yield* report({ submission: { phase: 'idle' }, voucherError: { invalidVouchers, title, detail } });
       return;
     }
-    case 'notEditable': {
-      const originalOrder = (yield* selectOpen())?.originalOrder ?? null;
-      yield* report({
-        submission: { phase: 'idle' },
-        session: { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder },
-      });
+    case 'notEditable':
+      yield* report({ submission: { phase: 'idle' } });
+      yield* reportClosed(outcome, (yield* selectOpen())?.originalOrder);
       return;
-    }
     case 'refused':
       log('warning', 'edit_order_operation_failed', { operation: 'SUBMIT' });
       yield* report({ submission: { phase: 'refused', title: outcome.title, detail: outcome.detail } });

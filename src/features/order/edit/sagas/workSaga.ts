@@ -16,6 +16,7 @@ import {
   readAgain,
   readDraft,
   report,
+  reportClosed,
   selectOpen,
   selectOrderId,
   applyDraft,
@@ -165,13 +166,9 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
     case 'allPositionsCancelled':
       yield* report({ submission: { phase: 'asking' } });
       return false;
-    case 'notEditable': {
-      const originalOrder = (yield* selectOpen())?.originalOrder ?? null;
-      yield* report({
-        session: { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder },
-      });
+    case 'notEditable':
+      yield* reportClosed(outcome, (yield* selectOpen())?.originalOrder);
       return false;
-    }
     case 'refused':
       if (operation.type === 'CANCEL_POSITION' && isUndoOfCancellation(operation)) {
         // The service does not undo a cancellation: the other changes are made again on a new draft.
