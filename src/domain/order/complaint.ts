@@ -32,11 +32,9 @@ export interface ComplaintClaim {
   readonly content: ClaimContent | null;
 }
 
-export type ClaimRefusal = 'moreThanOneProduct' | 'unknownProducts' | 'noCustomer';
-
 export type ClaimDecision =
   | { readonly isPossible: true; readonly claim: ComplaintClaim & { readonly content: ClaimContent } }
-  | { readonly isPossible: false; readonly reason: ClaimRefusal };
+  | { readonly isPossible: false; readonly reason: 'moreThanOneProduct' | 'unknownProducts' | 'noCustomer' };
 
 /** Decides whether a complaint order can be made of an order: it has exactly one article, once (REQ D2.2, DECISIONS 41). */
 export function mayClaim(order: Order): ClaimDecision {

@@ -251,13 +251,14 @@ function billingAddressOf({ billingAddress }: PaidParts, { customer }: EditPayme
 }
 
 /** Why no voucher can be redeemed (REQ C17.2, C9.4); null where one can. */
-export function voucherRefusal({ isEmployee }: PaymentFacts, payment: EditPayment | null): EditVoucherRefusal | null {
+export function voucherRefusal(
+  { isEmployee }: PaymentFacts,
+  payment: EditPayment | null,
+): 'notForEmployees' | 'notWithInstallments' | null {
   if (isEmployee) return 'notForEmployees';
   const hasInstallments = payment !== null && isPaymentMethod(payment.method) && isInstallmentMethod(payment.method);
   return hasInstallments ? 'notWithInstallments' : null;
 }
-
-export type EditVoucherRefusal = 'notForEmployees' | 'notWithInstallments';
 
 /** Why the order cannot be edited at all. */
 export type NotEditable =

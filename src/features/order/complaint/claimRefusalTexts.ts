@@ -1,16 +1,10 @@
-import { mayClaim, type ClaimRefusal } from '~/domain/order/complaint';
+import { mayClaim } from '~/domain/order/complaint';
 import type { Order } from '~/domain/order/order';
-import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
+import type { Translate } from '~/shared/i18n/i18n';
 import './complaintTexts.de';
-
-const refusalTexts = {
-  moreThanOneProduct: 'complaint.moreThanOneProduct',
-  unknownProducts: 'complaint.unknownProducts',
-  noCustomer: 'complaint.noCustomer',
-} as const satisfies Record<ClaimRefusal, PlainTextKey>;
 
 /** Why no complaint order can be made of an order; null: it can (REQ D2.2). */
 export function claimRefusalText(order: Order, t: Translate): string | null {
   const decision = mayClaim(order);
-  return decision.isPossible ? null : t(refusalTexts[decision.reason]);
+  return decision.isPossible ? null : t(`complaint.${decision.reason}`);
 }

@@ -8,36 +8,26 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
   switch (problem.kind) {
     case 'customerNotFound':
       return t('orderText.problem.customerNotFound', { number: problem.customerNumber });
-    case 'customerStopped':
-      return t('orderText.problem.customerStopped');
-    case 'customerNotIdentified':
-      return t('orderText.problem.customerNotIdentified');
-    case 'otherCustomer':
-      return t('orderText.problem.otherCustomer');
-    case 'notFound':
-      return t('orderText.problem.notFound');
-    case 'unsellable':
-      return t('orderText.problem.unsellable');
     case 'quantityExceeded':
       return t('orderText.problem.quantityExceeded', { count: problem.available });
     case 'basketFull':
       return t('orderText.problem.basketFull', { count: limits.basketElements });
-    case 'complaintHoldsItem':
-      return t('orderText.problem.complaintHoldsItem');
-    case 'notChosen':
-      return t('orderText.problem.notChosen');
-    case 'articleRefused':
-      return t('orderText.problem.articleRefused');
-    case 'interrupted':
-      return t('orderText.problem.interrupted');
     case 'voucherRefused':
       return problem.detail === null
         ? t('orderText.problem.voucherRefused')
         : t('orderText.problem.voucherRefusedWhy', { detail: problem.detail });
+    case 'customerStopped':
+    case 'customerNotIdentified':
+    case 'otherCustomer':
+    case 'notFound':
+    case 'unsellable':
+    case 'complaintHoldsItem':
+    case 'notChosen':
+    case 'articleRefused':
+    case 'interrupted':
     case 'voucherNotForEmployees':
-      return t('orderText.problem.voucherNotForEmployees');
     case 'needsCustomerAndBasket':
-      return t('orderText.problem.needsCustomerAndBasket');
+      return t(`orderText.problem.${problem.kind}`);
     // These occur only where an existing order is taken over, not for a line of a text.
     case 'technical':
     case 'articlesNotAdded':

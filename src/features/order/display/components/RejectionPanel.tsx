@@ -17,7 +17,6 @@ import { Tag } from '~/shared/ui/Tag';
 import { AddressCorrection } from './AddressCorrection';
 import { CustomerCorrection } from './CustomerCorrection';
 import { PaymentCorrection } from './PaymentCorrection';
-import { partTexts } from '../partTexts';
 import { reasonText } from '../reasonTexts';
 import { ResubmissionMessage } from './ResubmissionMessage';
 import '../orderDisplayPageTexts.de';
@@ -105,7 +104,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
             aria-expanded={openForm === part}
             onClick={() => dispatch(orderDisplayActions.formOpened(openForm === part ? null : part))}
           >
-            {t('rejected.correct', { part: t(partTexts[part]) })}
+            {t('rejected.correct', { part: t(`rejected.${part}`) })}
             {part === suggested && (
               <>
                 {' '}
@@ -128,7 +127,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
           actionText={t('rejected.dropLost')}
           onAction={() => dispatch(orderDisplayActions.lostDropped())}
         >
-          {t('rejected.lost', { parts: lost.map((part) => t(partTexts[part])).join(', ') })}
+          {t('rejected.lost', { parts: lost.map((part) => t(`rejected.${part}`)).join(', ') })}
         </Message>
       )}
       {openForm !== null && (
@@ -143,10 +142,10 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
           correction !== null &&
           correction.parts[part] !== null && (
             <p key={part} className={styles.corrected}>
-              <Tag tone="success">✓</Tag> {t('rejected.changed', { part: t(partTexts[part]) })}{' '}
+              <Tag tone="success">✓</Tag> {t('rejected.changed', { part: t(`rejected.${part}`) })}{' '}
               <Button
                 look="link"
-                aria-label={t('rejected.undoPart', { part: t(partTexts[part]) })}
+                aria-label={t('rejected.undoPart', { part: t(`rejected.${part}`) })}
                 onClick={() => undo(part)}
               >
                 {t('rejected.undo')}

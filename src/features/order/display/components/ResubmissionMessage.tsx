@@ -7,7 +7,6 @@ import type { LoadedOrder, Resubmission } from '../orderDisplayState';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { answerText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
-import { partTexts } from '../partTexts';
 import { reasonText } from '../reasonTexts';
 import '../orderDisplayPageTexts.de';
 
@@ -80,7 +79,7 @@ function StoppedMessage({ shown }: { readonly shown: LoadedOrder }) {
   const { correction, openForm } = useParts(selectOrderDisplayState, 'correction', 'openForm');
   const open = openCorrections(correction, openForm, shown);
   const lost = correction?.lost ?? [];
-  const names = (parts: typeof open) => parts.map((part) => t(partTexts[part])).join(', ');
+  const names = (parts: typeof open) => parts.map((part) => t(`rejected.${part}`)).join(', ');
   if (open.length > 0) {
     return (
       <Message

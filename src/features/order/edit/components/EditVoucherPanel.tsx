@@ -17,11 +17,6 @@ import '~/features/voucher/voucherTexts.de';
 import '../editOrderTexts.de';
 import styles from './EditOrder.module.css';
 
-const refusalTexts = {
-  notForEmployees: 'editOrder.voucher.notForEmployees',
-  notWithInstallments: 'editOrder.voucher.notWithInstallments',
-} as const;
-
 /** Renders the vouchers of the edited order and its service voucher (REQ F2.5). */
 export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const t = useText();
@@ -33,7 +28,7 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const code = typed.voucher;
   const reason = restrictionOf('REDEEM_VOUCHER', edit.restrictions);
   const refusal = voucherRefusal(editPaymentFacts(edit, paymentContext), payment);
-  const block = refusal !== null ? t(refusalTexts[refusal]) : reason === null ? null : restrictionText(reason, t);
+  const block = refusal !== null ? t(`editOrder.voucher.${refusal}`) : reason === null ? null : restrictionText(reason, t);
   const request = editOrderActions.operationRequested;
   const invalid = voucherError === null ? edit.invalidVouchers : voucherError.invalidVouchers;
   const codes = [
