@@ -1,17 +1,19 @@
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import type { EditedChange, EditedValue } from '~/domain/order/editHistory';
+import { editOperations } from '~/domain/order/editOrder';
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { isPaymentMethod } from '~/domain/payment/payment';
 import type { Translate } from '~/shared/i18n/i18n';
 import { cancelReasons } from '~config/cancelReasons';
 import { paymentText, reasonText, serviceVoucherText, yesOrNo } from './changeTexts';
-import { operationText } from './operationTexts';
 import './editHistoryTexts.de';
 
 /** One change of the history in words. */
 export function editedChangeTexts({ operation, before, after }: EditedChange, t: Translate) {
   const words = (value: EditedValue) => editedValueTexts(value, operation, t) || '–';
-  return { what: operationText(operation, t), before: words(before), after: words(after) };
+  // An operation that this version does not know has no name that an agent understands.
+  const known = editOperations.find((each) => each === operation) ?? 'other';
+  return { what: t(`editHistory.operation.${known}`), before: words(before), after: words(after) };
 }
 
 function editedValueTexts(value: EditedValue, operation: string, t: Translate): string {
