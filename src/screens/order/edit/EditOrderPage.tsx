@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { Link, useParams } from 'react-router';
 import { urlPart } from '~/domain/common/urlPart';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { selectCallState } from '~/features/call/callSlice';
 import { editOrderActions, selectEditOrderState } from '~/features/order/edit/state/editOrderSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { PlainPage } from '~/shared/ui/PlainPage';
-import { nameOfEdited } from '~/features/order/edit/components/nameOfEdited';
 import { OpenEditScreen } from '~/features/order/edit/components/OpenEditScreen';
 import '~/domain/address/addressWords.de';
 import '~/domain/article/articleWords.de';
@@ -41,14 +41,13 @@ export function EditOrderPage() {
       const { reason, originalOrder } = session;
       const detail = reason.kind === 'service' ? reason.detail : null;
       const customerNumber = originalOrder?.externalCustomerId ?? null;
+      const name = nameOfOrder({ number: originalOrder?.number ?? '', id: orderId });
       return (
-        <PlainPage title={t('editOrder.notEditable.title', { number: nameOfEdited(originalOrder, orderId) })}>
+        <PlainPage title={t('editOrder.notEditable.title', { number: name })}>
           <p>{detail ?? t(`editOrder.notEditable.${reason.kind}`)}</p>
           <p className={styles.links}>
             <Link to={`/orders/${urlPart(orderId)}`}>{t('editOrder.toOrder')}</Link>
-            <Link to={`/edited-order/history/${urlPart(nameOfEdited(originalOrder, orderId))}`}>
-              {t('editOrder.edits')}
-            </Link>
+            <Link to={`/edited-order/history/${urlPart(name)}`}>{t('editOrder.edits')}</Link>
             {customerNumber !== null && (
               <Link to={`/orderhistory/${urlPart(customerNumber)}`}>{t('editOrder.toHistory')}</Link>
             )}

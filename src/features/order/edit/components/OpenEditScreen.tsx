@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { Link } from 'react-router';
 import { urlPart } from '~/domain/common/urlPart';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { paypalFactsOf } from '~/domain/order/paypalWindow';
 import { PaypalNote } from '~/features/order/display/components/PaypalNote';
 import { usePaypalWindow } from '~/features/order/display/usePaypalWindow';
@@ -21,7 +22,6 @@ import { EditPaymentPanel } from './EditPaymentPanel';
 import { EditSubmitPanel } from './EditSubmitPanel';
 import { EditVoucherPanel } from './EditVoucherPanel';
 import { ForeignChange } from './ForeignChange';
-import { nameOfEdited } from './nameOfEdited';
 import { PositionsPanel } from './PositionsPanel';
 import { useEditPlaces } from './useEditPlaces';
 import { useLeaveQuestion } from './useLeaveQuestion';
@@ -89,7 +89,7 @@ export function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
     else dispatch(editOrderActions.submitRequested());
   };
   useHotkey('submit', submit);
-  const name = nameOfEdited(edit.originalOrder, orderId);
+  const name = nameOfOrder({ number: edit.originalOrder.number, id: orderId });
   return (
     <main ref={page} className={styles.page}>
       <header className={styles.head}>
