@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { openDesk, type Desk, type DeskOptions } from '~/app/testing/aDesk';
 import type { EditItem, EditOperation } from '~/domain/order/editOrder';
 import { changeKey, contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
-import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
+import { editOrderActions, isDraftEdited } from '~/features/order/edit/state/editOrderSlice';
 import type { OpenEdit } from '~/features/order/edit/state/editOrderState';
 import { requestsSeen } from '../../../mocks/node.ts';
 
@@ -25,10 +25,11 @@ export async function editDesk(orderId = threeArticles, options: DeskOptions = {
   return desk;
 }
 
-export function editOf(desk: Desk): OpenEdit {
-  const { session } = desk.getState().editOrder;
+export function editOf(desk: Desk): OpenEdit & { readonly isEdited: boolean } {
+  const { editOrder } = desk.getState();
+  const { session } = editOrder;
   if (session.phase !== 'open') throw new Error(`the edit is ${session.phase}`);
-  return session;
+  return { ...session, isEdited: isDraftEdited(editOrder) };
 }
 
 export function itemAt(desk: Desk, index: number): EditItem {

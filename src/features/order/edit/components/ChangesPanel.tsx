@@ -17,11 +17,11 @@ import styles from './EditOrder.module.css';
 
 /** Renders what the edit changes, line by line: before, after and difference; each change can be undone (UX Undo instead of are-you-sure). */
 export function ChangesPanel({ view }: { readonly view: OpenEditView }) {
-  const { edit, currency, changes, nameOf, isLocked, state } = view;
+  const { edit, currency, changes, isEdited, nameOf, isLocked, state } = view;
   const t = useText();
   const dispatch = useDispatch();
   const figures = figureChanges(edit.baseline, contentOf(edit.editedOffer));
-  const others = changes.length === 0 && edit.isEdited ? (edit.editedOffer.changes ?? []) : [];
+  const others = changes.length === 0 && isEdited ? (edit.editedOffer.changes ?? []) : [];
   const isEmpty = changes.length === 0 && others.length === 0;
   return (
     <Panel title={t('editOrder.changes.title')} className={styles.changes}>
@@ -29,7 +29,7 @@ export function ChangesPanel({ view }: { readonly view: OpenEditView }) {
         {state.sent?.work.type === 'REPLAY' && t('editOrder.replaying')}
       </p>
       <p role="status" className="visually-hidden">
-        {edit.isEdited &&
+        {isEdited &&
           t('editOrder.changes.newTotal', { total: spokenMoney(edit.editedOffer.figures.totalPrice, currency) })}
       </p>
       {isEmpty && <p className={styles.empty}>{t('editOrder.changes.none')}</p>}

@@ -31,14 +31,14 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
   const { view, hasUnsent, onSubmit, onJump, onJumpToForm, onJumpToElsewhere } = props;
   const t = useText();
   const dispatch = useDispatch();
-  const { edit, state, isLocked } = view;
+  const { edit, state, isEdited, isLocked } = view;
   const { submission, sent, queued } = state;
   const blocks = editSubmitBlocks(edit, view.paymentContext);
   const { elsewhere } = state;
   const isBlocked = blocks.length > 0 || view.open.length > 0 || elsewhere !== null;
   const isWaiting = submission.phase === 'waiting';
   const isSending = submission.phase === 'sending' || submission.phase === 'cancelling';
-  const mayDiscard = edit.isEdited && !isLocked && !isWaiting;
+  const mayDiscard = isEdited && !isLocked && !isWaiting;
   // Another content needs another submission: what was typed since waits until the first one is at the order.
   const isHeldBack =
     submission.phase === 'unavailable' || (submission.phase === 'outcomeUnknown' && submission.lookup === 'notThere');
@@ -61,7 +61,7 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
           {t('editOrder.stale')}
         </Message>
       )}
-      {(view.open.length > 0 || elsewhere !== null || (edit.isEdited && blocks.length > 0)) && (
+      {(view.open.length > 0 || elsewhere !== null || (isEdited && blocks.length > 0)) && (
         <>
           <h3 className={styles.openHead}>{t('editOrder.submit.title')}</h3>
           {isHeldBack && firstForm !== undefined && <p className={styles.sub}>{t('editOrder.submit.heldBack')}</p>}
@@ -80,7 +80,7 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
                 </Button>
               </li>
             ))}
-            {(edit.isEdited ? blocks : []).map((block) => (
+            {(isEdited ? blocks : []).map((block) => (
               <li key={block}>
                 <Button look="link" onClick={() => onJump(block)}>
                   {blockText(block, view, t)}
@@ -90,7 +90,7 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
           </ul>
         </>
       )}
-      {state.discarded.length > 0 && !edit.isEdited && (
+      {state.discarded.length > 0 && !isEdited && (
         <Message
           tone="info"
           actionText={t('common.undo')}
@@ -100,7 +100,7 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
         </Message>
       )}
       <p id="edit-submit-hint" className={styles.sub}>
-        {isLoading ? t('editOrder.submit.loading') : !edit.isEdited && t('editOrder.submit.nothing')}
+        {isLoading ? t('editOrder.submit.loading') : !isEdited && t('editOrder.submit.nothing')}
       </p>
       <div className={styles.submitButtons}>
         <Button
@@ -118,7 +118,7 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
           shortcut={keys.submit.label}
           aria-keyshortcuts={keys.submit.aria}
           aria-describedby="edit-submit-hint"
-          aria-disabled={!edit.isEdited || isLoading || isBlocked || isLocked || isWaiting || edit.isStale}
+          aria-disabled={!isEdited || isLoading || isBlocked || isLocked || isWaiting || edit.isStale}
           onClick={onSubmit}
         >
           {t(

@@ -28,7 +28,8 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const code = typed.voucher;
   const reason = restrictionOf('REDEEM_VOUCHER', edit.restrictions);
   const refusal = voucherRefusal(editPaymentFacts(edit, paymentContext), payment);
-  const block = refusal !== null ? t(`editOrder.voucher.${refusal}`) : reason === null ? null : restrictionText(reason, t);
+  const block =
+    refusal !== null ? t(`editOrder.voucher.${refusal}`) : reason === null ? null : restrictionText(reason, t);
   const request = editOrderActions.operationRequested;
   const invalid = voucherError === null ? edit.invalidVouchers : voucherError.invalidVouchers;
   const codes = [

@@ -6,7 +6,7 @@ import type { EditForm } from '~/domain/order/editForms';
 import type { EditPaymentContext } from '~/domain/order/editOrderRules';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import { selectFlags } from '~/features/call/callSlice';
-import { openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
+import { isDraftEdited, openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
 import { isUnsent, type EditOrderState, type OpenEdit } from '../state/editOrderState';
 import { editPaymentContext } from '../state/editPaymentContext';
 import { pendingOperations, shownOffer } from '../state/editWork';
@@ -22,6 +22,8 @@ export interface OpenEditView {
   /** `shownOffer` */
   readonly shown: EditedOffer;
   readonly changes: readonly OrderChange[];
+  /** `isDraftEdited` */
+  readonly isEdited: boolean;
   /** The forms that hold something that is not taken over. */
   readonly open: readonly EditForm[];
   /** SKUs that are being added: a second click must not add them twice (QUALITY 8). */
@@ -49,6 +51,7 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
       ...pendingOperations(state).flatMap((each) => (each.type === 'ADD_POSITION' ? [each.sku] : [])),
     ],
     changes: orderChanges(edit.baseline, contentOf(edit.editedOffer)),
+    isEdited: isDraftEdited(state),
     nameOf: ({ sku, title }) => {
       const product = products[sku.slice(0, 6)];
       if (title !== '') return title;

@@ -36,9 +36,12 @@ export function* applyForeignChange(order: Order | null, refused: EditOperation 
   const baseline = baselineOf(content, after);
   const hasOwn = isEdited(baseline, draft.editedOffer);
   const isDone =
-    open.isEdited && !hasOwn && refused === null && orderChanges(baseline, contentOf(open.editedOffer)).length === 0;
+    isEdited(open.baseline, open.editedOffer) &&
+    !hasOwn &&
+    refused === null &&
+    orderChanges(baseline, contentOf(open.editedOffer)).length === 0;
   yield* report({
-    session: { phase: 'open', originalOrder: original, baseline, isStale: false, ...draft, isEdited: hasOwn },
+    session: { phase: 'open', originalOrder: original, baseline, isStale: false, ...draft },
     foreign: isDone ? null : contentDifference(open.baseline, baseline),
     elsewhere: null,
   });

@@ -15,7 +15,7 @@ import { limits } from '~config/limits';
 import { urlPart } from '~/domain/common/urlPart';
 import { isApplied } from '~/domain/order/editEffects';
 import type { EditHistoryEntry } from '~/domain/order/editHistory';
-import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
+import { editOrderActions, isDraftEdited, selectEditOrderState } from '../state/editOrderSlice';
 import type { EditWork } from '../state/editWork';
 import { loadEditHistory } from '~/services/orderService/editHistoryService';
 import { loadOrder } from '~/services/orderService/loadOrder';
@@ -80,9 +80,8 @@ function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>
   while ((yield* select(selectEditOrderState)).sent !== null) yield* take(actions.reported);
   const opened = yield* selectOpen();
   const customerNumber = opened?.originalOrder.externalCustomerId ?? null;
-  if (opened !== null && opened.isEdited && opened.originalOrder.isEditable) {
-    yield* call(clearDraft, yield* selectOrderId());
-  }
+  const isEdited = isDraftEdited(yield* select(selectEditOrderState));
+  if (isEdited && opened?.originalOrder.isEditable === true) yield* call(clearDraft, yield* selectOrderId());
   yield* report({ isLeaving: false, session: { phase: 'none' }, submission: { phase: 'idle' } });
   const goTo = yield* fromContext('goTo');
   yield* call(goTo, customerNumber === null ? (path ?? '/') : `/orderhistory/${urlPart(customerNumber)}`);

@@ -1,7 +1,7 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import type { Product } from '~/domain/article/product';
 import type { EditDraft, OpenEditOutcome, OriginalOrder } from '~/domain/order/editOrder';
-import { baselineOf, contentOf, isEdited } from '~/domain/order/editOrderChanges';
+import { baselineOf, contentOf } from '~/domain/order/editOrderChanges';
 import { notEditable } from '~/domain/order/editOrderRules';
 import { limits } from '~config/limits';
 import { countryOfEdit } from '~/domain/order/orderCountry';
@@ -50,14 +50,7 @@ export function* sessionOf(original: OriginalOrder, draft: EditDraft): SagaGener
   const open = yield* selectOpen();
   const known = open !== null && open.originalOrder.updatedAt === original.updatedAt ? open.baseline : null;
   const baseline = known ?? baselineOf(original.content, contentOf(draft.editedOffer));
-  return {
-    phase: 'open',
-    originalOrder: original,
-    baseline,
-    isStale: false,
-    ...draft,
-    isEdited: isEdited(baseline, draft.editedOffer),
-  };
+  return { phase: 'open', originalOrder: original, baseline, isStale: false, ...draft };
 }
 
 /** An order without a version cannot be told from another one by it. */
@@ -85,9 +78,7 @@ export function* endAfterPaypalWindow(): SagaGenerator<boolean> {
 export function* applyDraft(draft: EditDraft): SagaGenerator<void> {
   const open = yield* selectOpen();
   if (open === null) return;
-  yield* report({
-    session: { ...open, ...draft, isStale: false, isEdited: isEdited(open.baseline, draft.editedOffer) },
-  });
+  yield* report({ session: { ...open, ...draft, isStale: false } });
 }
 
 /** Shows that the order cannot be edited, or is not there. `originalOrder`: the order as far as it is known. */

@@ -1,11 +1,11 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isWholeOrderCancelled, type OrderContent } from '~/domain/order/editOrder';
 import { isEditShown, isOrderAsEdited } from '~/domain/order/editArrived';
-import { contentDifference, contentOf } from '~/domain/order/editOrderChanges';
+import { contentDifference, contentOf, isEdited } from '~/domain/order/editOrderChanges';
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import { selectFlags } from '~/features/call/callSlice';
-import { openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
+import { isDraftEdited, openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
 import type { EditAttempt, OpenEdit } from '../state/editOrderState';
 import { editPaymentContext } from '../state/editPaymentContext';
 import { cancelForSure } from '~/features/order/cancellation/cancelForSure';
@@ -51,7 +51,7 @@ export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
 
 function* maySubmit(open: OpenEdit): SagaGenerator<boolean> {
   const state = yield* select(selectEditOrderState);
-  if (!open.isEdited || open.isStale || openFormsOf(state).length > 0) return false;
+  if (!isDraftEdited(state) || open.isStale || openFormsOf(state).length > 0) return false;
   return editSubmitBlocks(open, editPaymentContext(open, state, yield* select(selectFlags))).length === 0;
 }
 
@@ -146,11 +146,7 @@ function* showEdited(): SagaGenerator<void> {
 }
 
 function* confirm(order: Order | null): SagaGenerator<void> {
-  const open = yield* selectOpen();
-  yield* report({
-    submission: { phase: 'submitted', order },
-    ...(open !== null && { session: { ...open, isEdited: false } }),
-  });
+  yield* report({ submission: { phase: 'submitted', order } });
   yield* sayUnseen('editOrder.edited');
 }
 
@@ -181,7 +177,7 @@ function* findEdited({ updatedAt }: EditAttempt): SagaGenerator<Order | null> {
   if (order === null) throw new Error('The edited order could not be found');
   const open = yield* selectOpen();
   if (updatedAt !== null && order.updatedAt === updatedAt) return null;
-  if (open === null || !open.isEdited) return order;
+  if (open === null || !isEdited(open.baseline, open.editedOffer)) return order;
   const { baseline, editedOffer } = open;
   const isThere = updatedAt === null ? isEditShown(order, baseline, editedOffer) : isOrderAsEdited(order, editedOffer);
   return isThere ? order : null;
@@ -202,7 +198,7 @@ export function* cancelWholeOrder(reasonCode: string): SagaGenerator<void> {
     yield* report({ submission: { phase: 'asking', failed: outcome } });
     return;
   }
-  yield* report({ submission: { phase: 'cancelled' }, session: { ...open, isEdited: false } });
+  yield* report({ submission: { phase: 'cancelled' } });
   // The lists mark it at once (REQ E3.2).
   yield* put(orderCancellationActions.cancellationNoted(orderId));
   yield* sayUnseen('editOrder.cancelled');

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { EditOperation, EditPlace } from '~/domain/order/editOrder';
-import { contentOf } from '~/domain/order/editOrderChanges';
+import { contentOf, isEdited } from '~/domain/order/editOrderChanges';
 import { nothingTyped, openForms, type EditForm, type PositionField, type TypedParts } from '~/domain/order/editForms';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import type { EditOrderState, EditSubmission } from './editOrderState';
@@ -159,8 +159,14 @@ export const editOrderSlice = createSlice({
 });
 
 /** Whether the draft holds changes; one in flight may be at the service already. */
-export function hasEdit({ session, sent, queued }: EditOrderState): boolean {
-  return sent !== null || queued.length > 0 || (session.phase === 'open' && session.isEdited);
+export function hasEdit(state: EditOrderState): boolean {
+  return state.sent !== null || state.queued.length > 0 || isDraftEdited(state);
+}
+
+/** Whether the draft differs from the order; once it is submitted or cancelled, nothing is left to be submitted. */
+export function isDraftEdited({ session, submission }: EditOrderState): boolean {
+  const isDone = submission.phase === 'submitted' || submission.phase === 'cancelled';
+  return session.phase === 'open' && !isDone && isEdited(session.baseline, session.editedOffer);
 }
 
 /** A new change answers an old refusal, and withdraws a submission that was asked for without it. */

@@ -20,7 +20,6 @@ export interface OpenEdit extends EditDraft {
   readonly originalOrder: OriginalOrder;
   /** The content before the edit. */
   readonly baseline: OrderContent;
-  readonly isEdited: boolean;
   /** No answer named the outcome of an operation, and the draft could not be read again. */
   readonly isStale: boolean;
 }
