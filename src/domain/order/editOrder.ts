@@ -204,7 +204,6 @@ type EditRefusal =
   | {
       readonly kind: 'vouchersInvalid';
       readonly invalidVouchers: readonly InvalidVoucher[];
-      readonly title: string | null;
       readonly detail: string | null;
     }
   | { readonly kind: 'refused'; readonly title: string | null; readonly detail: string | null };

@@ -234,7 +234,7 @@ function refusalOf(error: ServiceError, operation: EditOperation | null): Exclud
   const isVoucherError =
     invalidVouchers.length > 0 || isAbout(error, 'voucher-error') || title?.startsWith('VOUCHER_') === true;
   return isVoucherError
-    ? { kind: 'vouchersInvalid', invalidVouchers, title, detail }
+    ? { kind: 'vouchersInvalid', invalidVouchers, detail }
     : { kind: 'refused', title: reasonOf(error), detail };
 }
 

@@ -31,7 +31,7 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const block =
     refusal !== null ? t(`editOrder.voucher.${refusal}`) : reason === null ? null : restrictionText(reason, t);
   const request = editOrderActions.operationRequested;
-  const invalid = voucherError === null ? edit.invalidVouchers : voucherError.invalidVouchers;
+  const invalid = voucherError?.invalidVouchers ?? edit.invalidVouchers;
   const codes = [
     ...new Set([...vouchers.map((voucher) => voucher.code), ...edit.invalidVouchers.map((each) => each.code)]),
   ];

@@ -101,9 +101,9 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
       yield* report({ submission: { phase: 'asking' } });
       return;
     case 'vouchersInvalid': {
-      const { invalidVouchers, title, detail } = outcome;
+      const { invalidVouchers, detail } = outcome;
       operationRefused('SUBMIT', detail);
-      yield* report({ submission: { phase: 'idle' }, voucherError: { invalidVouchers, title, detail } });
+      yield* report({ submission: { phase: 'idle' }, voucherError: { invalidVouchers, detail } });
       return;
     }
     case 'notEditable':

@@ -155,9 +155,9 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
       yield* markBlockedAddress(operation);
       return false;
     case 'vouchersInvalid': {
-      const { invalidVouchers, title, detail } = outcome;
+      const { invalidVouchers, detail } = outcome;
       operationRefused(operation.type, detail);
-      yield* report({ voucherError: { invalidVouchers, title, detail } });
+      yield* report({ voucherError: { invalidVouchers, detail } });
       return false;
     }
     case 'orderChanged':
@@ -189,18 +189,17 @@ function* readAfter(operation: EditOperation, installmentPlans: readonly Install
 function* afterUpdate(operation: EditOperation): SagaGenerator<void> {
   const open = yield* selectOpen();
   if (open === null) return;
-  const { invalidVouchers, installmentPlans } = open;
-  yield* report({
-    voucherError: invalidVouchers.length === 0 ? null : { invalidVouchers, title: null, detail: null },
-  });
   const { typed } = yield* select(selectEditOrderState);
-  yield* report({ typed: withoutTaken(typed, operation, open.editedOffer, countryOfEdit(open)) });
+  yield* report({
+    voucherError: null,
+    typed: withoutTaken(typed, operation, open.editedOffer, countryOfEdit(open)),
+  });
   if (operation.type === 'ADD_POSITION') yield* report({ productDetails: null, addProblem: null });
   if (operation.type !== 'CHANGE_PAYMENT') return;
   yield* report({ lastPayment: operation });
   if (!asksForPlans(operation)) return;
   // The method is chosen; its plan is agreed in the dialog, or there is none and the selection is reset (REQ C8.4).
-  if (installmentPlans.length > 0) {
+  if (open.installmentPlans.length > 0) {
     const { installments } = yield* select(selectEditOrderState);
     yield* report({ installments: installments ?? 'NORMAL_MODE' });
     return;

@@ -91,9 +91,9 @@ export type BankingInfo =
   | IbanCheck
   | { readonly status: 'valid'; readonly iban: string; readonly accountHolder: string; readonly bankName: string };
 
+/** What the service says of vouchers that it has refused; those that a change made invalid are in the draft. */
 export interface VoucherError {
   readonly invalidVouchers: readonly InvalidVoucher[];
-  readonly title: string | null;
   readonly detail: string | null;
 }
 
