@@ -49,7 +49,7 @@ function basketAndCustomer({ getState }: Desk) {
   return {
     customer: customer.customer?.externalCustomerId,
     lines: basket.items.map(({ sku }) => sku),
-    correction: orderDisplay.correction,
+    corrections: orderDisplay.corrections,
   };
 }
 

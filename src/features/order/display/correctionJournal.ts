@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emptyAddressInput, type AddressInput } from '~/domain/address/addressInput';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import type { JournalPart } from '~/shared/module/defineModule';
-import { correctionWithoutForm } from './correctionState';
+import { correctionsWithoutForm } from './correctionState';
 import { orderDisplaySlice } from './orderDisplaySlice';
 import type { Correction, OrderDisplayState } from './orderDisplayState';
 
@@ -36,9 +36,8 @@ const RejectedOrdersEntry = v.nullable(
 export const correctionJournal: JournalPart<Root, v.InferOutput<typeof RejectedOrdersEntry>> = {
   schema: RejectedOrdersEntry,
   write: ({ orderDisplay }) => {
-    const { otherCorrections, openAttempts } = orderDisplay;
-    const correction = correctionWithoutForm(orderDisplay);
-    const corrections = [...otherCorrections, ...(correction === null ? [] : [correction])].map(entryOf);
+    const { openAttempts } = orderDisplay;
+    const corrections = Object.entries(correctionsWithoutForm(orderDisplay)).map(entryOf);
     return corrections.length + Object.keys(openAttempts).length === 0
       ? null
       : { corrections, openAttempts: { ...openAttempts } };
@@ -46,13 +45,14 @@ export const correctionJournal: JournalPart<Root, v.InferOutput<typeof RejectedO
   read: (entry) => ({
     orderDisplay: {
       ...orderDisplaySlice.getInitialState(),
-      otherCorrections: entry?.corrections.map(restored) ?? [],
+      corrections: Object.fromEntries(entry?.corrections.map((stored) => [stored.orderId, restored(stored)]) ?? []),
       openAttempts: entry?.openAttempts ?? {},
     },
   }),
 };
 
-function entryOf({ orderId, parts, drafts, lost, birthDateOnFile }: Correction): CorrectionEntry {
+function entryOf([orderId, correction]: readonly [string, Correction]): CorrectionEntry {
+  const { parts, drafts, lost, birthDateOnFile } = correction;
   const { payment } = parts;
   const isLost = [parts.customer, drafts.customer].some(
     (input) => input !== null && input.dateOfBirth !== '' && input.dateOfBirth !== birthDateOnFile,
@@ -80,9 +80,8 @@ function withoutBirthday(input: CustomerInput | null): Input | null {
   return input === null ? null : { ...input, dateOfBirth: '' };
 }
 
-function restored({ orderId, customer, address, payment, drafts, lost }: CorrectionEntry): Correction {
+function restored({ customer, address, payment, drafts, lost }: CorrectionEntry): Correction {
   return {
-    orderId,
     birthDateOnFile: '',
     parts: {
       customer: customer === null ? null : filled(emptyCustomerInput, customer),

@@ -4,15 +4,18 @@ import type { Correction, LoadedOrder, OrderDisplayState } from './orderDisplayS
 
 const noDrafts = { customer: null, address: null } as const;
 
-type Corrections = Pick<OrderDisplayState, 'correction' | 'otherCorrections'>;
+type Corrections = OrderDisplayState['corrections'];
 
-/** The correction of the shown order, empty where there is none yet; null where no order is shown. */
-export function correctionOf({ shown, correction }: OrderDisplayState): Correction | null {
-  if (shown.phase !== 'loaded') return null;
-  const { id: orderId } = shown.order;
-  if (correction?.orderId === orderId) return correction;
-  const birthDateOnFile = birthDateOf(shown);
-  return { orderId, birthDateOnFile, parts: noCorrectionInput, drafts: noDrafts, lost: [] };
+/** Changes the correction of the shown order, which is empty where there is none yet; null: nothing is left of it. */
+export function withCorrection(
+  { shown, corrections }: OrderDisplayState,
+  change: (correction: Correction) => Correction | null,
+): Corrections {
+  if (shown.phase !== 'loaded') return corrections;
+  const { id } = shown.order;
+  const none = { birthDateOnFile: birthDateOf(shown), parts: noCorrectionInput, drafts: noDrafts, lost: [] };
+  const changed = change(corrections[id] ?? none);
+  return changed === null ? without(corrections, id) : { ...corrections, [id]: changed };
 }
 
 function birthDateOf({ details }: Pick<LoadedOrder, 'details'>): string {
@@ -24,32 +27,29 @@ export function withoutEmpty(correction: Correction): Correction | null {
   return isEmptyCorrection(correction.parts) && correction.lost.length === 0 ? null : correction;
 }
 
-export function withoutDrafts(correction: Correction | null): Correction | null {
-  return correction === null ? null : withoutEmpty({ ...correction, drafts: noDrafts });
+export function withoutDrafts(correction: Correction): Correction | null {
+  return withoutEmpty({ ...correction, drafts: noDrafts });
 }
 
-/** The correction of the last shown order once its payment's form is gone: what was typed there is in no state (QUALITY 10). */
-export function correctionWithoutForm(state: OrderDisplayState): Correction | null {
-  const correction = state.isPaymentTyped ? correctionOf(state) : null;
-  if (correction === null) return state.correction;
-  return { ...correction, lost: [...new Set([...correction.lost, 'payment' as const])] };
+/** The corrections once the payment's form is gone: what was typed there is in no state (QUALITY 10). */
+export function correctionsWithoutForm(state: OrderDisplayState): Corrections {
+  if (!state.isPaymentTyped) return state.corrections;
+  return withCorrection(state, (correction) => ({
+    ...correction,
+    lost: [...new Set([...correction.lost, 'payment' as const])],
+  }));
 }
 
-/** Takes the correction of the order that is shown from now on, and keeps that of the one before until its order is shown again. */
-export function correctionsFor(state: OrderDisplayState, loaded: Pick<LoadedOrder, 'order' | 'details'>): Corrections {
-  const all = [...state.otherCorrections, ...(state.correction === null ? [] : [state.correction])];
-  const isOfOrder = ({ orderId }: Correction) => orderId === loaded.order.id;
-  const own = all.find(isOfOrder);
-  return {
-    correction: own === undefined ? null : { ...own, birthDateOnFile: birthDateOf(loaded) },
-    otherCorrections: all.filter((correction) => !isOfOrder(correction)),
-  };
+/** The corrections with the date of birth of an order that was loaded, which a reload has dropped. */
+export function withBirthDate(corrections: Corrections, loaded: Pick<LoadedOrder, 'order' | 'details'>): Corrections {
+  const own = corrections[loaded.order.id];
+  return own === undefined
+    ? corrections
+    : { ...corrections, [loaded.order.id]: { ...own, birthDateOnFile: birthDateOf(loaded) } };
 }
 
-/** What is left once the order has its correction, or needs none any more. */
-export function correctionsWithout({ correction, otherCorrections }: Corrections, orderId: string): Corrections {
-  return {
-    correction: correction?.orderId === orderId ? null : correction,
-    otherCorrections: otherCorrections.filter((other) => other.orderId !== orderId),
-  };
+/** What is left of a record by orders when one of them needs it no more. */
+export function without<T>(byOrder: Readonly<Record<string, T>>, orderId: string): Readonly<Record<string, T>> {
+  const { [orderId]: _done, ...others } = byOrder;
+  return others;
 }

@@ -12,13 +12,12 @@ export const orderDisplayModule = defineModule({
     ignores: [orderCancellationActions.ordersCancelled],
   },
   journal: correctionJournal,
-  isUntouched: ({ orderDisplay: { correction, otherCorrections, openAttempts } }) =>
-    correction === null && otherCorrections.length === 0 && Object.keys(openAttempts).length === 0,
+  isUntouched: ({ orderDisplay: { corrections, openAttempts } }) =>
+    Object.keys(corrections).length + Object.keys(openAttempts).length === 0,
   isBusy: ({ orderDisplay: { shown, customerNotes, paymentCheck, resubmission, cancellation } }) =>
     [customerNotes.status, shown.phase].includes('loading') ||
     paymentCheck.status === 'checking' ||
     [resubmission.status, cancellation.status].includes('sending') ||
     (resubmission.status === 'outcomeUnknown' && resubmission.lookup === 'running'),
-  unsavedWork: ({ orderDisplay: { correction, otherCorrections } }) =>
-    correction === null && otherCorrections.length === 0 ? null : 'form',
+  unsavedWork: ({ orderDisplay: { corrections } }) => (Object.keys(corrections).length === 0 ? null : 'form'),
 });

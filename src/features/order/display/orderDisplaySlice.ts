@@ -5,10 +5,10 @@ import { nameOfOrder } from '~/domain/order/orderHistory';
 import { inWorkOrder, workListFactsOf, type WorkListFactsByNumber } from '~/domain/order/workListFacts';
 import type { WorkListEntry, WorkListMark } from '~/domain/order/workList';
 import {
-  correctionOf,
-  correctionsFor,
-  correctionsWithout,
-  correctionWithoutForm,
+  correctionsWithoutForm,
+  withBirthDate,
+  withCorrection,
+  without,
   withoutDrafts,
   withoutEmpty,
 } from './correctionState';
@@ -34,8 +34,7 @@ const nothingRunning = {
 
 const initialState: OrderDisplayState = {
   shown: { phase: 'none' },
-  correction: null,
-  otherCorrections: [],
+  corrections: {},
   openAttempts: {},
   workList: null,
   workListFacts: {},
@@ -56,7 +55,7 @@ function showing(state: OrderDisplayState, shown: LoadedOrder): OrderDisplayStat
 /** Returns the state with this order as the shown one; the same state if it is shown already. */
 function withOrder(state: OrderDisplayState, loaded: Omit<LoadedOrder, 'phase'>): OrderDisplayState {
   if (state.shown.phase === 'loaded' && state.shown.document === loaded.document) return state;
-  return showing({ ...state, ...correctionsFor(state, loaded) }, { phase: 'loaded', ...loaded });
+  return showing({ ...state, corrections: withBirthDate(state.corrections, loaded) }, { phase: 'loaded', ...loaded });
 }
 
 /** The state with a changed status of the shown order; unchanged when another order is shown. */
@@ -77,10 +76,6 @@ function isShown({ shown }: OrderDisplayState, orderId: string): boolean {
   return shown.phase === 'loaded' && shown.order.id === orderId;
 }
 
-function withoutAttempt({ openAttempts }: OrderDisplayState, orderId: string): OrderDisplayState['openAttempts'] {
-  return Object.fromEntries(Object.entries(openAttempts).filter(([id]) => id !== orderId));
-}
-
 interface OrderChanged {
   readonly orderId: string;
   /** As the work-list names the order. */
@@ -97,7 +92,7 @@ export const orderDisplaySlice = createSlice({
     orderRequested: (state, { payload: id }: PayloadAction<string>): OrderDisplayState => ({
       ...state,
       ...nothingRunning,
-      correction: correctionWithoutForm(state),
+      corrections: correctionsWithoutForm(state),
       shown: { phase: 'loading', id },
     }),
     /** The order was loaded before its screen renders. Ignored while another order is on the screen. */
@@ -113,7 +108,7 @@ export const orderDisplaySlice = createSlice({
     orderLeft: (state): OrderDisplayState => ({
       ...state,
       ...nothingRunning,
-      correction: correctionWithoutForm(state),
+      corrections: correctionsWithoutForm(state),
       shown: { phase: 'none' },
     }),
     customerNotesAdvanced: (state, { payload }: PayloadAction<NotesOfCustomer>): OrderDisplayState => ({
@@ -127,7 +122,7 @@ export const orderDisplaySlice = createSlice({
       paymentCheck: { status: 'none' },
       isPaymentTyped: false,
       // A form that is closed without applying it starts afresh.
-      ...(openForm === null && { correction: withoutDrafts(state.correction) }),
+      ...(openForm === null && { corrections: withCorrection(state, withoutDrafts) }),
     }),
     /** The service checks the IBAN of a direct debit before the correction is taken over. `resubmits`: the order is submitted after that. */
     directDebitEntered: (
@@ -143,37 +138,34 @@ export const orderDisplaySlice = createSlice({
       paymentCheck: payload,
     }),
     /** Keeps what is typed in a correction form, so that a reload loses nothing (UX 5). */
-    drafted: (state, { payload }: PayloadAction<Partial<Correction['drafts']>>): OrderDisplayState => {
-      const correction = correctionOf(state);
-      if (correction === null) return state;
-      return { ...state, correction: { ...correction, drafts: { ...correction.drafts, ...payload } } };
-    },
-    corrected: (state, { payload }: PayloadAction<Partial<CorrectionInput>>): OrderDisplayState => {
-      const correction = correctionOf(state);
-      if (correction === null) return state;
-      const parts = { ...correction.parts, ...payload };
-      const lost = correction.lost.filter((part) => !(part in payload));
-      const { drafts } = correction;
-      return {
-        ...state,
-        openForm: null,
-        paymentCheck: { status: 'none' },
-        isPaymentTyped: false,
-        correction: withoutEmpty({
+    drafted: (state, { payload }: PayloadAction<Partial<Correction['drafts']>>): OrderDisplayState => ({
+      ...state,
+      corrections: withCorrection(state, (correction) => ({
+        ...correction,
+        drafts: { ...correction.drafts, ...payload },
+      })),
+    }),
+    corrected: (state, { payload }: PayloadAction<Partial<CorrectionInput>>): OrderDisplayState => ({
+      ...state,
+      openForm: null,
+      paymentCheck: { status: 'none' },
+      isPaymentTyped: false,
+      corrections: withCorrection(state, ({ parts, lost, drafts, ...correction }) =>
+        withoutEmpty({
           ...correction,
-          parts,
-          lost,
+          parts: { ...parts, ...payload },
+          lost: lost.filter((part) => !(part in payload)),
           drafts: {
             customer: 'customer' in payload ? null : drafts.customer,
             address: 'address' in payload ? null : drafts.address,
           },
         }),
-      };
-    },
+      ),
+    }),
     /** The agent goes on without what was lost. */
     lostDropped: (state): OrderDisplayState => ({
       ...state,
-      correction: state.correction === null ? null : withoutEmpty({ ...state.correction, lost: [] }),
+      corrections: withCorrection(state, (correction) => withoutEmpty({ ...correction, lost: [] })),
     }),
 
     resubmitRequested: () => {},
@@ -190,7 +182,7 @@ export const orderDisplaySlice = createSlice({
     resubmissionRefused: (
       state,
       { payload: { orderId } }: PayloadAction<{ orderId: string; name: string }>,
-    ): OrderDisplayState => ({ ...state, openAttempts: withoutAttempt(state, orderId) }),
+    ): OrderDisplayState => ({ ...state, openAttempts: without(state.openAttempts, orderId) }),
     /** Loads the order again to find out whether a lost submission arrived. */
     lookupRequested: () => {},
     /** Replaces the shown order by the version that somebody else has changed; keeps the corrections. */
@@ -202,7 +194,7 @@ export const orderDisplaySlice = createSlice({
     /** The service took the correction; the submission follows. */
     orderUpdated: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>): OrderDisplayState => {
       const { shown } = state;
-      const corrected = { ...state, ...correctionsWithout(state, payload.order.id) };
+      const corrected = { ...state, corrections: without(state.corrections, payload.order.id) };
       return isShown(state, payload.order.id) && shown.phase === 'loaded'
         ? showing(corrected, { ...shown, ...payload })
         : corrected;
@@ -215,8 +207,8 @@ export const orderDisplaySlice = createSlice({
       ...(isShown(state, payload.orderId) && {
         resubmission: { status: 'resubmitted', withCorrection: payload.withCorrection },
       }),
-      ...correctionsWithout(state, payload.orderId),
-      openAttempts: withoutAttempt(state, payload.orderId),
+      corrections: without(state.corrections, payload.orderId),
+      openAttempts: without(state.openAttempts, payload.orderId),
     }),
 
     cancellationAdvanced: (state, { payload }: PayloadAction<RejectedCancellation>): OrderDisplayState => ({
@@ -233,8 +225,8 @@ export const orderDisplaySlice = createSlice({
         ...(payload.status !== null && { status: payload.status }),
       }),
       ...(isShown(state, payload.orderId) && { cancellation: { status: 'none' } }),
-      ...correctionsWithout(state, payload.orderId),
-      openAttempts: withoutAttempt(state, payload.orderId),
+      corrections: without(state.corrections, payload.orderId),
+      openAttempts: without(state.openAttempts, payload.orderId),
     }),
 
     workListRequested: () => {},
@@ -257,6 +249,9 @@ export const orderDisplaySlice = createSlice({
   selectors: {
     selectOrderDisplayState: (state) => state,
     selectDisplayedOrder: (state) => state.shown,
+    /** What is corrected in the shown order; null: nothing. */
+    selectCorrection: ({ shown, corrections }) =>
+      shown.phase === 'loaded' ? (corrections[shown.order.id] ?? null) : null,
     /** In the order in which it is worked through; null until it has been read from the storage. */
     selectWorkList: createSelector(
       [(state: OrderDisplayState) => state.workList, (state: OrderDisplayState) => state.workListFacts],
@@ -266,4 +261,5 @@ export const orderDisplaySlice = createSlice({
 });
 
 export const orderDisplayActions = orderDisplaySlice.actions;
-export const { selectOrderDisplayState, selectDisplayedOrder, selectWorkList } = orderDisplaySlice.selectors;
+export const { selectOrderDisplayState, selectDisplayedOrder, selectCorrection, selectWorkList } =
+  orderDisplaySlice.selectors;

@@ -77,7 +77,6 @@ export type NotesOfCustomer =
  * storage (QUALITY 10).
  */
 export interface Correction {
-  readonly orderId: string;
   /** As the form shows it; empty until the order is loaded. */
   readonly birthDateOnFile: string;
   readonly parts: CorrectionInput;
@@ -88,10 +87,8 @@ export interface Correction {
 export interface OrderDisplayState {
   readonly shown: ShownOrder;
   readonly customerNotes: NotesOfCustomer;
-  /** What the agent has corrected in the order with this id; kept while the order is loaded again. */
-  readonly correction: Correction | null;
-  /** What the agent has corrected in orders that were left for another one, one for each. */
-  readonly otherCorrections: readonly Correction[];
+  /** What the agent has corrected, by the id of the order; kept while the order is loaded again, or left for another one. */
+  readonly corrections: Readonly<Record<string, Correction>>;
   /** The correction form that is open. */
   readonly openForm: CorrectedPart | null;
   readonly paymentCheck: PaymentCheck;

@@ -14,7 +14,7 @@ import { submitOrder, updateOrder, type DisplayedOrder } from '~/services/orderS
 import { notify } from '~/shared/notify/notices';
 import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
-import { orderDisplayActions, selectOrderDisplayState } from './orderDisplaySlice';
+import { orderDisplayActions, selectCorrection, selectOrderDisplayState } from './orderDisplaySlice';
 import type { LoadedOrder, Resubmission } from './orderDisplayState';
 import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
 import './orderDisplayTexts.de';
@@ -46,7 +46,8 @@ interface Attempt {
  * correction is typed and not taken over, is lost in part, or makes the payment impossible.
  */
 export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
-  const { correction, openAttempts, openForm } = yield* select(selectOrderDisplayState);
+  const { openAttempts, openForm } = yield* select(selectOrderDisplayState);
+  const correction = yield* select(selectCorrection);
   if (!isRejected(shown.order)) return;
   if (paypalWindow(shown.order, serviceNow(), limits.paypalWindow).kind === 'closed') return;
   const { id } = shown.order;
@@ -148,10 +149,11 @@ export function* resumeResubmission(orderId: string): SagaGenerator<void> {
 
 /** Looks the order of a resubmission without an outcome up again. */
 export function* lookUpResubmission(): SagaGenerator<void> {
-  const { shown, resubmission, correction, openAttempts } = yield* select(selectOrderDisplayState);
+  const { shown, resubmission, openAttempts } = yield* select(selectOrderDisplayState);
   if (shown.phase !== 'loaded' || resubmission.status !== 'outcomeUnknown') return;
   const attemptId = openAttempts[shown.order.id]?.attemptId ?? crypto.randomUUID();
-  yield* lookUp({ shown, attemptId, said: resubmission.said, withCorrection: correction !== null });
+  const withCorrection = (yield* select(selectCorrection)) !== null;
+  yield* lookUp({ shown, attemptId, said: resubmission.said, withCorrection });
 }
 
 function* lookUp(attempt: Attempt): SagaGenerator<void> {

@@ -1,11 +1,10 @@
 import { FormProvider } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { addressInputOfOrder } from '~/domain/order/correctionInput';
 import { countryOfOrder } from '~/domain/order/orderCountry';
 import { AddressFields } from '~/features/customer/data/components/AddressFields';
 import { useAddressForm } from '~/features/customer/data/useAddressForm';
-import { useParts } from '~/shared/hooks/useParts';
-import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
+import { orderDisplayActions, selectCorrection } from '../orderDisplaySlice';
 import type { LoadedOrder } from '../orderDisplayState';
 import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
@@ -19,7 +18,7 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const whileMounted = useWhileMounted();
   const { begin, correct } = useCorrection();
   const dispatch = useDispatch();
-  const { correction } = useParts(selectOrderDisplayState, 'correction');
+  const correction = useSelector(selectCorrection);
   const { order, details } = shown;
   const entered = correction?.drafts.address ?? correction?.parts.address ?? null;
   const country = countryOfOrder(order, details);

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { tidyDate } from '~/domain/common/typedDate';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
 import { customerInputOfOrder } from '~/domain/order/correctionInput';
@@ -13,8 +13,7 @@ import { customerSchema } from '~/features/customer/data/customerSchema';
 import { fieldErrorText } from '~/features/customer/data/customerDataTexts';
 import { useConfirmedStreet } from '~/features/customer/data/useConfirmedStreet';
 import { useDraft } from '~/features/customer/data/useDraft';
-import { useParts } from '~/shared/hooks/useParts';
-import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
+import { orderDisplayActions, selectCorrection } from '../orderDisplaySlice';
 import type { LoadedOrder } from '../orderDisplayState';
 import { useWhileMounted } from '~/shared/hooks/useWhileMounted';
 import { useText } from '~/shared/i18n/i18n';
@@ -31,7 +30,7 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const whileMounted = useWhileMounted();
   const { begin, correct } = useCorrection();
   const dispatch = useDispatch();
-  const { correction } = useParts(selectOrderDisplayState, 'correction');
+  const correction = useSelector(selectCorrection);
   const { customer } = shown.details;
   const country = countryOfOrder(shown.order, shown.details);
   const [confirmStreet, isConfirmedStreet] = useConfirmedStreet();

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { correctedPayments } from '~/domain/order/orderCorrection';
 import { useParts } from '~/shared/hooks/useParts';
-import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
+import { orderDisplayActions, selectCorrection, selectOrderDisplayState } from '../orderDisplaySlice';
 import type { LoadedOrder } from '../orderDisplayState';
 import { BankForm } from '~/features/payment/components/BankForm';
 import { useText } from '~/shared/i18n/i18n';
@@ -19,7 +19,8 @@ import styles from './OrderDisplay.module.css';
 /** Renders the form that corrects the payment of a rejected order. Installments need the plans of an offer: not offered here. */
 export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
-  const { correction, paymentCheck } = useParts(selectOrderDisplayState, 'correction', 'paymentCheck');
+  const correction = useSelector(selectCorrection);
+  const { paymentCheck } = useParts(selectOrderDisplayState, 'paymentCheck');
   const before = correction?.parts.payment?.method ?? shown.order.payment?.method;
   const [method, setMethod] = useState(correctedPayments.find((candidate) => candidate === before) ?? 'INVOICE');
   const { begin, correct, correctDirectDebit } = useCorrection();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { openCorrections } from '~/domain/order/correctionInput';
 import type { CorrectedPart } from '~/domain/order/orderCorrection';
 import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejection';
 import { selectCallState } from '~/features/call/callSlice';
 import { useParts } from '~/shared/hooks/useParts';
-import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
+import { orderDisplayActions, selectCorrection, selectOrderDisplayState } from '../orderDisplaySlice';
 import type { LoadedOrder } from '../orderDisplayState';
 import { usePaypalWindow } from '../usePaypalWindow';
 import { useText } from '~/shared/i18n/i18n';
@@ -77,7 +77,8 @@ function useFocusAfterClosing(buttons: RefObject<HTMLDivElement | null>): void {
 function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readonly rejection: Rejection }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { correction, openForm } = useParts(selectOrderDisplayState, 'correction', 'openForm');
+  const correction = useSelector(selectCorrection);
+  const { openForm } = useParts(selectOrderDisplayState, 'openForm');
   const lost = correction?.lost ?? [];
   const suggested = partToCorrect(rejection);
   // A form that is open shows it itself.

@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { openCorrections, correctionRefusal } from '~/domain/order/correctionInput';
 import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { useParts } from '~/shared/hooks/useParts';
-import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
+import { orderDisplayActions, selectCorrection, selectOrderDisplayState } from '../orderDisplaySlice';
 import type { LoadedOrder, Resubmission } from '../orderDisplayState';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { answerText } from '~/shared/ui/answerText';
@@ -76,7 +76,8 @@ function failedBecause(reason: string | null, t: Translate): string {
 function StoppedMessage({ shown }: { readonly shown: LoadedOrder }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { correction, openForm } = useParts(selectOrderDisplayState, 'correction', 'openForm');
+  const correction = useSelector(selectCorrection);
+  const { openForm } = useParts(selectOrderDisplayState, 'openForm');
   const open = openCorrections(correction, openForm, shown);
   const lost = correction?.lost ?? [];
   const names = (parts: typeof open) => parts.map((part) => t(`rejected.${part}`)).join(', ');
