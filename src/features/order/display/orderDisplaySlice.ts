@@ -23,11 +23,15 @@ import type {
   Resubmission,
 } from './orderDisplayState';
 
-const nothingRunning = {
-  customerNotes: { status: 'none' },
+const noForm = {
   openForm: null,
   paymentCheck: { status: 'none' },
   isPaymentTyped: false,
+} as const satisfies Partial<OrderDisplayState>;
+
+const nothingRunning = {
+  ...noForm,
+  customerNotes: { status: 'none' },
   resubmission: { status: 'none' },
   cancellation: { status: 'none' },
 } as const satisfies Partial<OrderDisplayState>;
@@ -58,6 +62,23 @@ function withOrder(state: OrderDisplayState, loaded: Omit<LoadedOrder, 'phase'>)
   return showing({ ...state, corrections: withBirthDate(state.corrections, loaded) }, { phase: 'loaded', ...loaded });
 }
 
+/** Returns the state without what belongs to the order on the screen, except its corrections. */
+function leaving(state: OrderDisplayState, shown: OrderDisplayState['shown']): OrderDisplayState {
+  return { ...state, ...nothingRunning, corrections: correctionsWithoutForm(state), shown };
+}
+
+/** The state with a changed version of the shown order; unchanged when another order is shown. */
+function withVersion(
+  state: OrderDisplayState,
+  orderId: string,
+  change: (shown: LoadedOrder) => Partial<LoadedOrder>,
+): OrderDisplayState {
+  const { shown } = state;
+  return shown.phase === 'loaded' && shown.order.id === orderId
+    ? showing(state, { ...shown, ...change(shown) })
+    : state;
+}
+
 /** The state with a changed status of the shown order; unchanged when another order is shown. */
 function withHistory(
   state: OrderDisplayState,
@@ -65,11 +86,11 @@ function withHistory(
   statusHistory: readonly StatusEntry[],
   changes: Partial<Order> = {},
 ): OrderDisplayState {
-  const { shown } = state;
-  if (shown.phase !== 'loaded' || shown.order.id !== orderId) return state;
   const latest = statusHistory.at(-1);
-  const status = latest === undefined ? shown.order.status : { code: latest.status, label: latest.label };
-  return showing(state, { ...shown, order: { ...shown.order, status, ...changes, statusHistory } });
+  return withVersion(state, orderId, ({ order }) => {
+    const status = latest === undefined ? order.status : { code: latest.status, label: latest.label };
+    return { order: { ...order, status, ...changes, statusHistory } };
+  });
 }
 
 function isShown({ shown }: OrderDisplayState, orderId: string): boolean {
@@ -89,12 +110,7 @@ export const orderDisplaySlice = createSlice({
   reducers: {
     /** The screen of the order was opened: the order is requested, unless it was loaded ahead. */
     orderOpened: (_state, _action: PayloadAction<string>) => {},
-    orderRequested: (state, { payload: id }: PayloadAction<string>): OrderDisplayState => ({
-      ...state,
-      ...nothingRunning,
-      corrections: correctionsWithoutForm(state),
-      shown: { phase: 'loading', id },
-    }),
+    orderRequested: (state, { payload: id }: PayloadAction<string>) => leaving(state, { phase: 'loading', id }),
     /** The order was loaded before its screen renders. Ignored while another order is on the screen. */
     orderPrepared: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase'>>): OrderDisplayState =>
       state.shown.phase === 'none' ? withOrder(state, payload) : state,
@@ -105,12 +121,7 @@ export const orderDisplaySlice = createSlice({
       { payload }: PayloadAction<{ id: string; reason: 'notFound' | 'forbidden' | 'failed' }>,
     ): OrderDisplayState => ({ ...state, shown: { phase: payload.reason, id: payload.id } }),
     /** The screen was left: the next screen shows nothing of this order. */
-    orderLeft: (state): OrderDisplayState => ({
-      ...state,
-      ...nothingRunning,
-      corrections: correctionsWithoutForm(state),
-      shown: { phase: 'none' },
-    }),
+    orderLeft: (state) => leaving(state, { phase: 'none' }),
     customerNotesAdvanced: (state, { payload }: PayloadAction<NotesOfCustomer>): OrderDisplayState => ({
       ...state,
       customerNotes: payload,
@@ -118,9 +129,8 @@ export const orderDisplaySlice = createSlice({
 
     formOpened: (state, { payload: openForm }: PayloadAction<CorrectedPart | null>): OrderDisplayState => ({
       ...state,
+      ...noForm,
       openForm,
-      paymentCheck: { status: 'none' },
-      isPaymentTyped: false,
       // A form that is closed without applying it starts afresh.
       ...(openForm === null && { corrections: withCorrection(state, withoutDrafts) }),
     }),
@@ -147,9 +157,7 @@ export const orderDisplaySlice = createSlice({
     }),
     corrected: (state, { payload }: PayloadAction<Partial<CorrectionInput>>): OrderDisplayState => ({
       ...state,
-      openForm: null,
-      paymentCheck: { status: 'none' },
-      isPaymentTyped: false,
+      ...noForm,
       corrections: withCorrection(state, ({ parts, lost, drafts, ...correction }) =>
         withoutEmpty({
           ...correction,
@@ -186,18 +194,12 @@ export const orderDisplaySlice = createSlice({
     /** Loads the order again to find out whether a lost submission arrived. */
     lookupRequested: () => {},
     /** Replaces the shown order by the version that somebody else has changed; keeps the corrections. */
-    orderReplaced: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>): OrderDisplayState => {
-      const { shown } = state;
-      if (shown.phase !== 'loaded' || shown.order.id !== payload.order.id) return state;
-      return showing(state, { ...shown, ...payload });
-    },
+    orderReplaced: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>) =>
+      withVersion(state, payload.order.id, () => payload),
     /** The service took the correction; the submission follows. */
-    orderUpdated: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>): OrderDisplayState => {
-      const { shown } = state;
+    orderUpdated: (state, { payload }: PayloadAction<Omit<LoadedOrder, 'phase' | 'id'>>) => {
       const corrected = { ...state, corrections: without(state.corrections, payload.order.id) };
-      return isShown(state, payload.order.id) && shown.phase === 'loaded'
-        ? showing(corrected, { ...shown, ...payload })
-        : corrected;
+      return withVersion(corrected, payload.order.id, () => payload);
     },
     resubmitted: (
       state,
