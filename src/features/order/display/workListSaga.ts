@@ -1,3 +1,4 @@
+import type { ActionCreatorWithPayload, PayloadAction } from '@reduxjs/toolkit';
 import { all, call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { rejectionStatusOf } from '~/domain/order/rejection';
@@ -21,48 +22,17 @@ export function* workListSaga(): SagaGenerator<void> {
         yield* put(actions.workListLoaded(yield* call(storedWorkList)));
       }),
     ),
-    takeEvery(
-      actions.workListExtended,
-      safely(({ payload }: ReturnType<typeof actions.workListExtended>) =>
-        change((list) => withNumbers(list, payload, limits.workListOrders)),
-      ),
-    ),
-    takeEvery(
-      actions.workListMarked,
-      safely(({ payload: { number, mark } }: ReturnType<typeof actions.workListMarked>) =>
-        change((list) => withMark(list, number, mark)),
-      ),
-    ),
-    takeEvery(
-      actions.workListRemoved,
-      safely(({ payload }: ReturnType<typeof actions.workListRemoved>) => change((list) => without(list, payload))),
-    ),
-    takeEvery(
-      actions.orderLoaded,
-      safely(({ payload: { order } }: ReturnType<typeof actions.orderLoaded>) =>
-        change((list) => withOrder(list, order, limits.workListOrders)),
-      ),
-    ),
-    takeEvery(
-      actions.resubmitted,
-      safely(({ payload: { name, statusHistory } }: ReturnType<typeof actions.resubmitted>) => {
-        const status = rejectionStatusOf(statusHistory);
-        return change((list) => withResult(list, name, status === 'REJECTED' ? 'FAILED' : 'PROCESSED', status));
-      }),
-    ),
-    takeEvery(
-      actions.resubmissionRefused,
-      safely(({ payload: { name } }: ReturnType<typeof actions.resubmissionRefused>) =>
-        change((list) => withResult(list, name, 'FAILED', 'REJECTED')),
-      ),
-    ),
+    changesBy(actions.workListExtended, (list, numbers) => withNumbers(list, numbers, limits.workListOrders)),
+    changesBy(actions.workListMarked, (list, { number, mark }) => withMark(list, number, mark)),
+    changesBy(actions.workListRemoved, without),
+    changesBy(actions.orderLoaded, (list, { order }) => withOrder(list, order, limits.workListOrders)),
+    changesBy(actions.resubmitted, (list, { name, statusHistory }) => {
+      const status = rejectionStatusOf(statusHistory);
+      return withResult(list, name, status === 'REJECTED' ? 'FAILED' : 'PROCESSED', status);
+    }),
+    changesBy(actions.resubmissionRefused, (list, { name }) => withResult(list, name, 'FAILED', 'REJECTED')),
+    changesBy(actions.cancelled, (list, { name }) => withMark(list, name, 'done')),
     takeLatestUntil(actions.workListFactsRequested, [actions.workListLeft], safely(loadFacts)),
-    takeEvery(
-      actions.cancelled,
-      safely(({ payload: { name } }: ReturnType<typeof actions.cancelled>) =>
-        change((list) => withMark(list, name, 'done')),
-      ),
-    ),
   ]);
 }
 
@@ -97,8 +67,17 @@ function* factsOf(number: string): SagaGenerator<FactsOfEntry> {
   }
 }
 
-function* change(next: (list: readonly WorkListEntry[]) => readonly WorkListEntry[]): SagaGenerator<void> {
-  const list = next(yield* call(storedWorkList));
-  yield* call(storeWorkList, list);
-  yield* put(actions.workListLoaded(list));
+/** Changes the stored work-list by each action of this type. */
+function changesBy<Payload>(
+  action: ActionCreatorWithPayload<Payload>,
+  change: (list: readonly WorkListEntry[], payload: Payload) => readonly WorkListEntry[],
+) {
+  return takeEvery(
+    action,
+    safely(function* changeStored({ payload }: PayloadAction<Payload>) {
+      const list = change(yield* call(storedWorkList), payload);
+      yield* call(storeWorkList, list);
+      yield* put(actions.workListLoaded(list));
+    }),
+  );
 }
