@@ -73,9 +73,8 @@ function* clearActivity({ payload: { place, now } }: ReturnType<typeof actions.a
 function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>): SagaGenerator<void> {
   const { submission } = yield* select(selectEditOrderState);
   if (submission.phase === 'sending' || submission.phase === 'cancelling') return;
-  yield* report({ isLeaving: true });
   // Queued work is given up.
-  yield* put(actions.workRestored([]));
+  yield* report({ isLeaving: true, queued: [] });
   // The draft must not be cleared while an operation of it is in flight.
   while ((yield* select(selectEditOrderState)).sent !== null) yield* take(actions.reported);
   const opened = yield* selectOpen();
@@ -124,9 +123,7 @@ export function* changeOrderSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest(
       [actions.opened, actions.reopenRequested],
-      safely(open, function* settle() {
-        yield* report({ session: { phase: 'failed' } });
-      }),
+      safely(open, () => report({ session: { phase: 'failed' } })),
     ),
     takeLeading(actions.reported, safely(loadNames)),
     takeLeading(
@@ -145,37 +142,24 @@ export function* changeOrderSaga(): SagaGenerator<void> {
     takeLeading(actions.checkRequested, checkQuietly),
     takeEvery(
       actions.undoRequested,
-      safely(function* undoOne({ payload: key }: ReturnType<typeof actions.undoRequested>) {
-        yield* undoChange(key);
-      }),
+      safely(({ payload: key }: ReturnType<typeof actions.undoRequested>) => undoChange(key)),
     ),
     takeEvery(actions.activityAdvanced, clearActivity),
     takeEvery(actions.positionSearched, safely(searchPosition, settleSearch)),
     takeLatest(
       actions.bankEntered,
-      safely(checkBank, function* settle() {
-        yield* report({ bankingInfo: { status: 'failed' } });
-      }),
+      safely(checkBank, () => report({ bankingInfo: { status: 'failed' } })),
     ),
     takeLeading(actions.resendRequested, safely(resend, settleSubmission)),
     takeLeading(actions.lookupRequested, safely(lookUp)),
-    takeLeading(
-      actions.cancellationConfirmed,
-      safely(function* cancel({ payload: { reasonCode } }: ReturnType<typeof actions.cancellationConfirmed>) {
-        yield* cancelWholeOrder(reasonCode);
-      }, settleSubmission),
-    ),
+    takeLeading(actions.cancellationConfirmed, safely(cancelWholeOrder, settleSubmission)),
     takeLeading(
       actions.leaveConfirmed,
-      safely(leave, function* settle() {
-        yield* report({ isLeaving: false });
-      }),
+      safely(leave, () => report({ isLeaving: false })),
     ),
     takeLatest(
       actions.historyOpened,
-      safely(loadHistory, function* settle() {
-        yield* report({ history: { phase: 'failed' } });
-      }),
+      safely(loadHistory, () => report({ history: { phase: 'failed' } })),
     ),
   ]);
 }

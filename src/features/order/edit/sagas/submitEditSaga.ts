@@ -5,7 +5,7 @@ import { contentDifference, contentOf, isEdited } from '~/domain/order/editOrder
 import { editSubmitBlocks } from '~/domain/order/editOrderRules';
 import type { Order } from '~/domain/order/order';
 import { selectFlags } from '~/features/call/callSlice';
-import { isDraftEdited, openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
+import { type editOrderActions, isDraftEdited, openFormsOf, selectEditOrderState } from '../state/editOrderSlice';
 import type { EditAttempt, OpenEdit } from '../state/editOrderState';
 import { editPaymentContext } from '../state/editPaymentContext';
 import { cancelForSure } from '~/features/order/cancellation/cancelForSure';
@@ -184,7 +184,9 @@ function* findEdited({ updatedAt }: EditAttempt): SagaGenerator<Order | null> {
 }
 
 /** Cancels the order whose positions are all cancelled (DECISIONS 71). */
-export function* cancelWholeOrder(reasonCode: string): SagaGenerator<void> {
+export function* cancelWholeOrder({
+  payload: { reasonCode },
+}: ReturnType<typeof editOrderActions.cancellationConfirmed>): SagaGenerator<void> {
   const open = yield* selectOpen();
   const { submission } = yield* select(selectEditOrderState);
   if (open === null || submission.phase !== 'asking') return;

@@ -29,7 +29,7 @@ import { submitDraft } from './submitEditSaga';
 import { applyForeignChange } from './applyForeignChange';
 import '../changeOrderTexts.de';
 
-const { activityAdvanced, replayRequested, workDropped, workStarted } = editOrderActions;
+const { activityAdvanced, replayRequested, workStarted } = editOrderActions;
 
 /** Does the queued work one piece after the other, then a waiting submission (REQ F3.2). */
 export function* doQueuedWork(): SagaGenerator<void> {
@@ -39,7 +39,7 @@ export function* doQueuedWork(): SagaGenerator<void> {
     if (session.phase !== 'open') return;
     const isAsked = work !== undefined || submission.phase === 'waiting';
     if (isAsked && (yield* endAfterPaypalWindow())) {
-      yield* put(workDropped());
+      yield* report({ sent: null, queued: [] });
       return;
     }
     if (work !== undefined) {
@@ -62,8 +62,7 @@ export function* settleWork(): SagaGenerator<void> {
   if (sent !== null && sent.work.type !== 'REPLAY') {
     yield* put(activityAdvanced({ place: editPlaceOf(sent.work), now: 'error' }));
   }
-  yield* put(workDropped());
-  yield* withdrawSubmission();
+  yield* report({ sent: null, queued: [] });
 }
 
 function* send(operation: EditOperation): SagaGenerator<boolean> {

@@ -36,7 +36,7 @@ const initialState: EditOrderState = {
 };
 
 /** What the saga reports of the edit; each report names the parts of the state that it changes. */
-export type EditReport = Partial<Omit<EditOrderState, 'orderId' | 'queued' | 'activity'>>;
+export type EditReport = Partial<Omit<EditOrderState, 'orderId' | 'activity'>>;
 
 interface SearchedPosition {
   readonly term: string;
@@ -95,7 +95,6 @@ export const editOrderSlice = createSlice({
       sent,
       queued: state.queued.slice(1),
     }),
-    workDropped: (state): EditOrderState => ({ ...state, sent: null, queued: [] }),
     workRestored: (state, { payload: queued }: PayloadAction<readonly EditWork[]>): EditOrderState => ({
       ...state,
       queued,
