@@ -11,7 +11,7 @@ import { contentKey } from '~/domain/common/contentKey';
 import { tidyDigits } from '~/domain/common/digits';
 import { tidyName } from '~/domain/common/names';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
-import { isInstallmentMethod, isPaymentMethod } from '~/domain/payment/payment';
+import { isInstallmentMethod } from '~/domain/payment/payment';
 import type { Order } from './order';
 import { countryOfOrder } from './orderCountry';
 import { internetChannel } from './salesChannel';
@@ -101,7 +101,7 @@ function correctionRefusals(parts: CorrectionInput, shown: ShownOrder): readonly
     (destination.type !== 'POSTAL' || placeOf(destination) !== placeOf(customer));
   const facts: Record<CorrectionRefusal, boolean> = {
     cashToAnotherAddress: method === 'CASH_ON_DELIVERY' && isElsewhere,
-    installmentsToPickupPoint: isPaymentMethod(method) && isInstallmentMethod(method) && toPickupPoint,
+    installmentsToPickupPoint: isInstallmentMethod(method) && toPickupPoint,
     emailMissing: order.salesChannel === internetChannel && customer?.email.trim() === '',
   };
   return correctionRefusalKinds.filter((kind) => facts[kind]);

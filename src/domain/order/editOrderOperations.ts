@@ -1,4 +1,4 @@
-import { isPaymentMethod } from '~/domain/payment/payment';
+import { isInstallmentMethod, isPaymentMethod } from '~/domain/payment/payment';
 import type { EditOperation, EditPayment } from './editOrder';
 import type { OfPosition, OrderChange } from './editOrderChanges';
 
@@ -89,7 +89,7 @@ function ofPosition({ position }: OfPosition, operation: (id: string) => EditOpe
 function toPlainPayment(payment: EditPayment | null): EditOperation | null {
   const method = payment?.method ?? '';
   if (!isPaymentMethod(method)) return null;
-  return method === 'DIRECT_DEBIT' || method === 'INSTALLMENTS' || method === 'INSTALLMENTS_FACTORING'
+  return method === 'DIRECT_DEBIT' || isInstallmentMethod(method)
     ? null
     : { type: 'CHANGE_PAYMENT', payment: { method }, plan: null };
 }

@@ -129,7 +129,7 @@ export function isInstallmentPlanPending(
   plans: readonly InstallmentPlan[],
   totalPrice: Cents,
 ): boolean {
-  if (!isPaymentMethod(method) || !isInstallmentMethod(method)) return false;
+  if (!isInstallmentMethod(method)) return false;
   if (count === null) return true;
   if (calculationId !== null && plans.length > 0) return plans.every((plan) => plan.calculationId !== calculationId);
   const plan = plans.find((each) => each.count === count && each.dueDay === (dueDay ?? 1));
@@ -256,8 +256,7 @@ export function voucherRefusal(
   payment: EditPayment | null,
 ): 'notForEmployees' | 'notWithInstallments' | null {
   if (isEmployee) return 'notForEmployees';
-  const hasInstallments = payment !== null && isPaymentMethod(payment.method) && isInstallmentMethod(payment.method);
-  return hasInstallments ? 'notWithInstallments' : null;
+  return isInstallmentMethod(payment?.method) ? 'notWithInstallments' : null;
 }
 
 /** Why the order cannot be edited at all. */
@@ -279,6 +278,6 @@ export function notEditable(
   if (!original.isEditable) return { kind: 'service', detail: original.notEditableReason };
   const { paymentMethod, isInErp } = original;
   if (isPaypalOver) return { kind: 'paypalWindowOver' };
-  const hasInstallments = isPaymentMethod(paymentMethod) && isInstallmentMethod(paymentMethod);
-  return isInErp && hasInstallments && !mayEditErpInstallments ? { kind: 'erpInstallments' } : null;
+  const isBlocked = isInErp && isInstallmentMethod(paymentMethod) && !mayEditErpInstallments;
+  return isBlocked ? { kind: 'erpInstallments' } : null;
 }

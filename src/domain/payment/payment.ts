@@ -30,7 +30,8 @@ export interface PaymentOption {
 
 export type InstallmentMethod = 'INSTALLMENTS' | 'INSTALLMENTS_FACTORING';
 
-export function isInstallmentMethod(method: PaymentMethod): method is InstallmentMethod {
+/** `method`: also of an order, whose service may name one that this version does not know. */
+export function isInstallmentMethod(method: string | null | undefined): method is InstallmentMethod {
   return method === 'INSTALLMENTS' || method === 'INSTALLMENTS_FACTORING';
 }
 

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { EditPayment } from '~/domain/order/editOrder';
 import { changeKey } from '~/domain/order/editOrderChanges';
 import { openInstallmentStep, type InstallmentMode, type InstallmentSelection } from '~/domain/payment/installments';
-import { isInstallmentMethod, isPaymentMethod, type InstallmentPlan } from '~/domain/payment/payment';
+import { isInstallmentMethod, type InstallmentPlan } from '~/domain/payment/payment';
 import { editOrderActions } from '../state/editOrderSlice';
 import { pendingOperations } from '../state/editWork';
 import { InstallmentSteps } from '~/features/payment/components/InstallmentSteps';
@@ -23,7 +23,7 @@ interface EditInstallmentDialogProps {
  */
 export function EditInstallmentDialog({ view, mode }: EditInstallmentDialogProps) {
   const { payment } = view.edit.editedOffer;
-  if (payment === null || !isPaymentMethod(payment.method) || !isInstallmentMethod(payment.method)) return null;
+  if (payment === null || !isInstallmentMethod(payment.method)) return null;
   const onFile = view.state.customer?.bankingDetails?.maskedIban ?? null;
   const isOnFile = payment.maskedIban !== null && payment.maskedIban === onFile;
   const selection: InstallmentSelection = {
