@@ -82,6 +82,17 @@ export function stepAfterReload<Part extends PreloadPart>(
   return { status: 'failed', problem: { kind: 'interrupted' } };
 }
 
+/**
+ * Whether a step is in flight. Leaves the customer's out, which waits for the agent: the login itself is busy while a request is in
+ * flight.
+ */
+export function isStepRunning({
+  customer: _waits,
+  ...others
+}: Readonly<Partial<Record<PreloadPart, Pick<StepState, 'status'>>>>): boolean {
+  return Object.values(others).some(({ status }) => status === 'running');
+}
+
 /** How far something was taken over into the call; `incomplete`: an order sent now would lack what the agent asked to take over. */
 export type PreloadProgress = 'settled' | 'pending' | 'incomplete';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settledSteps, stepAfterReload } from '~/domain/order/preload';
+import { isStepRunning, settledSteps, stepAfterReload } from '~/domain/order/preload';
 import { defineModule } from '~/shared/module/defineModule';
 import { complaintSlice, complaintSteps, stepsFrom, type ComplaintState } from './complaintSlice';
 import { StoredClaim, storedClaimOf } from './storedClaim';
@@ -22,10 +22,7 @@ export const complaintModule = defineModule({
     read: (entry) => ({ complaint: restored(entry) }),
   },
   isUntouched: ({ complaint }) => complaint.phase === 'none',
-  // Excludes the customer step, which waits for the agent; the login itself is busy while a request is in flight.
-  isBusy: ({ complaint }) =>
-    complaint.phase === 'running' &&
-    (['basket', 'deliveryAddress', 'payment'] as const).some((step) => complaint.steps[step].status === 'running'),
+  isBusy: ({ complaint }) => complaint.phase === 'running' && isStepRunning(complaint.steps),
 });
 
 function entryOf(complaint: ComplaintState): ComplaintEntry {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inflightRejections, inflightSteps, preloadSteps } from '~/domain/order/inflightOrder';
-import { settledSteps } from '~/domain/order/preload';
+import { isStepRunning, settledSteps } from '~/domain/order/preload';
 import { paymentMethods } from '~/domain/payment/payment';
 import { defineModule } from '~/shared/module/defineModule';
 import { inflightSlice, stepsAfterReload, type InflightState } from './inflightSlice';
@@ -34,10 +34,7 @@ export const inflightModule = defineModule({
     read: (entry) => ({ inflight: restored(entry) }),
   },
   isBusy: ({ inflight }) =>
-    inflight.phase === 'loading' ||
-    // Excludes the customer step, which waits for the agent; the login itself is busy while a request is in flight.
-    (inflight.phase === 'loaded' &&
-      (['basket', 'voucher', 'payment'] as const).some((step) => inflight.steps[step].status === 'running')),
+    inflight.phase === 'loading' || (inflight.phase === 'loaded' && isStepRunning(inflight.steps)),
 });
 
 /** An order still loading is not stored: its code has to be typed again. */

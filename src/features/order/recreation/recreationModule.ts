@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { preloadParts, settledSteps } from '~/domain/order/preload';
+import { isStepRunning, preloadParts, settledSteps } from '~/domain/order/preload';
 import { defineModule } from '~/shared/module/defineModule';
 import { recreationSlice, type RecreationState } from './recreationSlice';
 
@@ -21,12 +21,7 @@ export const recreationModule = defineModule({
   },
   isUntouched: ({ recreation }) => recreation.phase === 'none',
   isBusy: ({ recreation }) =>
-    recreation.phase === 'restoring' ||
-    // Excludes the customer step, which waits for the agent; the login itself is busy while a request is in flight.
-    (recreation.phase === 'running' &&
-      (['basket', 'deliveryAddress', 'serviceVoucher', 'voucher', 'payment'] as const).some(
-        (part) => recreation.steps[part].status === 'running',
-      )),
+    recreation.phase === 'restoring' || (recreation.phase === 'running' && isStepRunning(recreation.steps)),
 });
 
 function restoredFrom(entry: v.InferOutput<typeof RecreationEntry>): RecreationState {
