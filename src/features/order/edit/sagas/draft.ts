@@ -70,6 +70,7 @@ export function* endAfterPaypalWindow(): SagaGenerator<boolean> {
   yield* report({
     session: { phase: 'notEditable', reason: { kind: 'paypalWindowOver' }, originalOrder },
     submission: { phase: 'idle' },
+    queued: [],
   });
   return true;
 }

@@ -38,10 +38,7 @@ export function* doQueuedWork(): SagaGenerator<void> {
     const [work] = queued;
     if (session.phase !== 'open') return;
     const isAsked = work !== undefined || submission.phase === 'waiting';
-    if (isAsked && (yield* endAfterPaypalWindow())) {
-      yield* report({ sent: null, queued: [] });
-      return;
-    }
+    if (isAsked && (yield* endAfterPaypalWindow())) return;
     if (work !== undefined) {
       const isDone = work.type === 'REPLAY' ? yield* replay(work) : yield* send(work);
       // A submission does not go on with less than the agent has asked for.
