@@ -15,7 +15,13 @@ import { isInstallmentMethod } from '~/domain/payment/payment';
 import type { Order } from './order';
 import { countryOfOrder } from './orderCountry';
 import { internetChannel } from './salesChannel';
-import { noCorrectionInput, type CorrectedPart, type CorrectionInput, type OrderCorrection } from './orderCorrection';
+import {
+  correctedParts,
+  noCorrectionInput,
+  type CorrectedPart,
+  type CorrectionInput,
+  type OrderCorrection,
+} from './orderCorrection';
 import type { OrderCustomer, OrderDetails } from './orderDetails';
 
 /** The customer form's initial values for the customer of an order. */
@@ -68,7 +74,7 @@ export function openCorrections(
     address: draft.address !== null && !isEqual(draft.address, address),
     payment: openForm === 'payment',
   };
-  return (['customer', 'address', 'payment'] as const).filter((part) => isOpen[part]);
+  return correctedParts.filter((part) => isOpen[part]);
 }
 
 interface ShownOrder {

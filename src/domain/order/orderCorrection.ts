@@ -26,8 +26,9 @@ export interface CorrectionInput {
   readonly payment: CorrectedPayment | null;
 }
 
-/** A part of an order that can be corrected. */
-export type CorrectedPart = keyof CorrectionInput;
+/** The parts of an order that can be corrected, in the order of the screen. */
+export const correctedParts = ['customer', 'address', 'payment'] as const satisfies readonly (keyof CorrectionInput)[];
+export type CorrectedPart = (typeof correctedParts)[number];
 
 export const noCorrectionInput: CorrectionInput = { customer: null, address: null, payment: null };
 

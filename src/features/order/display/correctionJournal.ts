@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emptyAddressInput, type AddressInput } from '~/domain/address/addressInput';
 import { emptyCustomerInput, type CustomerInput } from '~/domain/customer/customerInput';
+import { correctedParts } from '~/domain/order/orderCorrection';
 import type { JournalPart } from '~/shared/module/defineModule';
 import { correctionsWithoutForm } from './correctionState';
 import { orderDisplaySlice } from './orderDisplaySlice';
@@ -16,7 +17,7 @@ const CorrectionEntry = v.object({
   address: v.nullable(Input),
   payment: v.nullable(v.picklist(['INVOICE', 'CASH_ON_DELIVERY'])),
   drafts: v.object({ customer: v.nullable(Input), address: v.nullable(Input) }),
-  lost: v.array(v.picklist(['customer', 'address', 'payment'])),
+  lost: v.array(v.picklist(correctedParts)),
 });
 type CorrectionEntry = v.InferOutput<typeof CorrectionEntry>;
 

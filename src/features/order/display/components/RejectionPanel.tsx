@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateTime } from '~/domain/common/berlinTime';
 import { openCorrections } from '~/domain/order/correctionInput';
-import type { CorrectedPart } from '~/domain/order/orderCorrection';
+import { correctedParts, type CorrectedPart } from '~/domain/order/orderCorrection';
 import { partToCorrect, rejectionOf, type Rejection } from '~/domain/order/rejection';
 import { selectCallState } from '~/features/call/callSlice';
 import { useParts } from '~/shared/hooks/useParts';
@@ -97,7 +97,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
         role="group"
         aria-label={t('rejected.corrections')}
       >
-        {(['customer', 'address', 'payment'] as const).map((part) => (
+        {correctedParts.map((part) => (
           <Button
             key={part}
             data-part={part}
@@ -105,19 +105,9 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
             aria-expanded={openForm === part}
             onClick={() => dispatch(orderDisplayActions.formOpened(openForm === part ? null : part))}
           >
-            {t('rejected.correct', { part: t(`rejected.${part}`) })}
-            {part === suggested && (
-              <>
-                {' '}
-                <Tag tone="warning">{t('rejected.suggested')}</Tag>
-              </>
-            )}
-            {typed.includes(part) && (
-              <>
-                {' '}
-                <Tag tone="warning">{t('rejected.typed')}</Tag>
-              </>
-            )}
+            {t('rejected.correct', { part: t(`rejected.${part}`) })}{' '}
+            {part === suggested && <Tag tone="warning">{t('rejected.suggested')}</Tag>}{' '}
+            {typed.includes(part) && <Tag tone="warning">{t('rejected.typed')}</Tag>}
           </Button>
         ))}
       </div>
@@ -131,14 +121,10 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
           {t('rejected.lost', { parts: lost.map((part) => t(`rejected.${part}`)).join(', ') })}
         </Message>
       )}
-      {openForm !== null && (
-        <>
-          {openForm === 'customer' && <CustomerCorrection shown={shown} />}
-          {openForm === 'address' && <AddressCorrection shown={shown} />}
-          {openForm === 'payment' && <PaymentCorrection shown={shown} />}
-        </>
-      )}
-      {(['customer', 'address', 'payment'] as const).map(
+      {openForm === 'customer' && <CustomerCorrection shown={shown} />}
+      {openForm === 'address' && <AddressCorrection shown={shown} />}
+      {openForm === 'payment' && <PaymentCorrection shown={shown} />}
+      {correctedParts.map(
         (part) =>
           correction !== null &&
           correction.parts[part] !== null && (
