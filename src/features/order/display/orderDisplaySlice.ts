@@ -4,6 +4,7 @@ import type { CorrectedPart, CorrectionInput } from '~/domain/order/orderCorrect
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import { inWorkOrder, workListFactsOf, type WorkListFactsByNumber } from '~/domain/order/workListFacts';
 import type { WorkListEntry, WorkListMark } from '~/domain/order/workList';
+import type { IbanCheck } from '~/domain/payment/iban';
 import {
   correctionsWithoutForm,
   withBirthDate,
@@ -18,7 +19,6 @@ import type {
   NotesOfCustomer,
   OpenAttempt,
   OrderDisplayState,
-  PaymentCheck,
   RejectedCancellation,
   Resubmission,
 } from './orderDisplayState';
@@ -143,7 +143,7 @@ export const orderDisplaySlice = createSlice({
       paymentCheck: { status: 'checking' },
     }),
     paymentTyped: (state): OrderDisplayState => ({ ...state, isPaymentTyped: true }),
-    paymentChecked: (state, { payload }: PayloadAction<PaymentCheck>): OrderDisplayState => ({
+    paymentChecked: (state, { payload }: PayloadAction<IbanCheck>): OrderDisplayState => ({
       ...state,
       paymentCheck: payload,
     }),

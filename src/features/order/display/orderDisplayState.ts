@@ -5,6 +5,7 @@ import type { CorrectedPart, CorrectionInput } from '~/domain/order/orderCorrect
 import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
 import type { WorkListEntry } from '~/domain/order/workList';
 import type { WorkListFactsByNumber } from '~/domain/order/workListFacts';
+import type { IbanCheck } from '~/domain/payment/iban';
 
 /** The order of `/orders/{id}` (REQ E2). `id`: as in the address, an order id or an order number. */
 export type ShownOrder =
@@ -62,11 +63,6 @@ export type RejectedCancellation =
   | { readonly status: 'none' | 'asking' | 'sending' }
   | ({ readonly status: NotDone['kind'] } & Omit<NotDone, 'kind'>);
 
-/** The service's check of a corrected payment's IBAN. */
-export type PaymentCheck =
-  | { readonly status: 'none' | 'checking' | 'failed' }
-  | { readonly status: 'invalid'; readonly detail: string | null };
-
 /** Notes about the order's customer: blocks and restrictions. */
 export type NotesOfCustomer =
   | { readonly status: 'none' | 'loading' | 'failed' }
@@ -91,7 +87,8 @@ export interface OrderDisplayState {
   readonly corrections: Readonly<Record<string, Correction>>;
   /** The correction form that is open. */
   readonly openForm: CorrectedPart | null;
-  readonly paymentCheck: PaymentCheck;
+  /** Of a corrected payment. */
+  readonly paymentCheck: IbanCheck;
   /** Something is typed in the payment's form and not taken over. */
   readonly isPaymentTyped: boolean;
   readonly resubmission: Resubmission;
