@@ -22,7 +22,10 @@ import type { Places } from './usePlaces';
 import './orderEntryTexts.de';
 import styles from './OrderEntryPage.module.css';
 
-const ComplaintStrip = laterPart(async () => (await import('./ComplaintStrip')).ComplaintStrip, 'inPlace');
+const ComplaintBar = laterPart(
+  async () => (await import('~/features/order/complaint/components/ComplaintBar')).ComplaintBar,
+  'inPlace',
+);
 const OrderTextPart = laterPart(async () => {
   await needModules('orderText');
   return (await import('./OrderTextPart')).OrderTextPart;
@@ -58,7 +61,7 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
     <div ref={articles} className={styles.articles}>
       <Region>
         <div>
-          {hasComplaint && <ComplaintStrip />}
+          {hasComplaint && <ComplaintBar />}
           {(isSettled || earlyText !== null) && (
             <OrderTextPart places={places} earlyText={earlyText} onReady={() => setTextPartReady(true)} />
           )}

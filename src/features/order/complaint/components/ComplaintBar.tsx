@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
+import { canBeRetried } from '~/domain/order/preload';
 import { PreloadList, type ShownProblem } from '~/features/order/place/components/PreloadList';
+import { usePreloadProblemText } from '~/features/order/place/usePreloadProblemText';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { CheckField } from '~/shared/ui/CheckField';
@@ -15,14 +16,10 @@ import {
 import '../complaintTexts.de';
 import styles from './Complaint.module.css';
 
-interface ComplaintBarProps {
-  /** What happened at a step that failed, and what to do. */
-  readonly problemText: (part: PreloadPart, problem: StepProblem) => string;
-}
-
 /** Renders what makes the order of this call a complaint order: which order it is about, whether it is free, what is missing. */
-export function ComplaintBar({ problemText }: ComplaintBarProps) {
+export function ComplaintBar() {
   const t = useText();
+  const problemText = usePreloadProblemText();
   const dispatch = useDispatch();
   const complaint = useSelector(selectComplaintState);
   if (complaint.phase === 'none') return null;
@@ -66,7 +63,7 @@ function shownProblem(
   step: ComplaintStep,
   problem: ComplaintProblem,
   t: Translate,
-  problemText: ComplaintBarProps['problemText'],
+  problemText: ReturnType<typeof usePreloadProblemText>,
 ): ShownProblem {
   switch (problem.kind) {
     case 'otherArticles':

@@ -7,7 +7,6 @@ import { anOrder, anOrderItem } from '~/domain/testing/samples';
 import type { Order } from '~/domain/order/order';
 import { loadOrder } from '~/services/orderService/loadOrder';
 import { startI18n, translate } from '~/shared/i18n/i18n';
-import { preloadProblemText } from '~/features/order/place/preloadProblemText';
 import { removeText } from '~/shared/storage/safeStorage';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { claimRefusalText } from '../claimRefusalTexts';
@@ -25,9 +24,7 @@ function show(desk: Desk, order: Order): void {
   render(
     <Provider store={desk.store}>
       <ComplaintButton order={order} />
-      <ComplaintBar
-        problemText={(part, problem) => preloadProblemText(part, problem, translate, () => 'nur im Online-Shop')}
-      />
+      <ComplaintBar />
     </Provider>,
   );
 }

@@ -1,8 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { preloadSteps } from '~/domain/order/inflightOrder';
 import { rejectedArticle, rejectionVariant } from '~/domain/order/inflightRejection';
-import { canBeRetried, type PreloadPart, type StepProblem } from '~/domain/order/preload';
+import { canBeRetried } from '~/domain/order/preload';
 import { PreloadList } from '~/features/order/place/components/PreloadList';
+import { usePreloadProblemText } from '~/features/order/place/usePreloadProblemText';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Message } from '~/shared/ui/Message';
@@ -11,15 +12,14 @@ import '../inflightTexts.de';
 import '../inflightTitleTexts.de';
 
 interface InflightStripProps {
-  /** What happened at a step that failed, and what to do. */
-  readonly problemText: (part: PreloadPart, problem: StepProblem) => string;
   /** Loads another code; omitted where there is no form for it. */
   readonly onOtherCode?: (() => void) | undefined;
 }
 
 /** Renders the outcome of the in-flight order above the order entry until the call ends. */
-export function InflightStrip({ problemText, onOtherCode }: InflightStripProps) {
+export function InflightStrip({ onOtherCode }: InflightStripProps) {
   const t = useText();
+  const problemText = usePreloadProblemText();
   const dispatch = useDispatch();
   const inflight = useSelector(selectInflightState);
   if (inflight.phase !== 'loaded') return null;

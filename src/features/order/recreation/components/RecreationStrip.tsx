@@ -1,19 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { canBeRetried, preloadParts, type PreloadPart, type StepProblem } from '~/domain/order/preload';
+import { canBeRetried, preloadParts } from '~/domain/order/preload';
 import { PreloadList } from '~/features/order/place/components/PreloadList';
+import { usePreloadProblemText } from '~/features/order/place/usePreloadProblemText';
 import { useText } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { recreationActions, selectRecreation } from '../recreationSlice';
 import '../recreationTexts.de';
 
-interface RecreationStripProps {
-  /** What happened at a step that failed, and what to do. */
-  readonly problemText: (part: PreloadPart, problem: StepProblem) => string;
-}
-
 /** Renders what was taken over from a rejected order (REQ D3.2). */
-export function RecreationStrip({ problemText }: RecreationStripProps) {
+export function RecreationStrip() {
   const t = useText();
+  const problemText = usePreloadProblemText();
   const dispatch = useDispatch();
   const recreation = useSelector(selectRecreation);
   switch (recreation.phase) {

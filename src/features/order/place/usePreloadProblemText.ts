@@ -1,17 +1,21 @@
+import { useSelector } from 'react-redux';
+import type { Currency } from '~/domain/common/country';
 import type { PreloadPart, StepProblem } from '~/domain/order/preload';
 import { missingReasonWords } from '~/domain/order/preloadWords';
 import '~/domain/order/preloadWords.de';
-import type { PaymentRefusal } from '~/domain/payment/availablePayments';
-import type { Translate } from '~/shared/i18n/i18n';
+import { selectCurrency } from '~/features/call/callSlice';
+import { refusalText } from '~/features/payment/paymentTexts';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import '~/domain/payment/paymentMethodWords.de';
 
-/** What happened and what the agent can do. `refusalText`: the text for a refused payment. */
-export function preloadProblemText(
-  part: PreloadPart,
-  problem: StepProblem,
-  t: Translate,
-  refusalText: (refusal: PaymentRefusal) => string,
-): string {
+/** Says what happened at a step that failed, and what the agent can do. */
+export function usePreloadProblemText(): (part: PreloadPart, problem: StepProblem) => string {
+  const t = useText();
+  const currency = useSelector(selectCurrency);
+  return (part, problem) => problemText(part, problem, currency, t);
+}
+
+function problemText(part: PreloadPart, problem: StepProblem, currency: Currency, t: Translate): string {
   switch (problem.kind) {
     case 'technical':
       return t(`preload.technical.${part}`);
@@ -38,7 +42,7 @@ export function preloadProblemText(
     case 'paymentRefused':
       return t('preload.problem.paymentRefused', {
         method: t(`payment.method.${problem.method}`),
-        reason: refusalText(problem.refusal),
+        reason: refusalText(problem.refusal, currency, t),
       });
     default:
       return t(`preload.problem.${problem.kind}`);
