@@ -71,14 +71,9 @@ export function changeWords(
         after: yesOrNo(change.after, t),
       };
     case 'deliveryAddress':
-      return {
-        what: t('editOrder.changes.kind.deliveryAddress'),
-        before: addressText(change.before, t),
-        after: addressText(change.after, t),
-      };
     case 'billingAddress':
       return {
-        what: t('editOrder.changes.kind.billingAddress'),
+        what: t(`editOrder.changes.kind.${change.kind}`),
         before: addressText(change.before, t),
         after: addressText(change.after, t),
       };

@@ -99,14 +99,9 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
         </>
       )}
       {phase === 'loading' && <p role="status">{t('common.loading')}</p>}
-      {phase === 'notFound' && (
+      {(phase === 'notFound' || phase === 'forbidden') && (
         <Message tone="error" actions={<Link to="/rejectionmgmt">{t('order.otherNumber')}</Link>}>
-          {t('order.notFound')}
-        </Message>
-      )}
-      {phase === 'forbidden' && (
-        <Message tone="error" actions={<Link to="/rejectionmgmt">{t('order.otherNumber')}</Link>}>
-          {t('order.forbidden')}
+          {t(`order.${phase}`)}
         </Message>
       )}
       {phase === 'failed' && (

@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isOrderText, readOrderText } from '~/domain/order/orderText';
-import { selectCallState } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectLogins } from '~/features/customer/ofCall/customerSlice';
-import { recognisedText } from '~/features/customer/search/recognitionTexts';
 import { OrderTextPanel } from '~/features/order/text/components/OrderTextPanel';
 import { orderTextActions } from '~/features/order/text/orderTextSlice';
-import { useParts } from '~/shared/hooks/useParts';
-import { useText } from '~/shared/i18n/i18n';
 import { longestInput } from '~/shared/ui/TextField';
 import type { Places } from './usePlaces';
 
@@ -22,11 +18,9 @@ interface OrderTextPartProps {
 
 /** Proposes a pasted order text as a list, and renders that list (DECISIONS 132, 135). */
 export function OrderTextPart({ places, earlyText, onReady }: OrderTextPartProps) {
-  const t = useText();
   const dispatch = useDispatch();
   const { numberField, productField } = places;
   const logins = useSelector(selectLogins);
-  const { limelightSearch } = useParts(selectCallState, 'allowed').allowed;
   const takenEarly = useRef<string | null>(null);
   const onReadyNow = useEffectEvent(onReady);
   useEffect(() => {
@@ -61,7 +55,6 @@ export function OrderTextPart({ places, earlyText, onReady }: OrderTextPartProps
   }, [dispatch, numberField, productField, earlyText]);
   return (
     <OrderTextPanel
-      customerText={(found) => recognisedText(found, limelightSearch, t)}
       logins={logins}
       onCustomerSearch={() => numberField.current?.focus()}
       onDone={() => productField.current?.focus()}

@@ -54,9 +54,7 @@ function entryOf(state: EditOrderState, orderId: string) {
   const { sent, queued, submission, restored } = state;
   if (restored !== null) return { orderId, work: restored };
   const attempt =
-    submission.phase === 'sending' || submission.phase === 'outcomeUnknown' || submission.phase === 'unavailable'
-      ? { attemptId: submission.attemptId, updatedAt: submission.updatedAt }
-      : null;
+    'attemptId' in submission ? { attemptId: submission.attemptId, updatedAt: submission.updatedAt } : null;
   return {
     orderId,
     work: {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Recognised } from '~/domain/customer/recognition';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { canBeDecided, isOpen, orderTextActions, selectOrderTextState, type OrderTextLine } from '../orderTextSlice';
@@ -9,7 +8,6 @@ import '../orderTextTexts.de';
 import styles from './OrderText.module.css';
 
 export interface OrderTextPanelProps {
-  readonly customerText: (found: Recognised) => string;
   /** The number of logins in the call: after each, the next line takes the focus. */
   readonly logins: number;
   /** The customer has to be searched: the focus goes to the customer field. */
@@ -19,7 +17,7 @@ export interface OrderTextPanelProps {
 }
 
 /** Renders what an order text asks for as a list to confirm line by line, beside the work (DECISIONS 132). */
-export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone }: OrderTextPanelProps) {
+export function OrderTextPanel({ logins, onCustomerSearch, onDone }: OrderTextPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const panel = useRef<HTMLElement>(null);
@@ -129,7 +127,7 @@ export function OrderTextPanel({ customerText, logins, onCustomerSearch, onDone 
           </div>
           <ol className={styles.lines}>
             {lines.map((line) => (
-              <OrderTextRow key={line.key} line={line} customerText={customerText} onConfirm={confirm} onSkip={skip} />
+              <OrderTextRow key={line.key} line={line} onConfirm={confirm} onSkip={skip} />
             ))}
           </ol>
         </>

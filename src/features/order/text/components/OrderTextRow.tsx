@@ -1,5 +1,7 @@
 import { useDispatch } from 'react-redux';
-import type { Recognised } from '~/domain/customer/recognition';
+import { selectCallState } from '~/features/call/callSlice';
+import { recognisedText } from '~/features/customer/search/recognitionTexts';
+import { useParts } from '~/shared/hooks/useParts';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Tag } from '~/shared/ui/Tag';
@@ -10,25 +12,26 @@ import styles from './OrderText.module.css';
 
 interface OrderTextRowProps {
   readonly line: OrderTextLine;
-  readonly customerText: (found: Recognised) => string;
   readonly onConfirm: (line: OrderTextLine) => void;
   readonly onSkip: (line: OrderTextLine) => void;
 }
 
 /** Renders one line of an order text: what it is, which text it was read from, and what became of it. */
-export function OrderTextRow({ line, customerText, onConfirm, onSkip }: OrderTextRowProps) {
+export function OrderTextRow({ line, onConfirm, onSkip }: OrderTextRowProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { key, item, status } = line;
   const mayDecide = canBeDecided(line);
   const isSkipped = status.phase === 'skipped';
-  const name = lineName(item, customerText, t);
+  const { limelightSearch } = useParts(selectCallState, 'allowed').allowed;
+  const customer = item.kind === 'customer' ? recognisedText(item.found, limelightSearch, t) : '';
+  const name = lineName(item, customer, t);
   return (
     <li className={styles.line} data-line={key}>
       <div className={styles.what}>
         <Tag>{t(`orderText.kind.${item.kind}`)}</Tag>
         <b className={styles.value}>
-          {item.kind === 'article' ? item.number : item.kind === 'voucher' ? item.code : customerText(item.found)}
+          {item.kind === 'article' ? item.number : item.kind === 'voucher' ? item.code : customer}
         </b>
         {!mayDecide && item.kind === 'article' && <span>{item.quantity} ×</span>}
         {!mayDecide && <StatusTag status={status} />}
@@ -89,10 +92,10 @@ export function OrderTextRow({ line, customerText, onConfirm, onSkip }: OrderTex
   );
 }
 
-function lineName(item: OrderTextLine['item'], customerText: OrderTextRowProps['customerText'], t: Translate): string {
+function lineName(item: OrderTextLine['item'], customer: string, t: Translate): string {
   switch (item.kind) {
     case 'customer':
-      return customerText(item.found);
+      return customer;
     case 'article':
       return t('orderText.articleLine', { quantity: String(item.quantity), number: item.number });
     case 'voucher':
