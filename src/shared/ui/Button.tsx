@@ -13,6 +13,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly choice?: string | undefined;
   /** That character only focuses the button, so that Enter presses it: for what an article number must not do by itself. */
   readonly choiceFocuses?: boolean;
+  /** Shown as off: a press does nothing. It stays focusable, so that its description can be read (UX 3). */
+  readonly isOff?: boolean | undefined;
   /** Takes the focus when its dialog opens. */
   readonly initialFocus?: boolean;
   readonly children: ReactNode;
@@ -32,7 +34,9 @@ export function Button({
   choiceFocuses = false,
   type = 'button',
   className,
+  isOff,
   initialFocus = false,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -45,7 +49,9 @@ export function Button({
       data-choice={choice}
       data-choice-focuses={choiceFocuses ? '' : undefined}
       aria-keyshortcuts={choice?.toUpperCase()}
+      aria-disabled={isOff}
       onKeyDown={ignoreRepeatedKey}
+      onClick={isOff === true ? undefined : onClick}
       {...rest}
     >
       {children}

@@ -37,10 +37,8 @@ export function CancelRejectedDialog({ order, cancellation }: CancelRejectedDial
           <Button
             look="danger"
             initialFocus
-            aria-disabled={isSending}
-            onClick={() => {
-              if (!isSending) dispatch(orderDisplayActions.cancelRequested());
-            }}
+            isOff={isSending}
+            onClick={() => dispatch(orderDisplayActions.cancelRequested())}
           >
             {t(isSending ? 'cancelRejected.sending' : 'cancelRejected.confirm')}
           </Button>

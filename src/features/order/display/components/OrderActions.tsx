@@ -91,11 +91,9 @@ export function OrderActions({ order, loaded, onRecreate, onClaim }: OrderAction
       control: (
         <Button
           look="primary"
-          aria-disabled={isSending}
+          isOff={isSending}
           {...keyOfAction(1)}
-          onClick={() => {
-            if (!isSending) dispatch(orderDisplayActions.resubmitRequested());
-          }}
+          onClick={() => dispatch(orderDisplayActions.resubmitRequested())}
         >
           {t(isSending ? 'orderAction.resubmitting' : 'orderAction.resubmit')}
         </Button>

@@ -39,12 +39,10 @@ export function WorkListBar({ number }: { readonly number: string }) {
         <Button
           size="row"
           choice="n"
-          aria-disabled={next === null}
+          isOff={next === null}
           aria-description={next === null ? t('workList.noNext') : undefined}
           title={next === null ? t('workList.noNext') : undefined}
-          onClick={() => {
-            if (next !== null) goOn(null);
-          }}
+          onClick={() => goOn(null)}
         >
           {t('workList.next')}
         </Button>

@@ -73,10 +73,8 @@ export function AddPosition({ view }: { readonly view: OpenEditView }) {
                 key={crossSell.productNo}
                 look="link"
                 aria-label={t('editOrder.add.addNamed', { name })}
-                aria-disabled={isAdding}
-                onClick={() => {
-                  if (!isAdding) search(crossSell.productNo, crossSell);
-                }}
+                isOff={isAdding}
+                onClick={() => search(crossSell.productNo, crossSell)}
               >
                 + {name}
               </Button>

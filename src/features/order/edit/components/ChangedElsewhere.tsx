@@ -22,12 +22,7 @@ export function ChangedElsewhere({ view }: { readonly view: OpenEditView }) {
           <Button data-elsewhere="" onClick={() => dispatch(editOrderActions.reported({ elsewhere: null }))}>
             {t('editOrder.elsewhere.take')}
           </Button>
-          <Button
-            aria-disabled={view.isLocked}
-            onClick={() => {
-              if (!view.isLocked) dispatch(editOrderActions.ownWorkKept());
-            }}
-          >
+          <Button isOff={view.isLocked} onClick={() => dispatch(editOrderActions.ownWorkKept())}>
             {t('editOrder.elsewhere.keepOwn')}
           </Button>
         </>

@@ -53,10 +53,8 @@ export function ChangesPanel({ view }: { readonly view: OpenEditView }) {
                 <Button
                   look="link"
                   aria-label={t('editOrder.changes.undoNamed', { what: words.what })}
-                  aria-disabled={isLocked}
-                  onClick={() => {
-                    if (!isLocked) dispatch(editOrderActions.undoRequested(key));
-                  }}
+                  isOff={isLocked}
+                  onClick={() => dispatch(editOrderActions.undoRequested(key))}
                 >
                   {t('editOrder.changes.undo')}
                 </Button>

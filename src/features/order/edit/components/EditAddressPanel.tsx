@@ -101,10 +101,8 @@ export function EditAddressPanel({ view, firstOptionRef }: EditAddressPanelProps
             <Button
               look="link"
               choice="n"
-              aria-disabled={!mayAdd}
-              onClick={() => {
-                if (mayAdd) dispatch(editOrderActions.formTyped({ deliveryAddress: newAddressInput(shown) }));
-              }}
+              isOff={!mayAdd}
+              onClick={() => dispatch(editOrderActions.formTyped({ deliveryAddress: newAddressInput(shown) }))}
             >
               {t('address.add')}
             </Button>

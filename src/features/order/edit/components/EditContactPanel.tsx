@@ -43,10 +43,8 @@ export function EditContactPanel({ view }: { readonly view: OpenEditView }) {
             {invoiceAddressEdit && (
               <Button
                 look="link"
-                aria-disabled={isLocked}
-                onClick={() => {
-                  if (!isLocked) dispatch(editOrderActions.formTyped({ billingAddress }));
-                }}
+                isOff={isLocked}
+                onClick={() => dispatch(editOrderActions.formTyped({ billingAddress }))}
               >
                 {t('editOrder.address.editBilling')}
               </Button>

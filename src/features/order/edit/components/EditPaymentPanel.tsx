@@ -117,9 +117,8 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
                   <Button
                     look="link"
                     data-installments
-                    aria-disabled={isBlocked}
+                    isOff={isBlocked}
                     onClick={() => {
-                      if (isBlocked) return;
                       dispatch(editOrderActions.reported({ installments: 'EDIT_MODE' }));
                       // A service may name the plans in its answer to a change of the payment only (REQ F2.2).
                       if (edit.installmentPlans.length === 0) askForPlans(method, chosen.dueDay ?? 1);
@@ -132,13 +131,7 @@ export function EditPaymentPanel({ view, firstOptionRef }: EditPaymentPanelProps
               {method === 'DIRECT_DEBIT' && payment?.method === method && !isDebitWanted && (
                 <div className={styles.cardPart}>
                   {payment.maskedIban !== null && t('editOrder.payment.account', { iban: payment.maskedIban })}{' '}
-                  <Button
-                    look="link"
-                    aria-disabled={isBlocked}
-                    onClick={() => {
-                      if (!isBlocked) setDebitWanted(true);
-                    }}
-                  >
+                  <Button look="link" isOff={isBlocked} onClick={() => setDebitWanted(true)}>
                     {t('editOrder.payment.otherBank')}
                   </Button>
                 </div>

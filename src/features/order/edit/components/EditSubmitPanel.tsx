@@ -104,10 +104,8 @@ export function EditSubmitPanel(props: EditSubmitPanelProps) {
       </p>
       <div className={styles.submitButtons}>
         <Button
-          aria-disabled={!mayDiscard}
-          onClick={() => {
-            if (mayDiscard) dispatch(editOrderActions.replayRequested({ without: null, operations: null }));
-          }}
+          isOff={!mayDiscard}
+          onClick={() => dispatch(editOrderActions.replayRequested({ without: null, operations: null }))}
         >
           {t('editOrder.submit.discard')}
         </Button>

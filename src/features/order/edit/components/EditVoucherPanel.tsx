@@ -86,10 +86,8 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
             <Button
               look="link"
               aria-label={t('voucher.remove', { code: each })}
-              aria-disabled={isLocked}
-              onClick={() => {
-                if (!isLocked) dispatch(request({ type: 'REMOVE_VOUCHER', code: each }));
-              }}
+              isOff={isLocked}
+              onClick={() => dispatch(request({ type: 'REMOVE_VOUCHER', code: each }))}
             >
               {t('common.remove')}
             </Button>

@@ -126,9 +126,9 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
             <Button
               size="row"
               look="link"
-              aria-disabled={isLocked}
+              isOff={isLocked}
               onClick={() => {
-                if (!isLocked) for (const change of own) dispatch(editOrderActions.undoRequested(changeKey(change)));
+                for (const change of own) dispatch(editOrderActions.undoRequested(changeKey(change)));
               }}
             >
               {t('editOrder.changes.undo')}
@@ -138,10 +138,9 @@ export function PositionRow({ item, view, onCancel, quantityRef }: PositionRowPr
             <Button
               size="row"
               look="link"
-              aria-disabled={isLocked || endBlock !== null}
+              isOff={isLocked || endBlock !== null}
               aria-describedby={endBlock === null ? undefined : blockId}
               onClick={() => {
-                if (isLocked || endBlock !== null) return;
                 if (number === null) dispatch(request({ type: 'REMOVE_POSITION', id }));
                 else onCancel();
               }}

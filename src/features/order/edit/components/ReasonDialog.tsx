@@ -38,12 +38,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            look="danger"
-            initialFocus
-            aria-disabled={isSending}
-            onClick={isSending ? undefined : () => onConfirm(reason)}
-          >
+          <Button look="danger" initialFocus isOff={isSending} onClick={() => onConfirm(reason)}>
             {confirm}
           </Button>
         </>
