@@ -17,9 +17,11 @@ export const de = defineTexts({
         'Der Preis von damals gilt nicht mehr. Erneut versuchen übernimmt den Artikel zum heutigen Preis.',
       paymentUnknown: 'Die Zahlungsart des Auftrags gibt es hier nicht. Eine andere wählen.',
     },
-    moreThanOneProduct: 'Auftrag enthält mehr als 1 Produkt. Rekla-Auftrag nicht möglich.',
-    unknownProducts: 'Der Auftrag nennt seine Artikel oder ihre Menge nicht. Rekla-Auftrag nicht möglich.',
-    noCustomer: 'Gastauftrag ohne Kundennummer. Rekla-Auftrag nicht möglich.',
+    refusal: {
+      moreThanOneProduct: 'Auftrag enthält mehr als 1 Produkt. Rekla-Auftrag nicht möglich.',
+      unknownProducts: 'Der Auftrag nennt seine Artikel oder ihre Menge nicht. Rekla-Auftrag nicht möglich.',
+      noCustomer: 'Gastauftrag ohne Kundennummer. Rekla-Auftrag nicht möglich.',
+    },
     recreationGoesOn:
       'In diesem Gespräch wird ein Auftrag neu angelegt. Erst abschicken oder für die Reklamation eine neue Bestellung beginnen.',
     goesOn: 'Die Reklamation zu Auftrag {{number}} läuft noch. Erst abschicken oder beenden.',

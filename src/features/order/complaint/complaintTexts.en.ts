@@ -18,9 +18,11 @@ export const en: SameKeys<typeof de> = {
         'The price of that day does not apply any more. Trying again takes the article at the present price.',
       paymentUnknown: 'The payment method of the order does not exist here. Choose another one.',
     },
-    moreThanOneProduct: 'The order holds more than 1 product. A complaint order is not possible.',
-    unknownProducts: 'The order does not name its articles or their quantity. A complaint order is not possible.',
-    noCustomer: 'Guest order without a customer number. A complaint order is not possible.',
+    refusal: {
+      moreThanOneProduct: 'The order holds more than 1 product. A complaint order is not possible.',
+      unknownProducts: 'The order does not name its articles or their quantity. A complaint order is not possible.',
+      noCustomer: 'Guest order without a customer number. A complaint order is not possible.',
+    },
     recreationGoesOn:
       'An order is being recreated in this call. Submit it first, or begin a new order for the complaint.',
     goesOn: 'The complaint about order {{number}} is still open. Submit or end it first.',

@@ -83,8 +83,10 @@ export const de = defineTexts({
         UMTAUSCH: 'erlassen: Umtausch',
         other: 'erlassen: {{code}}',
       },
-      notForEmployees: 'Mit Mitarbeiterrabatt kann kein Gutschein eingelöst werden.',
-      notWithInstallments: 'Bei Ratenzahlung kann kein Gutschein eingelöst werden.',
+      refusal: {
+        notForEmployees: 'Mit Mitarbeiterrabatt kann kein Gutschein eingelöst werden.',
+        notWithInstallments: 'Bei Ratenzahlung kann kein Gutschein eingelöst werden.',
+      },
       invalid: 'Gutscheine passen nicht mehr zum Auftrag:',
       refused: 'Der Gutschein wurde nicht angenommen.',
     },

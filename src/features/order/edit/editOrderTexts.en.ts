@@ -85,8 +85,10 @@ export const en: SameKeys<typeof de> = {
         UMTAUSCH: 'waived: exchange',
         other: 'waived: {{code}}',
       },
-      notForEmployees: 'No voucher can be redeemed with the employee discount.',
-      notWithInstallments: 'No voucher can be redeemed with installments.',
+      refusal: {
+        notForEmployees: 'No voucher can be redeemed with the employee discount.',
+        notWithInstallments: 'No voucher can be redeemed with installments.',
+      },
       invalid: 'Vouchers do not fit the order any more:',
       refused: 'The voucher was not accepted.',
     },

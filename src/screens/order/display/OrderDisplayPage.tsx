@@ -101,7 +101,7 @@ export function OrderDisplayPage({ onResubmittedFromCorrection, onRecreate, onCl
       {phase === 'loading' && <p role="status">{t('common.loading')}</p>}
       {(phase === 'notFound' || phase === 'forbidden') && (
         <Message tone="error" actions={<Link to="/rejectionmgmt">{t('order.otherNumber')}</Link>}>
-          {t(`order.${phase}`)}
+          {t(phase === 'notFound' ? 'order.notFound' : 'order.forbidden')}
         </Message>
       )}
       {phase === 'failed' && (

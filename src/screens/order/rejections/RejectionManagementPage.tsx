@@ -49,8 +49,9 @@ export function RejectionManagementPage() {
     if (!hasAsked) return undefined;
     switch (shown.phase) {
       case 'notFound':
+        return t('rejectionManagement.notFound', { number: shown.id });
       case 'forbidden':
-        return t(`rejectionManagement.${shown.phase}`, { number: shown.id });
+        return t('rejectionManagement.forbidden', { number: shown.id });
       case 'failed':
         return t('rejectionManagement.loadError', { number: shown.id });
       case 'none':

@@ -31,7 +31,7 @@ export function AddressCorrection({ shown }: { readonly shown: LoadedOrder }) {
   return (
     <FormProvider {...methods}>
       <CorrectionFrame
-        label={t('rejected.correct', { part: t('rejected.address') })}
+        label={t('rejected.correct', { part: t('rejected.part.address') })}
         onSubmit={(isResubmitted) => {
           begin(isResubmitted);
           submit();

@@ -55,7 +55,7 @@ export function CustomerCorrection({ shown }: { readonly shown: LoadedOrder }) {
   return (
     <FormProvider {...methods}>
       <CorrectionFrame
-        label={t('rejected.correct', { part: t('rejected.customer') })}
+        label={t('rejected.correct', { part: t('rejected.part.customer') })}
         onSubmit={(isResubmitted) => {
           begin(isResubmitted);
           submit();

@@ -27,7 +27,7 @@ export function PaymentCorrection({ shown }: { readonly shown: LoadedOrder }) {
   const dispatch = useDispatch();
   const typed = () => void dispatch(orderDisplayActions.paymentTyped());
   const section = useRef<HTMLElement>(null);
-  const label = t('rejected.correct', { part: t('rejected.payment') });
+  const label = t('rejected.correct', { part: t('rejected.part.payment') });
   const choice = (
     <>
       <CodeField

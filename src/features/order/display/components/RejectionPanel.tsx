@@ -105,7 +105,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
             aria-expanded={openForm === part}
             onClick={() => dispatch(orderDisplayActions.formOpened(openForm === part ? null : part))}
           >
-            {t('rejected.correct', { part: t(`rejected.${part}`) })}{' '}
+            {t('rejected.correct', { part: t(`rejected.part.${part}`) })}{' '}
             {part === suggested && <Tag tone="warning">{t('rejected.suggested')}</Tag>}{' '}
             {typed.includes(part) && <Tag tone="warning">{t('rejected.typed')}</Tag>}
           </Button>
@@ -118,7 +118,7 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
           actionText={t('rejected.dropLost')}
           onAction={() => dispatch(orderDisplayActions.lostDropped())}
         >
-          {t('rejected.lost', { parts: lost.map((part) => t(`rejected.${part}`)).join(', ') })}
+          {t('rejected.lost', { parts: lost.map((part) => t(`rejected.part.${part}`)).join(', ') })}
         </Message>
       )}
       {openForm === 'customer' && <CustomerCorrection shown={shown} />}
@@ -129,10 +129,10 @@ function Corrections({ shown, rejection }: { readonly shown: LoadedOrder; readon
           correction !== null &&
           correction.parts[part] !== null && (
             <p key={part} className={styles.corrected}>
-              <Tag tone="success">✓</Tag> {t('rejected.changed', { part: t(`rejected.${part}`) })}{' '}
+              <Tag tone="success">✓</Tag> {t('rejected.changed', { part: t(`rejected.part.${part}`) })}{' '}
               <Button
                 look="link"
-                aria-label={t('rejected.undoPart', { part: t(`rejected.${part}`) })}
+                aria-label={t('rejected.undoPart', { part: t(`rejected.part.${part}`) })}
                 onClick={() => undo(part)}
               >
                 {t('rejected.undo')}

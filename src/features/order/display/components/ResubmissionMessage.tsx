@@ -80,7 +80,7 @@ function StoppedMessage({ shown }: { readonly shown: LoadedOrder }) {
   const { openForm } = useParts(selectOrderDisplayState, 'openForm');
   const open = openCorrections(correction, openForm, shown);
   const lost = correction?.lost ?? [];
-  const names = (parts: typeof open) => parts.map((part) => t(`rejected.${part}`)).join(', ');
+  const names = (parts: typeof open) => parts.map((part) => t(`rejected.part.${part}`)).join(', ');
   if (open.length > 0) {
     return (
       <Message

@@ -29,7 +29,7 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const reason = restrictionOf('REDEEM_VOUCHER', edit.restrictions);
   const refusal = voucherRefusal(editPaymentFacts(edit, paymentContext), payment);
   const block =
-    refusal !== null ? t(`editOrder.voucher.${refusal}`) : reason === null ? null : restrictionText(reason, t);
+    refusal !== null ? t(`editOrder.voucher.refusal.${refusal}`) : reason === null ? null : restrictionText(reason, t);
   const request = editOrderActions.operationRequested;
   const invalid = voucherError?.invalidVouchers ?? edit.invalidVouchers;
   const codes = [
