@@ -11,7 +11,7 @@ import { notify } from '~/shared/notify/notices';
 import { effectOf } from '~/shared/saga/effectOf';
 import { orderDisplayActions } from './orderDisplaySlice';
 import type { LoadedOrder } from './orderDisplayState';
-import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
+import { isOnScreen, loadAgain, showIfNoLongerRejected, tellOfOther } from './runningAttempts';
 import './orderDisplayTexts.de';
 
 const { cancellationAdvanced, cancelled } = orderDisplayActions;
@@ -68,8 +68,7 @@ function* fail({ order }: LoadedOrder, { kind: status, ...said }: NotDone): Saga
     return;
   }
   const key = status === 'refused' ? 'order.otherCancellationRefused' : 'order.otherNotCancelled';
-  const text = { key, params: { number: nameOfOrder(order) }, said: said.detail ?? said.reason ?? null } as const;
-  notify({ variant: 'error', text });
+  tellOfOther(order, key, said.detail ?? said.reason);
 }
 
 function* succeed(

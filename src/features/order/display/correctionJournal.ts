@@ -85,20 +85,21 @@ function restored({ customer, address, payment, drafts, lost }: CorrectionEntry)
   return {
     birthDateOnFile: '',
     parts: {
-      customer: customer === null ? null : filled(emptyCustomerInput, customer),
-      address: address === null ? null : filled(emptyAddressInput('', ''), address),
+      customer: filled(emptyCustomerInput, customer),
+      address: filled(emptyAddressInput('', ''), address),
       payment: payment === null ? null : { method: payment },
     },
     drafts: {
-      customer: drafts.customer === null ? null : filled(emptyCustomerInput, drafts.customer),
-      address: drafts.address === null ? null : filled(emptyAddressInput('', ''), drafts.address),
+      customer: filled(emptyCustomerInput, drafts.customer),
+      address: filled(emptyAddressInput('', ''), drafts.address),
     },
     lost,
   };
 }
 
 /** The stored values of the fields that a form has; a value of another type is the empty one. */
-function filled<T extends CustomerInput | AddressInput>(empty: T, stored: Input): T {
+function filled<T extends CustomerInput | AddressInput>(empty: T, stored: Input | null): T | null {
+  if (stored === null) return null;
   const known = Object.entries(empty).filter(([field, value]) => typeof stored[field] === typeof value);
   return { ...empty, ...Object.fromEntries(known.map(([field]) => [field, stored[field]])) };
 }

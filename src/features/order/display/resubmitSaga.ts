@@ -16,7 +16,7 @@ import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { orderDisplayActions, selectCorrection, selectOrderDisplayState } from './orderDisplaySlice';
 import type { LoadedOrder, Resubmission } from './orderDisplayState';
-import { isOnScreen, loadAgain, showIfNoLongerRejected } from './runningAttempts';
+import { isOnScreen, loadAgain, showIfNoLongerRejected, tellOfOther } from './runningAttempts';
 import './orderDisplayTexts.de';
 
 const { resubmissionAdvanced, attemptKept } = orderDisplayActions;
@@ -118,7 +118,7 @@ function* orderToSend(attempt: Attempt, isSame: boolean): SagaGenerator<Displaye
   if (yield* isOnScreen(shown.order.id)) {
     yield* put(orderDisplayActions.orderReplaced(now));
     yield* put(resubmissionAdvanced({ status: 'changedMeanwhile' }));
-  } else tellOfOther(shown.order, { key: 'order.otherChanged' });
+  } else tellOfOther(shown.order, 'order.otherChanged');
   return null;
 }
 
@@ -158,7 +158,10 @@ export function* lookUpResubmission(): SagaGenerator<void> {
 
 function* lookUp(attempt: Attempt): SagaGenerator<void> {
   const { shown, said } = attempt;
-  yield* change(shown.order.id, { status: 'outcomeUnknown', said, lookup: 'running' });
+  // Another order may be shown by now; its state stays as it is.
+  if (yield* isOnScreen(shown.order.id)) {
+    yield* put(resubmissionAdvanced({ status: 'outcomeUnknown', said, lookup: 'running' }));
+  }
   let found: DisplayedOrder | null;
   try {
     found = yield* lookUpOutcome('submitOrder', () => findNoLongerRejected(shown.order.id));
@@ -197,7 +200,7 @@ function* applyFound(attempt: Attempt, found: DisplayedOrder): SagaGenerator<voi
 /** Ends a lookup that failed unexpectedly, or an attempt whose outcome nobody knows. */
 export function* settleResubmission({ order }: LoadedOrder): SagaGenerator<void> {
   if (!(yield* isOnScreen(order.id))) {
-    tellOfOther(order, { key: 'order.otherNotResubmitted' });
+    tellOfOther(order, 'order.otherNotResubmitted');
     return;
   }
   yield* settleLookup();
@@ -215,27 +218,19 @@ function* leaveUnknown({ shown, said }: Attempt, lookup: 'failed' | 'notThere'):
     yield* put(resubmissionAdvanced({ status: 'outcomeUnknown', said, lookup }));
     return;
   }
-  tellOfOther(shown.order, { key: lookup === 'failed' ? 'order.otherNotResubmitted' : 'order.otherNotThere', said });
+  tellOfOther(shown.order, lookup === 'failed' ? 'order.otherNotResubmitted' : 'order.otherNotThere', said);
 }
 
-function* succeed(
-  { shown, withCorrection }: Attempt,
-  statusHistory: Parameters<typeof orderDisplayActions.resubmitted>[0]['statusHistory'],
-): SagaGenerator<void> {
+function* succeed({ shown, withCorrection }: Attempt, statusHistory: readonly StatusEntry[]): SagaGenerator<void> {
   const { id: orderId } = shown.order;
+  const name = nameOfOrder(shown.order);
   const isShown = yield* isOnScreen(orderId);
-  yield* put(
-    orderDisplayActions.resubmitted({ orderId, name: nameOfOrder(shown.order), statusHistory, withCorrection }),
-  );
-  if (!isShown) {
-    notify({
-      variant: 'success',
-      text: { key: 'order.otherResubmitted', params: { number: nameOfOrder(shown.order) } },
-    });
-    return;
-  }
+  yield* put(orderDisplayActions.resubmitted({ orderId, name, statusHistory, withCorrection }));
   const key = withCorrection ? 'order.resubmittedFromEdit' : 'order.resubmitted';
-  notify({ variant: 'success', text: { key } });
+  notify({
+    variant: 'success',
+    text: isShown ? { key } : { key: 'order.otherResubmitted', params: { number: name } },
+  });
 }
 
 function* fail({ shown: { order } }: Attempt, failure: Failure): SagaGenerator<void> {
@@ -243,27 +238,6 @@ function* fail({ shown: { order } }: Attempt, failure: Failure): SagaGenerator<v
   // The attempt is in flight until the order has been read again: a press for the next one must not be dropped.
   if (yield* isOnScreen(order.id)) yield* showIfNoLongerRejected(order.id);
   if (yield* isOnScreen(order.id)) yield* put(resubmissionAdvanced(failure));
-  else if (failure.status === 'noLongerRejected') tellOfOther(order, { key: 'order.otherNoLongerRejected' });
-  else tellOfOther(order, { key: 'order.otherRefused', said: failure.detail ?? failure.reason });
-}
-
-/** Another order may be shown by now; its state stays as it is. */
-function* change(orderId: string, resubmission: Resubmission): SagaGenerator<void> {
-  if (yield* isOnScreen(orderId)) yield* put(resubmissionAdvanced(resubmission));
-}
-
-/** Why an order was not resubmitted, or that this is not known. `said`: as in a notice. */
-interface ToldOfOther {
-  readonly key:
-    | 'order.otherNotResubmitted'
-    | 'order.otherNotThere'
-    | 'order.otherRefused'
-    | 'order.otherChanged'
-    | 'order.otherNoLongerRejected';
-  readonly said?: string | null;
-}
-
-/** Tells what became of an order that is no longer on the screen, with its number and in the words of the service (REQ E4.4). */
-function tellOfOther(order: LoadedOrder['order'], { key, said = null }: ToldOfOther): void {
-  notify({ variant: 'error', text: { key, params: { number: nameOfOrder(order) }, said } });
+  else if (failure.status === 'noLongerRejected') tellOfOther(order, 'order.otherNoLongerRejected');
+  else tellOfOther(order, 'order.otherRefused', failure.detail ?? failure.reason);
 }

@@ -1,11 +1,14 @@
 import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import type { Action } from '@reduxjs/toolkit';
 import { isRejected } from '~/domain/order/orderActions';
+import { nameOfOrder } from '~/domain/order/orderHistory';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadDisplayedOrder, type DisplayedOrder } from '~/services/orderService/rejectedOrderService';
+import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
 import { orderDisplayActions, selectDisplayedOrder } from './orderDisplaySlice';
 import type { LoadedOrder } from './orderDisplayState';
+import './orderDisplayTexts.de';
 
 interface AttemptOptions {
   /** The action that starts an attempt for the shown order. */
@@ -69,4 +72,20 @@ export function* showIfNoLongerRejected(orderId: string): SagaGenerator<void> {
     // Only logged: the refusal is what the agent has to know.
     logFailure(error);
   }
+}
+
+/** Tells what became of an order that is no longer on the screen, with its number and in the words of the service (REQ E4.4). */
+export function tellOfOther(
+  order: LoadedOrder['order'],
+  key:
+    | 'order.otherNotResubmitted'
+    | 'order.otherNotThere'
+    | 'order.otherRefused'
+    | 'order.otherChanged'
+    | 'order.otherNoLongerRejected'
+    | 'order.otherCancellationRefused'
+    | 'order.otherNotCancelled',
+  said: string | null = null,
+): void {
+  notify({ variant: 'error', text: { key, params: { number: nameOfOrder(order) }, said } });
 }
