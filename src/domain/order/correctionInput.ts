@@ -22,7 +22,7 @@ import {
   type CorrectionInput,
   type OrderCorrection,
 } from './orderCorrection';
-import type { OrderCustomer, OrderDetails } from './orderDetails';
+import type { DetailedOrder, OrderCustomer, OrderDetails } from './orderDetails';
 
 /** The customer form's initial values for the customer of an order. */
 export function customerInputOfOrder(customer: OrderCustomer): CustomerInput {
@@ -62,7 +62,7 @@ interface TypedCorrection {
 export function openCorrections(
   correction: TypedCorrection | null,
   openForm: CorrectedPart | null,
-  { order, details }: ShownOrder,
+  { order, details }: DetailedOrder,
 ): readonly CorrectedPart[] {
   const draft = correction?.drafts ?? { customer: null, address: null };
   const customer =
@@ -77,11 +77,6 @@ export function openCorrections(
   return correctedParts.filter((part) => isOpen[part]);
 }
 
-interface ShownOrder {
-  readonly order: Order;
-  readonly details: OrderDetails;
-}
-
 /** Why a corrected order cannot be submitted. */
 const correctionRefusalKinds = ['cashToAnotherAddress', 'installmentsToPickupPoint', 'emailMissing'] as const;
 export type CorrectionRefusal = (typeof correctionRefusalKinds)[number];
@@ -90,12 +85,12 @@ export type CorrectionRefusal = (typeof correctionRefusalKinds)[number];
  * Why the order cannot be submitted once it is corrected (REQ C8.5, C9.4, C13.1); null where it can. An order that was placed against
  * the same rule is submitted as it is.
  */
-export function correctionRefusal(parts: CorrectionInput, shown: ShownOrder): CorrectionRefusal | null {
+export function correctionRefusal(parts: CorrectionInput, shown: DetailedOrder): CorrectionRefusal | null {
   const before = correctionRefusals(noCorrectionInput, shown);
   return correctionRefusals(parts, shown).find((refusal) => !before.includes(refusal)) ?? null;
 }
 
-function correctionRefusals(parts: CorrectionInput, shown: ShownOrder): readonly CorrectionRefusal[] {
+function correctionRefusals(parts: CorrectionInput, shown: DetailedOrder): readonly CorrectionRefusal[] {
   const { order, details } = shown;
   const destination = orderCorrectionOf(parts, shown).deliveryAddress ?? order.deliveryAddress;
   const customer = parts.customer ?? (details.customer === null ? null : customerInputOfOrder(details.customer));
@@ -120,7 +115,10 @@ function placeOf({ street, streetNumber, zipCode, city }: Place): string {
 }
 
 /** What is sent for the entered corrections. */
-export function orderCorrectionOf({ customer, address, payment }: CorrectionInput, shown: ShownOrder): OrderCorrection {
+export function orderCorrectionOf(
+  { customer, address, payment }: CorrectionInput,
+  shown: DetailedOrder,
+): OrderCorrection {
   const { order, details } = shown;
   const deliveryAddress =
     address === null
@@ -135,7 +133,7 @@ export function orderCorrectionOf({ customer, address, payment }: CorrectionInpu
 }
 
 /** The key of what a resubmission sends of the corrections: the same for the same ones, also after a reload (DECISIONS 154). */
-export function keyOfCorrection({ customer, address, payment }: CorrectionInput, { details }: ShownOrder): string {
+export function keyOfCorrection({ customer, address, payment }: CorrectionInput, { details }: DetailedOrder): string {
   const onFile = details.customer === null ? '' : customerInputOfOrder(details.customer).dateOfBirth;
   // A reload leaves out a date of birth that is not corrected.
   const birthDate = customer?.dateOfBirth === onFile ? '' : customer?.dateOfBirth;

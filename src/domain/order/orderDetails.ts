@@ -1,6 +1,7 @@
 import type { Cents } from '~/domain/common/money';
 import type { Consents } from '~/domain/customer/customer';
 import type { Salutation } from '~/domain/common/names';
+import type { Order } from './order';
 
 /** The customer as an order carries it (REQ C12.3). */
 export interface OrderCustomer {
@@ -62,6 +63,12 @@ export interface OrderDetails {
   readonly orderRestriction: string | null;
   readonly originalOrderId: string | null;
   readonly createdAt: string | null;
+}
+
+/** An order with all that its display shows. */
+export interface DetailedOrder {
+  readonly order: Order;
+  readonly details: OrderDetails;
 }
 
 /** The order as the service sent it, unconverted: a resubmission sends it back with every field (REQ E4.2). */

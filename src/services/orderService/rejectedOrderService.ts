@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { urlPart } from '~/domain/common/urlPart';
 import type { Order, StatusEntry } from '~/domain/order/order';
 import type { OrderCorrection } from '~/domain/order/orderCorrection';
-import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
+import type { DetailedOrder, OrderDocument } from '~/domain/order/orderDetails';
 import { limits } from '~config/limits';
 import { requestFound, requestOptional } from '../http/httpClient';
 import { camelizeKeys } from '../http/keyConversion';
@@ -29,9 +29,7 @@ const Document = v.pipe(
 );
 
 /** An order with what the display shows of it, and as the service sent it. */
-export interface DisplayedOrder {
-  readonly order: Order;
-  readonly details: OrderDetails;
+export interface DisplayedOrder extends DetailedOrder {
   readonly document: OrderDocument;
 }
 

@@ -1,6 +1,7 @@
 import { germanDate } from '~/domain/common/berlinTime';
 import { isEmptyCorrection, noCorrectionInput } from '~/domain/order/orderCorrection';
-import type { Correction, LoadedOrder, OrderDisplayState } from './orderDisplayState';
+import type { DetailedOrder } from '~/domain/order/orderDetails';
+import type { Correction, OrderDisplayState } from './orderDisplayState';
 
 const noDrafts = { customer: null, address: null } as const;
 
@@ -18,7 +19,7 @@ export function withCorrection(
   return changed === null ? without(corrections, id) : { ...corrections, [id]: changed };
 }
 
-function birthDateOf({ details }: Pick<LoadedOrder, 'details'>): string {
+function birthDateOf({ details }: DetailedOrder): string {
   return germanDate(details.customer?.dateOfBirth ?? '');
 }
 
@@ -41,7 +42,7 @@ export function correctionsWithoutForm(state: OrderDisplayState): Corrections {
 }
 
 /** The corrections with the date of birth of an order that was loaded, which a reload has dropped. */
-export function withBirthDate(corrections: Corrections, loaded: Pick<LoadedOrder, 'order' | 'details'>): Corrections {
+export function withBirthDate(corrections: Corrections, loaded: DetailedOrder): Corrections {
   const own = corrections[loaded.order.id];
   return own === undefined
     ? corrections

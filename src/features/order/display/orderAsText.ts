@@ -1,7 +1,6 @@
 import { berlinDateTime } from '~/domain/common/berlinTime';
-import type { Order } from '~/domain/order/order';
 import { nameOfOrder } from '~/domain/order/orderHistory';
-import type { OrderDetails } from '~/domain/order/orderDetails';
+import type { DetailedOrder } from '~/domain/order/orderDetails';
 import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { paymentFacts, priceFacts, shippingFacts, voucherFacts, type OrderFact } from './orderFacts';
@@ -11,7 +10,7 @@ import { paymentFacts, priceFacts, shippingFacts, voucherFacts, type OrderFact }
  * and date of birth are not part of it. A line never begins with a character that a spreadsheet reads as a formula
  * (QUALITY 22).
  */
-export function orderAsText(shown: { readonly order: Order; readonly details: OrderDetails }, t: Translate): string {
+export function orderAsText(shown: DetailedOrder, t: Translate): string {
   const { order } = shown;
   const money = (cents: number | null) => formatMoney(cents, order.currency);
   const lines = (facts: readonly OrderFact[]) =>

@@ -1,8 +1,7 @@
 import type { NotDone } from '~config/onceOnly';
 import type { CustomerNote } from '~/domain/customer/customerNotes';
-import type { Order } from '~/domain/order/order';
 import type { CorrectedPart, CorrectionInput } from '~/domain/order/orderCorrection';
-import type { OrderDetails, OrderDocument } from '~/domain/order/orderDetails';
+import type { DetailedOrder, OrderDocument } from '~/domain/order/orderDetails';
 import type { WorkListEntry } from '~/domain/order/workList';
 import type { WorkListFactsByNumber } from '~/domain/order/workListFacts';
 import type { IbanCheck } from '~/domain/payment/iban';
@@ -11,14 +10,12 @@ import type { IbanCheck } from '~/domain/payment/iban';
 export type ShownOrder =
   | { readonly phase: 'none' }
   | { readonly phase: 'loading'; readonly id: string }
-  | {
+  | (DetailedOrder & {
       readonly phase: 'loaded';
       readonly id: string;
-      readonly order: Order;
-      readonly details: OrderDetails;
       /** The order as the service sent it; a resubmission sends it back (REQ E4.2). */
       readonly document: OrderDocument;
-    }
+    })
   | { readonly phase: 'notFound' | 'forbidden' | 'failed'; readonly id: string };
 
 export type LoadedOrder = Extract<ShownOrder, { phase: 'loaded' }>;

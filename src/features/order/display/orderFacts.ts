@@ -8,8 +8,7 @@ import {
   orderTypeWords,
   originWords,
 } from '~/domain/order/orderCodeWords';
-import type { Order } from '~/domain/order/order';
-import type { OrderCustomer, OrderDetails } from '~/domain/order/orderDetails';
+import type { DetailedOrder, OrderCustomer } from '~/domain/order/orderDetails';
 import { statusWords } from '~/features/order/history/orderStatusTexts';
 import { priceTexts } from '~/features/order/history/priceTexts';
 import { paymentMethodText } from '~/features/payment/paymentMethodTexts';
@@ -30,19 +29,14 @@ export interface OrderFact {
   readonly value: string | null;
 }
 
-interface Shown {
-  readonly order: Order;
-  readonly details: OrderDetails;
-}
-
 /** The sections of an order in words (REQ E2.1, E2.2, E2.5), for the screen and for "copy as text". */
-export function priceFacts({ order, details }: Shown, t: Translate): OrderFact[] {
+export function priceFacts({ order, details }: DetailedOrder, t: Translate): OrderFact[] {
   const { totalSavings } = details;
   const savings = totalSavings === 0 ? null : formatMoney(totalSavings, order.currency);
   return [{ name: t('order.savings'), value: savings }, ...priceTexts(order, t)];
 }
 
-export function shippingFacts({ order, details: { customer } }: Shown, t: Translate): OrderFact[] {
+export function shippingFacts({ order, details: { customer } }: DetailedOrder, t: Translate): OrderFact[] {
   const isBillingKnown = customer !== null && billingLine(customer) !== '';
   const unnamed = t(isBillingKnown ? 'order.sameAsBilling' : 'order.noDeliveryAddress');
   return [
@@ -57,7 +51,7 @@ export function shippingFacts({ order, details: { customer } }: Shown, t: Transl
   ];
 }
 
-export function customerFacts({ order, details: { customer } }: Shown, t: Translate): OrderFact[] {
+export function customerFacts({ order, details: { customer } }: DetailedOrder, t: Translate): OrderFact[] {
   return [
     { name: t('customer.title'), value: customer === null ? order.customerName : nameLine(customer, t) },
     { name: t('customer.number.label'), value: order.externalCustomerId },
@@ -73,7 +67,7 @@ export function customerFacts({ order, details: { customer } }: Shown, t: Transl
   ];
 }
 
-export function consentFacts({ details: { customer } }: Shown, t: Translate): OrderFact[] {
+export function consentFacts({ details: { customer } }: DetailedOrder, t: Translate): OrderFact[] {
   const word = (answer: boolean | MarketResearchConsent | null): string | null => {
     if (answer === null) return null;
     return typeof answer === 'boolean' ? yesOrNo(answer, t) : t(`order.consentState.${answer}`);
@@ -83,7 +77,7 @@ export function consentFacts({ details: { customer } }: Shown, t: Translate): Or
   ).map((name) => ({ name: t(`order.consent.${name}`), value: word(customer?.consents?.[name] ?? null) }));
 }
 
-export function privacyFacts({ details: { customer } }: Shown, t: Translate): OrderFact[] {
+export function privacyFacts({ details: { customer } }: DetailedOrder, t: Translate): OrderFact[] {
   const word = (answer: boolean | null | undefined) => (typeof answer === 'boolean' ? yesOrNo(answer, t) : null);
   return [
     { name: t('order.privacy.accepted'), value: word(customer?.dataProtection) },
@@ -92,7 +86,7 @@ export function privacyFacts({ details: { customer } }: Shown, t: Translate): Or
   ];
 }
 
-export function paymentFacts({ order, details: { payment } }: Shown, t: Translate): OrderFact[] {
+export function paymentFacts({ order, details: { payment } }: DetailedOrder, t: Translate): OrderFact[] {
   const money = (cents: number | null) => (cents === null ? null : formatMoney(cents, order.currency));
   const { installmentCount, installment } = payment ?? { installmentCount: null, installment: null };
   return [
@@ -124,7 +118,7 @@ export function paymentFacts({ order, details: { payment } }: Shown, t: Translat
   ];
 }
 
-export function voucherFacts({ order, details }: Shown, t: Translate): OrderFact[] {
+export function voucherFacts({ order, details }: DetailedOrder, t: Translate): OrderFact[] {
   return [
     ...details.vouchers.map(({ code, value }) => ({
       name: code,
@@ -134,7 +128,7 @@ export function voucherFacts({ order, details }: Shown, t: Translate): OrderFact
   ];
 }
 
-export function informationFacts({ order, details }: Shown, t: Translate): OrderFact[] {
+export function informationFacts({ order, details }: DetailedOrder, t: Translate): OrderFact[] {
   const coded = (words: Readonly<Record<string, PlainTextKey>>, code: string | null): string | null => {
     if (code === null) return null;
     const key = words[knownCode(words, code) ?? ''];
