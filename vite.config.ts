@@ -122,7 +122,7 @@ export default defineConfig(({ mode }) => {
               // Small files: merged by size alone, they would come with forms and dialogs that a screen does not need.
               {
                 name: 'rules',
-                test: /\/(?:config|src\/domain|src\/shared\/(?:ui|hooks|keyboard|i18n)|src\/features\/order\/(?:history|cancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))/,
+                test: /\/(?:(?:config|src\/domain|src\/shared\/(?:ui|hooks|keyboard|i18n)|src\/features\/order\/(?:history|cancellation|complaint)|src\/services)\/(?!.*(?:\.en\.ts$|\/list\/|Dialog|History\w*\.tsx|Bar\.tsx|Saga|ForSure|muiTheme|Typed))|src\/features\/order\/display\/workListStorage\.)/,
                 minShareCount: 2,
                 priority: 2,
                 includeDependenciesRecursively: false,
