@@ -27,7 +27,7 @@ export function* applyForeignChange(order: Order | null, refused: EditOperation 
   yield* report({ submission: { phase: 'idle' } });
   const outcome = yield* readDraft();
   if (outcome.kind !== 'opened') {
-    yield* reportClosed(outcome, open.originalOrder);
+    yield* reportClosed(outcome);
     return false;
   }
   const { original, draft } = outcome;

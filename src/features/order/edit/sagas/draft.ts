@@ -82,11 +82,9 @@ export function* applyDraft(draft: EditDraft): SagaGenerator<void> {
   yield* report({ session: { ...open, ...draft, isStale: false } });
 }
 
-/** Shows that the order cannot be edited, or is not there. `originalOrder`: the order as far as it is known. */
-export function* reportClosed(
-  outcome: Exclude<OpenEditOutcome, { kind: 'opened' }>,
-  originalOrder: OriginalOrder | null = null,
-): SagaGenerator<void> {
+/** Shows that the order cannot be edited, or is not there. */
+export function* reportClosed(outcome: Exclude<OpenEditOutcome, { kind: 'opened' }>): SagaGenerator<void> {
+  const originalOrder = (yield* selectOpen())?.originalOrder ?? null;
   yield* report({
     session:
       outcome.kind === 'notFound'

@@ -3,7 +3,7 @@ import { aPostalAddress } from '~/domain/testing/samples';
 import type { EditOperation } from '~/domain/order/editOrder';
 import type { OrderChange } from '~/domain/order/editOrderChanges';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
-import { change, changeKinds, editDesk, itemAt, submit } from '~/flows/testing/editDesk';
+import { change, changeKinds, editDesk, editOf, itemAt, submit } from '~/flows/testing/editDesk';
 import { doIt } from '~/flows/testing/doIt';
 import { requestsSeen, setFault } from '../../../../../mocks/node.ts';
 import { editOrderActions } from '../state/editOrderSlice';
@@ -153,5 +153,14 @@ describe('two people in one draft (DECISIONS 244)', () => {
     await submit(desk);
     expect(desk.getState().editOrder).toMatchObject({ session: { isStale: true }, submission: { phase: 'idle' } });
     expect(submissions()).toEqual([]);
+  });
+
+  it('an order that cannot be edited any more keeps its number and the way to its history', async () => {
+    const desk = await editDesk();
+    const { originalOrder } = editOf(desk);
+    const refusal = { key: 'order_not_editable', detail: 'Zu spät.' };
+    setFault({ path: '/edit-order/init/', times: 1, fault: { kind: 'json', status: 409, body: refusal } });
+    await doIt(desk, editOrderActions.checkRequested());
+    expect(desk.getState().editOrder.session).toMatchObject({ phase: 'notEditable', originalOrder });
   });
 });

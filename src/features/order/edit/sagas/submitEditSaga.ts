@@ -108,7 +108,7 @@ function* sendSubmission(attempt: EditAttempt): SagaGenerator<void> {
     }
     case 'notEditable':
       yield* report({ submission: { phase: 'idle' } });
-      yield* reportClosed(outcome, (yield* selectOpen())?.originalOrder);
+      yield* reportClosed(outcome);
       return;
     case 'refused':
       log('warning', 'edit_order_operation_failed', { operation: 'SUBMIT' });

@@ -163,7 +163,7 @@ function* settle(operation: EditOperation, outcome: EditOutcome): SagaGenerator<
       yield* report({ submission: { phase: 'asking' } });
       return false;
     case 'notEditable':
-      yield* reportClosed(outcome, (yield* selectOpen())?.originalOrder);
+      yield* reportClosed(outcome);
       return false;
     case 'refused':
       if (operation.type === 'CANCEL_POSITION' && isUndoOfCancellation(operation)) {
