@@ -73,8 +73,12 @@ function* clearActivity({ payload: { place, now } }: ReturnType<typeof actions.a
 function* leave({ payload: { path } }: ReturnType<typeof actions.leaveConfirmed>): SagaGenerator<void> {
   const { submission } = yield* select(selectEditOrderState);
   if (submission.phase === 'sending' || submission.phase === 'cancelling') return;
-  // Queued work is given up.
-  yield* report({ isLeaving: true, queued: [] });
+  // Queued work is given up, and so is the submission that waits for it.
+  yield* report({
+    isLeaving: true,
+    queued: [],
+    ...(submission.phase === 'waiting' && { submission: { phase: 'idle' } }),
+  });
   // The draft must not be cleared while an operation of it is in flight.
   while ((yield* select(selectEditOrderState)).sent !== null) yield* take(actions.reported);
   const opened = yield* selectOpen();

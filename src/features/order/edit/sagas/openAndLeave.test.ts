@@ -137,7 +137,7 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     expect(paths).toEqual(['/creditcheck']);
   });
 
-  it('waits for the operation in flight, and gives the queued ones up', async () => {
+  it('waits for the operation in flight, and gives up the queued ones and the submission after them', async () => {
     const desk = await editDesk();
     await first(desk);
     setFault({ path: 'update-position', times: 1, fault: { kind: 'delay', milliseconds: 40 } });
@@ -147,6 +147,8 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     desk.dispatch(
       editOrderActions.operationRequested({ type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 5 }),
     );
+    desk.dispatch(editOrderActions.submitRequested());
+    expect(desk.getState().editOrder.submission.phase).toBe('waiting');
     await doIt(desk, editOrderActions.leaveConfirmed({ path: '/' }));
     expect(editRequestsSent().slice(-2)).toEqual(['updatePosition', 'clearEditedOrder']);
   });
