@@ -185,6 +185,17 @@ describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
     expect(sent).toMatchObject({ customer: { last_name: 'Neumann', date_of_birth: '1964-08-12' } });
   });
 
+  it('keeps what is typed in one form when the correction of another is undone', async () => {
+    const desk = await openOrder('1300000110');
+    correctCustomer(desk);
+    desk.dispatch(orderDisplayActions.drafted({ address: { ...emptyAddressInput('Rita', ''), city: 'Bonn' } }));
+    desk.dispatch(orderDisplayActions.corrected({ customer: null }));
+    expect(selectCorrection(desk.getState())).toMatchObject({
+      parts: { customer: null },
+      drafts: { address: { city: 'Bonn' } },
+    });
+  });
+
   it('says that bank details or a changed date of birth have to be entered again', async () => {
     const desk = await openOrder('1300000110');
     await enterDebit(desk, 'DE89370400440532013000');

@@ -23,9 +23,11 @@ function birthDateOf({ details }: DetailedOrder): string {
   return germanDate(details.customer?.dateOfBirth ?? '');
 }
 
-/** Null in place of a correction that changes nothing. */
+/** Null in place of a correction that changes nothing and of which nothing is typed. */
 export function withoutEmpty(correction: Correction): Correction | null {
-  return isEmptyCorrection(correction.parts) && correction.lost.length === 0 ? null : correction;
+  const { parts, drafts, lost } = correction;
+  const isTyped = drafts.customer !== null || drafts.address !== null;
+  return isEmptyCorrection(parts) && !isTyped && lost.length === 0 ? null : correction;
 }
 
 export function withoutDrafts(correction: Correction): Correction | null {
