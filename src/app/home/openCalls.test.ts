@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { provideLocks } from '~/app/testing/browserLocks';
 import { closeCall, openCall } from '~/app/call/currentCall';
@@ -80,6 +80,20 @@ describe('the calls that are open (REQ A5.4)', () => {
     const ownId = currentCall()?.id;
     expect(await resumeLeftOpenCall(agent, 'call-left')).toBe(false);
     expect(currentCall()?.id).toBe(ownId);
+  });
+
+  it('nor once something was typed in the own one while the lock was awaited; the other call is left to any tab', async () => {
+    await openCall(agent);
+    await leaveOpen('call-awaited', longAgo());
+    const ownId = currentCall()?.id;
+    const { request } = navigator.locks;
+    vi.spyOn(navigator.locks, 'request').mockImplementationOnce(async (...sent) => {
+      currentCall()?.store.dispatch(customerActions.numberTyped('01'));
+      return request(...sent);
+    });
+    expect(await resumeLeftOpenCall(agent, 'call-awaited')).toBe(false);
+    expect(currentCall()?.id).toBe(ownId);
+    expect(held).not.toContain('kontor.call.call-awaited');
   });
 
   it('the own one, once something was typed', async () => {

@@ -1,6 +1,6 @@
 import type { Agent } from '~/domain/common/agent';
 import { removeCallKeys } from '~/app/call/callKeys';
-import { lockCall } from '~/app/call/callLock';
+import { lockCall, releaseCall } from '~/app/call/callLock';
 import { restoreCall } from '~/app/call/createCall';
 import { hasOpenCall } from '~/app/call/currentCall';
 import { currentCall, endCall, hideCall, showCall } from '~/app/call/runningCall';
@@ -13,9 +13,16 @@ import { readJournals } from '~/app/journal/journalStore';
 export async function resumeLeftOpenCall(agent: Agent, callId: string): Promise<boolean> {
   const journals = await readJournals(agent.username, new Date());
   const journal = journals.find((other) => other.callId === callId);
-  // True for a second request for the same call, which the first one has already shown.
-  if (journal === undefined || hasOpenCall() || !(await lockCall(callId, null))) return currentCall()?.id === callId;
+  const isLocked = journal !== undefined && (await lockCall(callId, null));
   const before = currentCall();
+  // A second request for the same call, which the first one has already shown.
+  if (before?.id === callId) return true;
+  if (!isLocked) return false;
+  // Asked after the wait for the lock, in which something can be begun in the call on the screen.
+  if (hasOpenCall()) {
+    releaseCall(callId);
+    return false;
+  }
   if (before !== null) {
     hideCall(before);
     void endCall(before);
