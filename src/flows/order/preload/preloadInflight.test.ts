@@ -270,6 +270,19 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
     expect(offers.at(-1)).toMatchObject({ source_channel: 'TELE' });
   });
 
+  it('does not wait for a voucher that another customer has dropped: it can be redeemed again or left out', async () => {
+    const desk = openDesk();
+    setFault({ path: '/voucher-verify', times: 1, fault: { kind: 'stall' } });
+    desk.dispatch(inflightActions.loadRequested('7001'));
+    await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    await expect.poll(() => desk.getState().voucher.verifying).toBe('SOMMER');
+    desk.dispatch(customerActions.loginRequested('0110005'));
+    await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
+    await doIt(desk, customerActions.birthdayAnswered('confirmed'));
+    expect(inflightOf(desk).steps.voucher).toEqual({ status: 'failed', problem: { kind: 'technical' } });
+  });
+
   it('is not that of the voice computer where another customer than that of the order logs in first', async () => {
     const desk = openDesk();
     await doIt(desk, inflightActions.loadRequested('7001'));

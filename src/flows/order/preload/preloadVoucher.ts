@@ -6,10 +6,13 @@ import { selectVoucherCodes, voucherActions, type VoucherFailure } from '~/featu
 export function* preloadVoucher(code: string): SagaGenerator<StepProblem | null> {
   if ((yield* select(selectVoucherCodes)).includes(code)) return null;
   yield* put(voucherActions.redemptionRequested(code));
-  const { failed } = yield* race({
+  const { failed, dropped } = yield* race({
     redeemed: take(voucherActions.redeemed),
     failed: take(voucherActions.redemptionFailed),
+    // Another customer, or the next order: what is not verified yet gets no answer.
+    dropped: take([voucherActions.customerReplaced, voucherActions.vouchersCleared]),
   });
+  if (dropped !== undefined) return { kind: 'technical' };
   return failed === undefined ? null : problemOf(failed.payload, code);
 }
 
