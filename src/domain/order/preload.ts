@@ -37,6 +37,8 @@ export type StepProblem =
   | { readonly kind: 'customerNotIdentified' }
   | { readonly kind: 'otherCustomer' }
   | { readonly kind: 'voucherRefused'; readonly code: string; readonly detail: string | null }
+  /** An order takes one voucher, and another one is redeemed. */
+  | { readonly kind: 'onlyOneVoucher'; readonly code: string }
   | { readonly kind: 'voucherNotForEmployees' }
   | { readonly kind: 'needsCustomerAndBasket' }
   | { readonly kind: 'noOffer' }

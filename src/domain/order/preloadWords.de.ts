@@ -71,6 +71,8 @@ export const de = defineTexts({
         'Geladen ist ein anderer Kunde als im Auftrag. Mit dem Anrufer klären, für wen die Bestellung ist.',
       voucherRefused: 'Gutschein {{code}} wird nicht angenommen.',
       voucherTodo: 'Den Anrufer darauf hinweisen und einen anderen Gutschein erfragen oder ohne ihn fortfahren.',
+      onlyOneVoucher:
+        'Gutschein {{code}} ist nicht eingelöst, weil je Bestellung nur einer möglich ist. Mit dem Anrufer klären, welcher gelten soll.',
       voucherNotForEmployees:
         'Der Gutschein des Auftrags gilt nicht für diese Kundengruppe. Den Anrufer darauf hinweisen und ohne ihn fortfahren.',
       needsCustomerAndBasket: '{{step}}: Dafür fehlen noch Kunde oder Artikel. Beides laden, dann erneut versuchen.',

@@ -64,6 +64,8 @@ export const en: SameKeys<typeof de> = {
       otherCustomer: 'Another customer than that of the order is loaded. Find out with the caller who is ordering.',
       voucherRefused: 'Voucher {{code}} is not accepted.',
       voucherTodo: 'Tell the caller and ask for another voucher, or go on without it.',
+      onlyOneVoucher:
+        'Voucher {{code}} is not redeemed, because an order takes only one. Ask the caller which one is to apply.',
       voucherNotForEmployees:
         'The voucher of the order is not valid for this kind of customer. Tell the caller and go on without it.',
       needsCustomerAndBasket: '{{step}}: customer or items are still missing. Load both, then try again.',

@@ -32,7 +32,8 @@ function problemText(part: PreloadPart, problem: StepProblem, currency: Currency
           .join(', '),
       });
     case 'serviceVoucherUnknown':
-      return t('preload.problem.serviceVoucherUnknown', { code: problem.code });
+    case 'onlyOneVoucher':
+      return t(`preload.problem.${problem.kind}`, { code: problem.code });
     case 'customerNotFound':
       return t('preload.problem.customerNotFound', { number: problem.customerNumber });
     case 'voucherRefused':

@@ -34,6 +34,7 @@ export function lineProblemText(problem: LineProblem, t: Translate): string {
     case 'needsCustomer':
     case 'addressNotPossible':
     case 'serviceVoucherUnknown':
+    case 'onlyOneVoucher':
     case 'basketNotFound':
     case 'basketNotReadable':
     case 'articlesUnknown':

@@ -77,6 +77,37 @@ describe('a recreated order (REQ D3.2)', () => {
     expect(stepsOf(desk)).toEqual(['articlesNotAdded', 'done', 'done', 'none', 'voucherRefused', 'done']);
   });
 
+  it.each([
+    [
+      'one refused: the others are redeemed, and it is named',
+      true,
+      ['NEIN', 'SOMMER'],
+      ['SOMMER'],
+      'voucherRefused',
+      'NEIN',
+    ],
+    ['several refused: all are named', true, ['NEIN', 'NIE', 'SOMMER'], ['SOMMER'], 'voucherRefused', 'NEIN, NIE'],
+    [
+      'an order takes only one: no code replaces another unsaid',
+      false,
+      ['SOMMER', 'TREUE'],
+      ['SOMMER'],
+      'onlyOneVoucher',
+      'TREUE',
+    ],
+  ] as const)('of several vouchers %s', async (_name, multipleVouchers, sent, redeemed, kind, code) => {
+    const desk = openDesk({ flags: { multipleVouchers } });
+    const outcome = await loadDisplayedOrder('1300000251');
+    if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
+    const order = { ...recreatedOrderOf(outcome.order, outcome.details), voucherCodes: sent };
+    await doIt(desk, recreationActions.recreateRequested(order));
+    await confirmBirthday(desk);
+    expect(desk.getState().voucher.codes).toEqual(redeemed);
+    expect(desk.getState().recreation).toMatchObject({
+      steps: { voucher: { status: 'failed', problem: { kind, code } } },
+    });
+  });
+
   it('is not sent without a part that is missing before the agent has left it out, after a reload as well', async () => {
     const before = await recreate('1300000252');
     await doIt(before, recreationActions.stepSkipped('basket'));

@@ -5,11 +5,13 @@ import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { preloadParts, type PreloadPart, type StepProblem } from '~/domain/order/preload';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { isPaymentMethod } from '~/domain/payment/payment';
+import { selectFlags } from '~/features/call/callSlice';
 import { customerActions, selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { offerActions } from '~/features/offer/offerSlice';
 import { orderActions } from '~/features/order/place/orderSlice';
 import { orderDisplayActions } from '~/features/order/display/orderDisplaySlice';
 import { recreationActions, selectRecreation } from '~/features/order/recreation/recreationSlice';
+import { selectVoucherCodes } from '~/features/voucher/voucherSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
 import { safely } from '~/shared/saga/safely';
@@ -114,11 +116,27 @@ function* preloadServiceVoucher(code: string | null): SagaGenerator<StepProblem 
 }
 
 function* preloadVouchers(codes: readonly string[]): SagaGenerator<StepProblem | null> {
+  let all: StepProblem | null = null;
   for (const code of codes) {
-    const problem = yield* preloadVoucher(code);
-    if (problem !== null) return problem;
+    const problem = yield* preloadOneOf(code);
+    all = all === null || problem === null ? (all ?? problem) : ofBoth(all, problem);
   }
-  return null;
+  return all;
+}
+
+/** Where an order takes only one voucher (REQ C11.4), a code would replace the one before it, unsaid. */
+function* preloadOneOf(code: string): SagaGenerator<StepProblem | null> {
+  const { multipleVouchers } = yield* select(selectFlags);
+  const redeemed = yield* select(selectVoucherCodes);
+  if (!multipleVouchers && redeemed.some((other) => other !== code)) return { kind: 'onlyOneVoucher', code };
+  return yield* preloadVoucher(code);
+}
+
+/** The problems of two codes as one, which names both. */
+function ofBoth(first: StepProblem, next: StepProblem): StepProblem {
+  if (!('code' in first && 'code' in next)) return first;
+  const code = `${first.code}, ${next.code}`;
+  return first.kind === 'voucherRefused' ? { ...first, code, detail: null } : { ...first, code };
 }
 
 /** Whether the order is of the customer of this number; null: of a guest, or of one who has no number yet. */
