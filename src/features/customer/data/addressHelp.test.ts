@@ -20,6 +20,22 @@ test('suggestions that arrive after their form was closed are not shown in the n
   expect(getState().customerData.help.cities).toEqual([]);
 });
 
+test('a city is pending until its postcode is answered, also where the keys before it have waited for the code with it', async () => {
+  const desk = openDesk();
+  const found: (readonly string[])[] = [];
+  desk.store.subscribe(() => {
+    const { isCityPending, cities } = desk.getState().customerData.help;
+    if (!isCityPending) found.push(cities);
+  });
+  desk.dispatch(customerDataActions.citiesRequested({ zipCode: '', country: 'DE' }));
+  desk.dispatch(customerDataActions.citiesRequested({ zipCode: '5066', country: 'DE' }));
+  found.length = 0;
+  desk.dispatch(customerDataActions.citiesRequested({ zipCode: '50668', country: 'DE' }));
+  await expect.poll(() => found).toEqual([['Köln']]);
+  desk.dispatch(customerDataActions.citiesRequested({ zipCode: '5066', country: 'DE' }));
+  expect(found).toEqual([['Köln'], []]);
+});
+
 test.each([
   ['CH', 'DE', '8001', 'Bahnhof', 'Zürich', 'Bahnhofstrasse'],
   ['DE', 'CH', '04109', 'Eich', 'Leipzig', 'Eichenweg'],

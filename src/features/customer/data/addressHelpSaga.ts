@@ -11,10 +11,8 @@ import { customerDataActions } from './customerDataSlice';
 /** Loads city and street suggestions while an address is typed, in its country; an empty answer never blocks the form. */
 export function* addressHelpSaga(): SagaGenerator<void> {
   function* findCities({ payload: { zipCode, country } }: ReturnType<typeof customerDataActions.citiesRequested>) {
-    if (!isValidPostcode(zipCode, country)) {
-      yield* put(customerDataActions.citiesFound([]));
-      return;
-    }
+    // Says nothing: the answer would be taken for that of a later request, where both have waited for this code.
+    if (!isValidPostcode(zipCode, country)) return;
     yield* put(customerDataActions.citiesFound(yield* withAbort((signal) => suggestCities(zipCode, country, signal))));
   }
 

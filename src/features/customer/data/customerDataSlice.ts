@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Country } from '~/domain/common/country';
 import type { FailureReason } from '~/domain/common/failureReason';
+import { isValidPostcode } from '~/domain/address/postcode';
 import type { AddressSuggestion, AddressVerdict } from '~/domain/address/addressCheck';
 import type { AddressInput } from '~/domain/address/addressInput';
 import type { Customer } from '~/domain/customer/customer';
@@ -188,13 +189,17 @@ export const customerDataSlice = createSlice({
     formCancelled: (): CustomerDataState => closed,
     /** The data was applied to the call, or another customer was loaded. */
     formClosed: (): CustomerDataState => closed,
+    /** Without a valid postcode nothing is looked up. */
     citiesRequested: (
       state,
-      _action: PayloadAction<{ readonly zipCode: string; readonly country: Country }>,
-    ): CustomerDataState => ({
-      ...state,
-      help: { ...state.help, isCityPending: true },
-    }),
+      { payload: { zipCode, country } }: PayloadAction<{ readonly zipCode: string; readonly country: Country }>,
+    ): CustomerDataState => {
+      const isCityPending = isValidPostcode(zipCode, country);
+      return {
+        ...state,
+        help: { ...state.help, isCityPending, cities: isCityPending ? state.help.cities : closed.help.cities },
+      };
+    },
     citiesFound: (state, { payload }: PayloadAction<readonly string[]>): CustomerDataState => ({
       ...state,
       help: { ...state.help, isCityPending: false, cities: payload },
