@@ -150,9 +150,10 @@ function* retryRefused({ payload: key }: ReturnType<typeof refusedRetryRequested
   yield* put(addItemRequested(newItemOf(line), line.problem));
 }
 
-/** Removes each line separately: one that could not be removed stays with its problem. */
+/** Removes each line separately, also one that is being added: one that could not be removed stays with its problem. */
 function* emptyBasket(): SagaGenerator<void> {
-  const { items, refused } = yield* select(selectBasketState);
+  const { items, adding, refused } = yield* select(selectBasketState);
+  for (const { key } of adding) yield* put(basketActions.addUndone(key));
   for (const { key } of refused) yield* put(basketActions.refusedRemoved(key));
   for (const { id } of items) yield* put(removalRequested({ itemId: id }));
   yield* put(basketActions.takeOverConfirmed());

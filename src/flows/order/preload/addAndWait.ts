@@ -10,14 +10,16 @@ export function* addAndWait(line: BasketLine): SagaGenerator<BasketProblem | nul
   return yield* waitForItem(request.payload.key);
 }
 
-/** Waits until a requested line is in the basket. Returns why it was refused, or null. */
+/** Waits until a requested line is in the basket, or undone. Returns why it is not there, or null. */
 export function* waitForItem(key: string): SagaGenerator<BasketProblem | null> {
   for (;;) {
-    const { added, notAdded } = yield* race({
+    const { added, notAdded, undone } = yield* race({
       added: take(basketActions.itemAdded),
       notAdded: take(basketActions.itemNotAdded),
+      undone: take(basketActions.addUndone),
     });
     if (added?.payload.key === key) return null;
     if (notAdded?.payload.key === key) return notAdded.payload.problem;
+    if (undone?.payload === key) return { kind: 'failed' };
   }
 }

@@ -15,6 +15,8 @@ import { confirmBirthday } from '~/flows/testing/confirmBirthday';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 import { doIt } from '~/flows/testing/doIt';
+import { holdBack } from '~/flows/testing/holdBack';
+import { replaceCustomer } from '~/flows/testing/replaceCustomer';
 import { journalOf } from '~/app/journal/callJournal';
 import { isUntouched } from '~/app/call/unsavedWork';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
@@ -200,6 +202,26 @@ describe('a complaint about an order of the loaded customer', () => {
     await desk.logIn('0110001');
     expect([desk.getState().complaint.phase, desk.lines()]).toEqual(['none', []]);
   });
+
+  it.each([
+    ['looked up', '/products/'],
+    ['added', '/items'],
+  ])(
+    'ends when another customer is loaded while its article is %s, which does not come into their basket',
+    async (_how, path) => {
+      const desk = openDesk();
+      await desk.logIn(DORA);
+      const claimed = await claimOf(ORDER);
+      const release = holdBack(path);
+      desk.dispatch(complaintActions.claimRequested(claimed));
+      await replaceCustomer(desk, '0110001');
+      release();
+      await desk.rest();
+      expect([desk.getState().complaint.phase, desk.lines()]).toEqual(['none', []]);
+      await desk.enter('443015001');
+      expect(desk.lines()).toEqual(['443015001*1']);
+    },
+  );
 
   it('goes on when another order is claimed', async () => {
     const desk = await deskWithComplaint();

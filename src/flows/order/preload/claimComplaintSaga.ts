@@ -1,4 +1,4 @@
-import { all, call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { all, call, put, race, select, take, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { itemFactsOf } from '~/domain/basket/itemFacts';
 import { mayClaim, type ClaimContent, type ComplaintClaim } from '~/domain/order/complaint';
 import { allLines } from '~/features/basket/basketRows';
@@ -38,7 +38,9 @@ export function* claimComplaintSaga<S>(selectFacts: SelectPaymentFacts<S>): Saga
   const runSafely = safely(
     function* run(step: Exclude<ComplaintStep, 'customer'>, running: Running) {
       yield* put(stepAdvanced({ step, to: { status: 'running' } }));
-      const problem = yield* runStep(step, running, selectFacts);
+      // What ends the complaint, such as another customer, ends the step: its article must not come into the basket afterwards.
+      const { problem } = yield* race({ problem: call(runStep, step, running, selectFacts), ended: take(ended) });
+      if (problem === undefined) return;
       yield* put(stepAdvanced({ step, to: problem === null ? { status: 'done' } : { status: 'failed', problem } }));
     },
     function* settle(_error, step) {

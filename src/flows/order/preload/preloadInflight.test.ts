@@ -9,6 +9,7 @@ import { rememberedSales } from '~/flows/order/place/tabSales';
 import { bodiesOf, forgetBodies } from '~/flows/testing/sentBodies';
 import { confirmBirthday } from '~/flows/testing/confirmBirthday';
 import { doIt } from '~/flows/testing/doIt';
+import { replaceCustomer } from '~/flows/testing/replaceCustomer';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, server, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -277,9 +278,8 @@ describe('the source channel of the call (REQ C15.4, D1.1)', () => {
     await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
     desk.dispatch(customerActions.birthdayAnswered('confirmed'));
     await expect.poll(() => desk.getState().voucher.verifying).toBe('SOMMER');
-    desk.dispatch(customerActions.loginRequested('0110005'));
-    await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
-    await doIt(desk, customerActions.birthdayAnswered('confirmed'));
+    await replaceCustomer(desk, '0110005');
+    await desk.rest();
     expect(inflightOf(desk).steps.voucher).toEqual({ status: 'failed', problem: { kind: 'technical' } });
   });
 

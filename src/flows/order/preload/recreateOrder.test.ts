@@ -6,11 +6,14 @@ import { journalOf } from '~/app/journal/callJournal';
 import { sessionStorageKeys } from '~config/storageKeys';
 import { preloadParts } from '~/domain/order/preload';
 import { recreatedOrderOf } from '~/domain/order/recreation';
+import { basketActions } from '~/features/basket/basketSlice';
 import { recreationActions } from '~/features/order/recreation/recreationSlice';
 import { loadDisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { confirmBirthday } from '~/flows/testing/confirmBirthday';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { doIt } from '~/flows/testing/doIt';
+import { holdBack } from '~/flows/testing/holdBack';
+import { replaceCustomer } from '~/flows/testing/replaceCustomer';
 import { clearFaults, currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -224,6 +227,35 @@ describe('a recreation that does not fit the call (REQ D3.2, D3.3)', () => {
     expect(desk.getState().recreation.phase).toBe('none');
     expect(sessionStorage.getItem(sessionStorageKeys.recreatedOrderId)).toBeNull();
     expect(desk.notices).toMatchObject([{ text: { key: 'recreation.endedByCustomer' } }]);
+  });
+
+  it('adds no further article once another customer has ended it', async () => {
+    const desk = openDesk();
+    await desk.logIn('0180011');
+    const outcome = await loadDisplayedOrder('1300000251');
+    if (outcome.kind !== 'loaded') throw new Error(outcome.kind);
+    const order = recreatedOrderOf(outcome.order, outcome.details);
+    const items = [...order.items, { sku: '443015001', title: 'Ring', quantity: 1 }];
+    const release = holdBack('/items');
+    desk.dispatch(recreationActions.recreateRequested({ ...order, items }));
+    await expect.poll(() => desk.getState().basket.adding.length).toBe(1);
+    await replaceCustomer(desk, '0110001');
+    release();
+    await desk.rest();
+    expect(desk.lines()).toHaveLength(1);
+  });
+
+  it('names an article that the agent undid while it was added, in place of waiting for it', async () => {
+    const desk = openDesk();
+    const release = holdBack('/items');
+    const recreated = recreate('1300000251', desk);
+    await expect.poll(() => desk.getState().basket.adding.length).toBe(1);
+    const [adding] = desk.getState().basket.adding;
+    currentWorld().db.stock.leaveOnly(adding?.sku ?? '', 0);
+    desk.dispatch(basketActions.addUndone(adding?.key ?? ''));
+    release();
+    await recreated;
+    expect(stepsOf(desk)[0]).toBe('articlesNotAdded');
   });
 
   it('takes the delivery address of its customer over to nobody else', async () => {

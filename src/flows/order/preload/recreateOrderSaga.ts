@@ -43,6 +43,10 @@ export function* recreateOrderSaga<S>(selectFacts: SelectPaymentFacts<S>): SagaG
 
   function* recreate({ payload: order }: ReturnType<typeof recreateRequested>): SagaGenerator<void> {
     writeText('session', sessionStorageKeys.recreatedOrderId, order.orderId);
+    yield* race({ done: call(runSteps, order), ended: take(ended) });
+  }
+
+  function* runSteps(order: RecreatedOrder): SagaGenerator<void> {
     for (const part of preloadParts) {
       const recreation = yield* select(selectRecreation);
       if (recreation.phase === 'running' && recreation.steps[part].status === 'waiting') yield* runSafely(part, order);
