@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
-import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
 import { bodiesSentTo, late, numberOn, timesSeen } from '~/flows/testing/customerForms';
+import { holdBack } from '~/flows/testing/holdBack';
+import { replaceCustomer } from '~/flows/testing/replaceCustomer';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -16,12 +17,6 @@ async function deskWithBank(): Promise<Desk> {
   desk.dispatch(paymentActions.bankDetailsEntered(bank));
   await desk.rest();
   return desk;
-}
-
-async function logInMeanwhile(desk: Desk): Promise<void> {
-  desk.dispatch(customerActions.loginRequested('0110005'));
-  await expect.poll(() => desk.getState().customer.login.phase).toBe('asking');
-  desk.dispatch(customerActions.birthdayAnswered('confirmed'));
 }
 
 describe('the preferred payment (REQ B12.1, B12.2)', () => {
@@ -45,6 +40,18 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
     desk.dispatch(paymentActions.preferenceRequested('CASH_ON_DELIVERY'));
     await expect.poll(() => stored()?.preferred_payment_method).toBe('CASH_ON_DELIVERY');
     expect(sent).toEqual([{ preferred_payment_method: 'INVOICE' }, { preferred_payment_method: 'CASH_ON_DELIVERY' }]);
+  });
+
+  it('is stored for the customer who was in the call when it was requested, also where it had to wait', async () => {
+    const desk = await readyDesk();
+    const release = holdBack('/preferred-payment/');
+    desk.dispatch(paymentActions.preferenceRequested('INVOICE'));
+    desk.dispatch(paymentActions.preferenceRequested('CASH_ON_DELIVERY'));
+    const before = stored('0110005')?.preferred_payment_method;
+    await replaceCustomer(desk, '0110005');
+    release();
+    await expect.poll(() => stored()?.preferred_payment_method).toBe('CASH_ON_DELIVERY');
+    expect(stored('0110005')?.preferred_payment_method).toBe(before);
   });
 
   it.each(['PAYPAL', 'CREDIT_CARD', 'DIRECT_DEBIT', 'INSTALLMENTS', 'INSTALLMENTS_FACTORING'] as const)(
@@ -102,7 +109,7 @@ describe('the preferred payment (REQ B12.1, B12.2)', () => {
     const desk = await readyDesk();
     setFault({ path: 'preferred-payment', times: 1, fault: late });
     desk.dispatch(paymentActions.preferenceRequested('CASH_ON_DELIVERY'));
-    await logInMeanwhile(desk);
+    await replaceCustomer(desk, '0110005');
     const before = desk.getState().customer.customer?.preferredPaymentMethod;
     await desk.answered();
     expect(numberOn(desk)).toBe('0110005');
@@ -120,6 +127,18 @@ describe('bank details (REQ B11.5)', () => {
     expect(customer?.bankingDetails).toMatchObject({ accountHolder: 'Erika Musterfrau' });
     expect(JSON.stringify(customer)).not.toContain('DE89370400440532013000');
     expect(customer?.bankingDetails?.maskedIban).toMatch(/^DE89.*3000$/);
+  });
+
+  it('requested while others are being stored are stored afterwards', async () => {
+    const desk = await deskWithBank();
+    const release = holdBack('/banking-details/');
+    desk.dispatch(paymentActions.bankDetailsStorageRequested());
+    desk.dispatch(paymentActions.otherBankDetailsWanted());
+    desk.dispatch(paymentActions.bankDetailsEntered({ ...bank, accountHolder: 'Karl Musterfrau' }));
+    await expect.poll(() => desk.getState().payment.selection).toMatchObject({ bank: { kind: 'entered' } });
+    desk.dispatch(paymentActions.bankDetailsStorageRequested());
+    release();
+    await expect.poll(() => stored()?.banking_details).toMatchObject({ account_holder: 'Karl Musterfrau' });
   });
 
   it('that were not checked are not stored', async () => {
@@ -146,7 +165,7 @@ describe('bank details (REQ B11.5)', () => {
     const desk = await deskWithBank();
     setFault({ path: 'banking-details', times: 1, fault: late });
     desk.dispatch(paymentActions.bankDetailsStorageRequested());
-    await logInMeanwhile(desk);
+    await replaceCustomer(desk, '0110005');
     await desk.answered();
     expect(numberOn(desk)).toBe('0110005');
     expect(JSON.stringify([desk.getState().customer, desk.getState().payment])).not.toMatch(/DE89|3000/);
