@@ -6,14 +6,15 @@ import { selectVoucherCodes, voucherActions, type VoucherFailure } from '~/featu
 export function* preloadVoucher(code: string): SagaGenerator<StepProblem | null> {
   if ((yield* select(selectVoucherCodes)).includes(code)) return null;
   yield* put(voucherActions.redemptionRequested(code));
-  const { failed, dropped } = yield* race({
+  const { redeemed, failed } = yield* race({
     redeemed: take(voucherActions.redeemed),
     failed: take(voucherActions.redemptionFailed),
     // Another customer, or the next order: what is not verified yet gets no answer.
-    dropped: take([voucherActions.customerReplaced, voucherActions.vouchersCleared]),
+    replaced: take(voucherActions.customerReplaced),
+    cleared: take(voucherActions.vouchersCleared),
   });
-  if (dropped !== undefined) return { kind: 'technical' };
-  return failed === undefined ? null : problemOf(failed.payload, code);
+  if (redeemed !== undefined) return null;
+  return failed === undefined ? { kind: 'technical' } : problemOf(failed.payload, code);
 }
 
 function problemOf(failure: VoucherFailure, code: string): StepProblem | null {
