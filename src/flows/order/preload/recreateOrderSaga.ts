@@ -120,12 +120,12 @@ function* preloadServiceVoucher(code: string | null): SagaGenerator<StepProblem 
 }
 
 function* preloadVouchers(codes: readonly string[]): SagaGenerator<StepProblem | null> {
-  let all: StepProblem | null = null;
+  let found: StepProblem | null = null;
   for (const code of codes) {
     const problem = yield* preloadOneOf(code);
-    all = all === null || problem === null ? (all ?? problem) : ofBoth(all, problem);
+    found = found === null || problem === null ? (found ?? problem) : ofBoth(found, problem);
   }
-  return all;
+  return found;
 }
 
 /** Where an order takes only one voucher (REQ C11.4), a code would replace the one before it, unsaid. */
