@@ -30,3 +30,12 @@ it('a reminder in January is one of the next year (DECISIONS 250)', () => {
   const silvester = new Date('2026-12-31T18:00:00+01:00');
   expect(nextTime('2.1. 9:00', silvester)).toEqual({ dueAt: '2027-01-02T09:00:00+01:00' });
 });
+
+it.each([
+  ['2026-03-28T23:30:00+01:00', '9:00', '2026-03-29T09:00:00+02:00'],
+  ['2026-03-29T00:30:00+01:00', '0:15', '2026-03-30T00:15:00+02:00'],
+  ['2026-10-24T23:30:00+02:00', '9:00', '2026-10-25T09:00:00+01:00'],
+  ['2026-10-25T00:30:00+02:00', '0:15', '2026-10-26T00:15:00+01:00'],
+])('a reminder typed at %s for %s is due on the next day, also where a day has 23 or 25 hours', (at, text, dueAt) => {
+  expect(nextTime(text, new Date(at))).toEqual({ dueAt });
+});

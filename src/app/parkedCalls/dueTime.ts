@@ -24,7 +24,9 @@ export function nextTime(text: string, now: Date): DueTime {
 }
 
 function todayAndTomorrow(now: Date): readonly string[] {
-  return [now, new Date(now.getTime() + dayInMilliseconds)].map((each) => germanDate(berlinDay(each)));
+  // Counted from noon: a day of a clock change has 23 or 25 hours.
+  const noon = Date.parse(`${berlinDay(now)}T12:00:00Z`);
+  return [noon, noon + dayInMilliseconds].map((each) => germanDate(berlinDay(new Date(each))));
 }
 
 /** A day that has passed this year means next year. */
