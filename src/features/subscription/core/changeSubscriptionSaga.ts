@@ -23,9 +23,7 @@ import {
 import { loadCustomer } from '~/services/customerService/customerService';
 import { serviceNow } from '~/services/http/serviceClock';
 import { notify } from '~/shared/notify/notices';
-import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
 import { effectOf } from '~/shared/saga/effectOf';
-import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { selectSubscriptionState, subscriptionActions, type ChangedSubscription } from './subscriptionSlice';
 import './subscriptionNoticeTexts.de';
@@ -99,22 +97,29 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
   const outcome = yield* call(cancelSubscriptions, listedSelection([subscription.id]), reason);
   const failed = outcome.kind === 'done' ? outcome.results?.find(({ result }) => result === 'FAILED') : undefined;
   const isLeftOut = outcome.kind === 'done' && failed === undefined && isUnchanged(outcome);
-  const find = () => findCanceled(subscription, reason);
-  const current =
-    outcome.kind === 'unknown'
-      ? yield* lookUpOutcome('cancelSubscriptions', find)
-      : outcome.kind === 'refused' || failed !== undefined || isLeftOut
-        ? yield* doneDespiteRefusal(find)
-        : // The service works on it: being processed until the list says that it is cancelled (REQ G2.4).
-          { status: { ...subscription.status, type: 'IN_PROGRESS', code: 'IN_PROGRESS', reason } as const };
-  if (current === null) {
-    const detail = outcome.kind === 'done' ? null : outcome.detail;
-    yield* put(cancellationStepped({ phase: 'refused', detail, failure: failed?.failure ?? null, isLeftOut }));
+  const notDone: NotDone | null =
+    outcome.kind !== 'done' ? outcome : failed !== undefined || isLeftOut ? { kind: 'refused', detail: null } : null;
+  // The service works on it: being processed until the list says that it is cancelled (REQ G2.4).
+  const status: Subscription['status'] = { ...subscription.status, type: 'IN_PROGRESS', code: 'IN_PROGRESS', reason };
+  const ended =
+    notDone === null
+      ? { kind: 'done' as const, effect: { status } }
+      : yield* effectOf('cancelSubscriptions', notDone, () => findCanceled(subscription, reason));
+  if (ended.kind !== 'done') {
+    const { kind, detail } = ended;
+    if (kind === 'unknown') yield* leaveOpen(subscription, detail);
+    else yield* put(cancellationStepped({ phase: kind, detail, failure: failed?.failure ?? null, isLeftOut }));
     return;
   }
   yield* put(cancellationClosed());
   say(subscription, 'subscriptionNotice.canceled');
-  yield* put(announced(subscription, { status: current.status }, 'canceled'));
+  yield* put(announced(subscription, { status: ended.effect.status }, 'canceled'));
+}
+
+/** The subscription may be cancelled: the lists read it again. */
+function* leaveOpen(subscription: Subscription, detail: string | null): SagaGenerator<void> {
+  yield* put(cancellationStepped({ phase: 'unknown', detail }));
+  yield* put(announced(subscription, null, 'canceled'));
 }
 
 /** The service counts the subscription as processed already, and has changed nothing (CONTRACT Subscriptions). */
@@ -214,8 +219,7 @@ export function* changeSubscriptionSaga(): SagaGenerator<void> {
     cancelRequested,
     safely(cancel, function* settle() {
       const { cancellation } = yield* select(selectSubscriptionState);
-      yield* put(cancellationStepped({ phase: 'unknown', detail: null }));
-      if (cancellation !== null) yield* put(announced(cancellation.subscription, null, 'canceled'));
+      if (cancellation !== null) yield* leaveOpen(cancellation.subscription, null);
     }),
   );
   yield* takeLeading(

@@ -238,15 +238,24 @@ describe('cancelling one (REQ G2.4, G5.2, G5.5)', () => {
     expect(listedOf(desk, '7000012').status.type).toBe('CANCELED');
   });
 
-  it('whose answer is lost and cannot be looked up has an unknown outcome and is not repeated', async () => {
-    const desk = await open('7000012');
-    setFault({ path: '/cancel-subscriptions-products', fault: { kind: 'reset', after: 'after' }, times: 1 });
-    setFault({ path: '/subscriptions-products/', fault: { kind: 'status', status: 503 } });
-    await cancel(desk, '7000012');
-    expect(stateOf(desk).cancellation?.step).toEqual({ phase: 'unknown', detail: null });
-    expect(requestsOf('cancelSubscriptions')).toHaveLength(1);
-    expect(listedOf(desk, '7000012').status.type).toBe('IN_PROGRESS');
-  });
+  it.each([
+    ['whose answer is lost', { kind: 'reset', after: 'after' }, null],
+    ['that fails in words', { kind: 'status', status: 500, after: 'after', body: { detail: 'Zu viel.' } }, 'Zu viel.'],
+  ] as const)(
+    '%s and that cannot be looked up has an unknown outcome and is not repeated',
+    async (_, fault, detail) => {
+      const desk = await open('7000012');
+      setFault({ path: '/cancel-subscriptions-products', fault, times: 1 });
+      setFault({
+        path: '/subscriptions-products/',
+        fault: { kind: 'status', status: 503, body: { detail: 'Liste.' } },
+      });
+      await cancel(desk, '7000012');
+      expect(stateOf(desk).cancellation?.step).toEqual({ phase: 'unknown', detail });
+      expect(requestsOf('cancelSubscriptions')).toHaveLength(1);
+      expect(listedOf(desk, '7000012').status.type).toBe('IN_PROGRESS');
+    },
+  );
 });
 
 describe('notes and events (REQ G6.3, G6.4)', () => {
