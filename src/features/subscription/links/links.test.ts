@@ -154,6 +154,15 @@ describe('a link that is saved (REQ G8.4)', () => {
     expect(linksOf(desk).form).toBeNull();
   });
 
+  it('that fails in words and cannot be looked up is told in these words (DECISIONS 240)', async () => {
+    const desk = await show();
+    injectFault('createProductLink', { kind: 'status', status: 500, body: { detail: 'Pflege gesperrt.' } }, 1);
+    injectFault('searchProductLinks', { kind: 'status', status: 503, body: { detail: 'Suche gesperrt.' } });
+    await fill(desk);
+    expect(linksOf(desk).form?.failure).toEqual({ reason: 'serviceDown', detail: 'Pflege gesperrt.', isOpen: true });
+    expect(noticesOf(desk)).toEqual(['linksNotice.createFailed.serviceDown']);
+  });
+
   it.each([
     ['of which it says when', '2025-10-18T10:00:00Z'],
     ['of which it does not say when', null],

@@ -27,8 +27,7 @@ import {
 import { patchRows, prependRow } from '~/shared/list/pagedList';
 import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { notify } from '~/shared/notify/notices';
-import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
-import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
+import { effectOf } from '~/shared/saga/effectOf';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { saveFailureText } from './linkFailureTexts';
@@ -60,9 +59,11 @@ function* create(draft: LinkDraft): SagaGenerator<ProductLink | null> {
     const isRefused = isRefusal(error);
     // A pair that is refused may have been there before: only a link that is known to be new is the one that was sent.
     const find = () => findLink(draft, sentAt - outcomeLookupLimits.outcomeLookupTolerance, !isRefused);
-    const created = isRefused ? yield* doneDespiteRefusal(find) : yield* lookUpOutcome('createProductLink', find);
-    if (created === null) throw error;
-    return created;
+    const answered = { kind: isRefused ? 'refused' : 'unknown', detail: null } as const;
+    const created = yield* effectOf('createProductLink', answered, find);
+    // Also where it cannot be looked up: what the agent is told is the answer to the creation, not to the lookup (DECISIONS 240).
+    if (created.kind !== 'done') throw error;
+    return created.effect;
   }
 }
 
