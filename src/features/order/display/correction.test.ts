@@ -179,7 +179,7 @@ describe('a reload in the middle of a correction (UX 5, QUALITY 10)', () => {
       drafts: { address: { firstName: 'Rita', city: 'Bonn', isPreferred: false } },
       lost: [],
     });
-    again.dispatch(orderDisplayActions.formOpened(null));
+    again.dispatch(orderDisplayActions.typedDropped());
     await resubmit(again);
     const sent = currentWorld().db.orders.find('1300000110')?.read();
     expect(sent).toMatchObject({ customer: { last_name: 'Neumann', date_of_birth: '1964-08-12' } });
@@ -247,6 +247,21 @@ describe('nothing typed is passed over by a resubmission (REQ E4.2, UX 5)', () =
     desk.dispatch(orderDisplayActions.formOpened('customer'));
     await resubmit(desk);
     expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'stopped' });
+  });
+
+  it('typed in a form that another one has replaced stays when that one is closed', async () => {
+    const desk = await openOrder('1300000110');
+    desk.dispatch(orderDisplayActions.formOpened('address'));
+    typed.address(desk);
+    desk.dispatch(orderDisplayActions.formOpened('customer'));
+    typed.customer(desk);
+    desk.dispatch(orderDisplayActions.formOpened(null));
+    expect(selectCorrection(desk.getState())?.drafts).toEqual({ customer: null, address });
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'stopped' });
+    desk.dispatch(orderDisplayActions.typedDropped());
+    await resubmit(desk);
+    expect(desk.getState().orderDisplay.resubmission).toEqual({ status: 'resubmitted', withCorrection: false });
   });
 
   const corrections: Readonly<Record<'customer' | 'payment', (desk: Desk) => Partial<CorrectionInput>>> = {

@@ -1,9 +1,9 @@
 import { germanDate } from '~/domain/common/berlinTime';
-import { isEmptyCorrection, noCorrectionInput } from '~/domain/order/orderCorrection';
+import { isEmptyCorrection, noCorrectionInput, type CorrectedPart } from '~/domain/order/orderCorrection';
 import type { DetailedOrder } from '~/domain/order/orderDetails';
 import type { Correction, OrderDisplayState } from './orderDisplayState';
 
-const noDrafts = { customer: null, address: null } as const;
+export const noDrafts = { customer: null, address: null } as const;
 
 type Corrections = OrderDisplayState['corrections'];
 
@@ -30,8 +30,22 @@ export function withoutEmpty(correction: Correction): Correction | null {
   return isEmptyCorrection(parts) && !isTyped && lost.length === 0 ? null : correction;
 }
 
-export function withoutDrafts(correction: Correction): Correction | null {
-  return withoutEmpty({ ...correction, drafts: noDrafts });
+/** The drafts of a correction without those of these parts. */
+export function draftsWithout(
+  { drafts }: Correction,
+  parts: Partial<Record<CorrectedPart, unknown>>,
+): Correction['drafts'] {
+  return {
+    customer: 'customer' in parts ? null : drafts.customer,
+    address: 'address' in parts ? null : drafts.address,
+  };
+}
+
+/** The corrections with what is typed in the forms of these parts left out. */
+export function withoutDrafts(state: OrderDisplayState, parts: Partial<Record<CorrectedPart, unknown>>): Corrections {
+  return withCorrection(state, (correction) =>
+    withoutEmpty({ ...correction, drafts: draftsWithout(correction, parts) }),
+  );
 }
 
 /** The corrections once the payment's form is gone: what was typed there is in no state (QUALITY 10). */

@@ -7,6 +7,8 @@ import type { WorkListEntry, WorkListMark } from '~/domain/order/workList';
 import type { IbanCheck } from '~/domain/payment/iban';
 import {
   correctionsWithoutForm,
+  draftsWithout,
+  noDrafts,
   withBirthDate,
   withCorrection,
   without,
@@ -131,9 +133,12 @@ export const orderDisplaySlice = createSlice({
       ...state,
       ...noForm,
       openForm,
-      // A form that is closed without applying it starts afresh.
-      ...(openForm === null && { corrections: withCorrection(state, withoutDrafts) }),
+      // A form that is closed without applying it starts afresh; what is typed in another one stays.
+      ...(openForm === null &&
+        state.openForm !== null && { corrections: withoutDrafts(state, { [state.openForm]: null }) }),
     }),
+    /** The agent goes on without what is typed in any form. */
+    typedDropped: (state): OrderDisplayState => ({ ...state, ...noForm, corrections: withoutDrafts(state, noDrafts) }),
     /** The service checks the IBAN of a direct debit before the correction is taken over. `resubmits`: the order is submitted after that. */
     directDebitEntered: (
       state,
@@ -158,15 +163,12 @@ export const orderDisplaySlice = createSlice({
     corrected: (state, { payload }: PayloadAction<Partial<CorrectionInput>>): OrderDisplayState => ({
       ...state,
       ...noForm,
-      corrections: withCorrection(state, ({ parts, lost, drafts, ...correction }) =>
+      corrections: withCorrection(state, (correction) =>
         withoutEmpty({
           ...correction,
-          parts: { ...parts, ...payload },
-          lost: lost.filter((part) => !(part in payload)),
-          drafts: {
-            customer: 'customer' in payload ? null : drafts.customer,
-            address: 'address' in payload ? null : drafts.address,
-          },
+          parts: { ...correction.parts, ...payload },
+          lost: correction.lost.filter((part) => !(part in payload)),
+          drafts: draftsWithout(correction, payload),
         }),
       ),
     }),

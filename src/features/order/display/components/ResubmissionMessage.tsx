@@ -87,7 +87,7 @@ function StoppedMessage({ shown }: { readonly shown: LoadedOrder }) {
         tone="error"
         actionText={t('rejected.resubmitWithoutOpen')}
         onAction={() => {
-          dispatch(orderDisplayActions.formOpened(null));
+          dispatch(orderDisplayActions.typedDropped());
           dispatch(orderDisplayActions.resubmitRequested());
         }}
       >
