@@ -82,7 +82,7 @@ export function* applyDraft(draft: EditDraft): SagaGenerator<void> {
   yield* report({ session: { ...open, ...draft, isStale: false } });
 }
 
-/** Shows that the order cannot be edited, or is not there. */
+/** Shows that the order cannot be edited, or is not there; what is queued is given up. */
 export function* reportClosed(outcome: Exclude<OpenEditOutcome, { kind: 'opened' }>): SagaGenerator<void> {
   const originalOrder = (yield* selectOpen())?.originalOrder ?? null;
   yield* report({
@@ -90,6 +90,7 @@ export function* reportClosed(outcome: Exclude<OpenEditOutcome, { kind: 'opened'
       outcome.kind === 'notFound'
         ? { phase: 'notFound' }
         : { phase: 'notEditable', reason: { kind: 'service', detail: outcome.detail }, originalOrder },
+    queued: [],
   });
 }
 

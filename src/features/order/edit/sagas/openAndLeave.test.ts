@@ -98,8 +98,13 @@ describe('an order that cannot be edited (REQ F3.5)', () => {
       times: 1,
       fault: { kind: 'json', status: 409, body: { key: 'order_not_editable', detail: 'Zu spät.' } },
     });
-    await first(desk);
+    const contact = { type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null } as const;
+    const quantity = { type: 'UPDATE_POSITION', id: itemAt(desk, 0).id, quantity: 3 } as const;
+    await change(desk, quantity, contact);
     expect(reasonOf(desk)).toBe('service');
+    // The change that was queued behind it is no work that could be lost.
+    expect(editRequestsSent()).toEqual(['updatePosition']);
+    expect(unsavedWorkOf(desk.getState())).toBe('nothing');
   });
 });
 
