@@ -19,6 +19,8 @@ export const sessionStorageKeys = {
   reloadedFor: 'kontor.reloadedFor',
   /** Set when keys typed before the application ran were dropped, because the agent had to sign in first; removed once a message says so. */
   typedBeforeSignIn: 'kontor.typedBeforeSignIn',
+  /** The texts of what was not done because the session ended; removed once a message says so. */
+  undoneBeforeSignIn: 'kontor.undoneBeforeSignIn',
   /** When a sign-in last replaced a session that had ended: milliseconds since the epoch. */
   sessionReplaced: 'kontor.sessionReplaced',
   /** The build for which this tab has reloaded after a missing chunk. */

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeUndone } from '~/features/auth/undoneBeforeSignIn';
+import { wipeTab } from '~/features/auth/wipe';
 import { ServiceError } from '~/services/http/serviceError';
+import { translate } from '~/shared/i18n/i18n';
 import { onNotice, type Notice } from '~/shared/notify/notices';
 import { closeServer, startServer } from '../../../mocks/node.ts';
 import { reportFailure } from './failureReport';
@@ -46,6 +49,15 @@ describe('an unexpected failure (REQ A7.7, A9.3)', () => {
   ] as const)('%s has no notice of its own', (failure, shown) => {
     reportFailure(failure, shown);
     expect(notices).toEqual([]);
+  });
+
+  it('of a session that has ended is told again after the sign-in, because its notice goes with the page', () => {
+    reportFailure(new ServiceError({ kind: 'signedOut', status: 401 }), { notice: 'errors.general' });
+    reportFailure(problem(500), { notice: 'errors.timeout' });
+    // The sign-in wipes what the tab had of customers.
+    wipeTab('forced');
+    expect(takeUndone()).toEqual([translate('errors.general')]);
+    expect(takeUndone()).toEqual([]);
   });
 
   const said = 'Wartung bis 14 Uhr';

@@ -1,8 +1,10 @@
+import { noteUndone } from '~/features/auth/undoneBeforeSignIn';
 import { failureReasonOf } from '~/services/http/failureReason';
 import { isRefusal } from '~/services/http/refusal';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { notify, rememberNotice, type NoticeText } from '~/shared/notify/notices';
+import { translate } from '~/shared/i18n/i18n';
 import type { ShownFailure } from '~/shared/saga/safely';
 import '~/shared/i18n/commonTexts.de';
 import '~/shared/ui/answerTexts.de';
@@ -19,6 +21,7 @@ export function reportFailure(error: unknown, shown: ShownFailure): void {
   const said = explanationOf(error);
   if (typeof shown === 'object') {
     notify({ variant: 'error', text: { key: shown.notice, said }, ...technical });
+    if (error instanceof ServiceError && error.kind === 'signedOut') noteUndone(translate(shown.notice));
     return;
   }
   // A cancelled request is no failure; a sign-out and a network failure have notices of their own.

@@ -6,6 +6,7 @@ import { ensureSignedIn, hasSessionEnded } from '~/features/auth/session';
 import { forcedSignOut } from '~/features/auth/signOut';
 import { readTokens } from '~/features/auth/tokenStorage';
 import { noteDroppedText, takeDroppedText } from '~/features/auth/typedBeforeSignIn';
+import { takeUndone } from '~/features/auth/undoneBeforeSignIn';
 import { dropEarlyKeys } from '~/shared/keyboard/earlyKeys';
 import { notify } from '~/shared/notify/notices';
 import type { AgentStore } from './agentStore';
@@ -103,8 +104,9 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
   }
 }
 
-/** Tells the agent that what was typed before the sign-in has to be typed again. */
+/** Tells the agent that what was typed before the sign-in has to be typed again, and what was not done because of it. */
 function tellWhatWasDropped(): void {
+  for (const plain of takeUndone()) notify({ variant: 'error', text: { plain } });
   if (takeDroppedText()) notify({ variant: 'info', text: { key: 'start.typedBeforeSignIn' } });
 }
 

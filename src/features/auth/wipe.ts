@@ -3,13 +3,15 @@ import { keysWithPrefix, removeText } from '~/shared/storage/safeStorage';
 import { removeCover } from './cover';
 import { clearTokens } from './tokenStorage';
 
-const { country, callId, reloadedFor, chunkReload, typedBeforeSignIn, sessionReplaced } = sessionStorageKeys;
+const { country, callId, reloadedFor, chunkReload, typedBeforeSignIn, undoneBeforeSignIn, sessionReplaced } =
+  sessionStorageKeys;
 const sayNothingOfCustomers: readonly string[] = [
   country,
   callId,
   reloadedFor,
   chunkReload,
   typedBeforeSignIn,
+  undoneBeforeSignIn,
   sessionReplaced,
 ];
 

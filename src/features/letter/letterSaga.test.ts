@@ -39,6 +39,8 @@ describe('the ring template (REQ B15.1, B15.2)', () => {
     [{ kind: 'status', status: 500 }, [['error', 'answer.error']]],
     [{ kind: 'status', status: 404 }, [['error', 'answer.error']]],
     [{ kind: 'reset' }, []],
+    // Without a session the dialog goes with the page, and the notice is told after the next sign-in.
+    [{ kind: 'status', status: 401 }, [['error', 'letter.ringFailed']]],
   ] as const)('that could not be sent keeps the dialog open for a retry: %j', async (fault, notices) => {
     const desk = openDialog();
     setFault({ service: 'call-centre', fault, times: 1 });

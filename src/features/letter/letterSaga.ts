@@ -69,8 +69,10 @@ export function* letterSaga(): SagaGenerator<void> {
   yield* all([
     takeLeading(
       ringTemplateRequested,
-      safely(sendTemplate, function* settle() {
-        const isSeen = yield* select(selectIsRingSending);
+      safely(sendTemplate, function* settle(error) {
+        // A session that ends takes the dialog with it.
+        const isLeft = error instanceof ServiceError && error.kind === 'signedOut';
+        const isSeen = !isLeft && (yield* select(selectIsRingSending));
         yield* put(letterActions.ringTemplateSettled('failed'));
         return isSeen ? undefined : { notice: 'letter.ringFailed' };
       }),
