@@ -36,8 +36,9 @@ function fromPlan(plan: InstallmentPlan): Record<string, unknown> {
     installment: fromCents(plan.installment),
     finalInstallment: fromCents(plan.finalInstallment),
     total: fromCents(plan.total),
-    calculationId: plan.calculationId,
-    channel: plan.channel,
+    // REQ C9.2 names neither of them among the fields of a plan.
+    ...(plan.calculationId !== '' && { calculationId: plan.calculationId }),
+    ...(plan.channel !== '' && { channel: plan.channel }),
     interestRate: plan.interestRate,
     totalInterest: fromCents(plan.totalInterest),
     totalGrossAmount: fromCents(plan.totalGrossAmount),
