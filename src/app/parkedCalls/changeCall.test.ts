@@ -19,7 +19,7 @@ import { endParkedCall, showParkedCall } from './changeCall';
 import { markOf } from './markOf';
 
 startStandIn();
-provideLocks();
+const { held } = provideLocks();
 
 const agent: Agent = { username: 'abeispiel', fullName: 'Anna Beispiel', roles: [] };
 
@@ -85,6 +85,17 @@ describe('a parked call (DECISIONS 250)', () => {
     currentCall()?.store.dispatch(orderActions.checkStarted());
     expect(await showParkedCall(agent, first, '/orderapp')).toEqual({ kind: 'sending' });
     expect(parkedInMemory().map(({ id }) => id)).toEqual([first]);
+  });
+
+  it('that only its journal has is left to any tab, where it is not shown because an order is in flight', async () => {
+    typeNumber('0123456');
+    const first = park();
+    await expect.poll(() => readJournals(agent.username, new Date())).toHaveLength(1);
+    await closeCall('forced');
+    await openCall(agent);
+    currentCall()?.store.dispatch(orderActions.checkStarted());
+    expect(await showParkedCall(agent, first, '/orderapp')).toEqual({ kind: 'sending' });
+    await expect.poll(() => [...held]).not.toContain(`kontor.call.${first}`);
   });
 
   it('is restored from its journal where no tab has it in memory; one that was ended is gone', async () => {

@@ -4,7 +4,7 @@ import type { ParkedMark } from '~/features/call/parkedMark';
 import { isStale } from '~/features/call/parkedUrgency';
 import { offerActions } from '~/features/offer/offerSlice';
 import { removeCallKeys, replaceCallKeys } from '~/app/call/callKeys';
-import { lockCall } from '~/app/call/callLock';
+import { lockCall, releaseCall } from '~/app/call/callLock';
 import { restoreCall, storedState } from '~/app/call/createCall';
 import { endLeftCall, keepParkedCall, takeParkedCall } from '~/app/call/heldCalls';
 import { currentCall, endAtServices, endCall, hideCall, removeStoredCall, showCall } from '~/app/call/runningCall';
@@ -38,7 +38,10 @@ export async function showParkedCall(agent: Agent, callId: string, path: string)
   const journals = await readJournals(agent.username, new Date());
   const journal = journals.find((other) => other.callId === callId);
   if (journal === undefined || journal.parked === null || !(await lockCall(callId, null))) return { kind: 'gone' };
-  if (!putAside(path)) return { kind: 'sending' };
+  if (!putAside(path)) {
+    releaseCall(callId);
+    return { kind: 'sending' };
+  }
   removeCallKeys();
   showCall(restoreCall(agent, journal));
   return { kind: 'shown', mark: journal.parked };
