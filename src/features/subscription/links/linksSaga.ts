@@ -27,7 +27,8 @@ import {
 import { patchRows, prependRow } from '~/shared/list/pagedList';
 import { pagedListSaga } from '~/shared/list/pagedListSaga';
 import { notify } from '~/shared/notify/notices';
-import { effectOf } from '~/shared/saga/effectOf';
+import { doneDespiteRefusal } from '~/shared/saga/doneDespiteRefusal';
+import { lookUpOutcome } from '~/shared/saga/lookUpOutcome';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeLatestUntil } from '~/shared/saga/takeLatestUntil';
 import { saveFailureText } from './linkFailureTexts';
@@ -59,11 +60,11 @@ function* create(draft: LinkDraft): SagaGenerator<ProductLink | null> {
     const isRefused = isRefusal(error);
     // A pair that is refused may have been there before: only a link that is known to be new is the one that was sent.
     const find = () => findLink(draft, sentAt - outcomeLookupLimits.outcomeLookupTolerance, !isRefused);
-    const answered = { kind: isRefused ? 'refused' : 'unknown', detail: null } as const;
-    const created = yield* effectOf('createProductLink', answered, find);
-    // Also where it cannot be looked up: what the agent is told is the answer to the creation, not to the lookup (DECISIONS 240).
-    if (created.kind !== 'done') throw error;
-    return created.effect;
+    const look = isRefused ? find : () => lookUpOutcome('createProductLink', find);
+    // Also where the lookup fails: what the agent is told is the answer to the creation (DECISIONS 240).
+    const created = yield* doneDespiteRefusal(look);
+    if (created === null) throw error;
+    return created;
   }
 }
 
