@@ -43,7 +43,7 @@ function* open(): SagaGenerator<void> {
   if (session.phase === 'open') yield* checkQuietly();
   if (session.phase !== 'loading') return;
   yield* readAgain();
-  const { restored } = yield* select(selectEditOrderState);
+  const { restored, queued: kept } = yield* select(selectEditOrderState);
   const work = readRestoredWork(restored);
   const opened = yield* selectOpen();
   // Before the lookup, which takes seconds: what is typed meanwhile must not be replaced afterwards.
@@ -56,7 +56,7 @@ function* open(): SagaGenerator<void> {
   const { sent, queued } = work;
   const isDone = sent === null || (sent.work.type !== 'REPLAY' && isApplied(sent.work, opened.editedOffer, sent.known));
   const left: readonly EditWork[] = isDone ? queued : [sent.work, ...queued];
-  yield* put(actions.workRestored(left));
+  yield* put(actions.workRestored([...left, ...kept]));
   yield* fork(loadOrderCustomer);
   yield* fork(suggestCrossSells);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
+import { injectFault } from '~/app/testing/faultMatrix';
 import { unsavedWorkOf } from '~/app/call/unsavedWork';
 import { journalOf } from '~/app/journal/callJournal';
 import { quantitiesOf } from '~/domain/order/editEffects';
@@ -18,7 +19,7 @@ import {
   threeArticles,
 } from '~/flows/testing/editDesk';
 import { doIt } from '~/flows/testing/doIt';
-import { currentWorld, setFault } from '../../../../../mocks/node.ts';
+import { clearFaults, currentWorld, setFault } from '../../../../../mocks/node.ts';
 
 startStandIn();
 
@@ -303,17 +304,33 @@ describe('a reload in the middle of an edit (QUALITY 10)', () => {
     expect([changesOf(again), again.notices]).toEqual([[], []]);
   });
 
+  const iban = 'DE89370400440532013000';
+  const bank = { kind: 'entered', iban, accountHolder: 'Dora Danach', bankName: 'Bank' } as const;
+  const byDebit = { type: 'CHANGE_PAYMENT', payment: { method: 'DIRECT_DEBIT', bank }, plan: null } as const;
+
   it('never writes typed bank details', async () => {
     const desk = await editDesk();
-    const iban = 'DE89370400440532013000';
-    const bank = { kind: 'entered', iban, accountHolder: 'Dora Danach', bankName: 'Bank' } as const;
-    const payment = { method: 'DIRECT_DEBIT', bank } as const;
     desk.dispatch(editOrderActions.bankEntered({ iban, accountHolder: 'Dora Danach' }));
-    desk.dispatch(editOrderActions.operationRequested({ type: 'CHANGE_PAYMENT', payment, plan: null }));
-    desk.dispatch(editOrderActions.operationRequested({ type: 'CHANGE_PAYMENT', payment, plan: null }));
+    desk.dispatch(editOrderActions.operationRequested(byDebit));
+    desk.dispatch(editOrderActions.operationRequested(byDebit));
     expect(JSON.stringify(journalOf(desk.getState(), new Date()))).not.toContain(iban);
     await desk.rest();
     expect(JSON.stringify(journalOf(desk.getState(), new Date()))).not.toContain(iban);
+  });
+
+  it('of changes that are made again on a draft that cannot be opened keeps what is queued, and writes no bank details', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    await change(desk, byDebit);
+    injectFault('initEditOrder', { kind: 'status', status: 500 });
+    desk.dispatch(editOrderActions.replayRequested({ without: 'x', operations: null }));
+    desk.dispatch(editOrderActions.operationRequested(add));
+    await desk.rest();
+    expect(desk.getState().editOrder.session.phase).toBe('failed');
+    expect(JSON.stringify(journalOf(desk.getState(), new Date()))).not.toContain(iban);
+    clearFaults();
+    await doIt(desk, editOrderActions.reopenRequested());
+    expect(changeKinds(desk)).toEqual(['quantity', 'positionAdded', 'payment']);
   });
 });
 

@@ -56,11 +56,10 @@ export function* replay(work: Replay): SagaGenerator<boolean> {
     return refused === 0;
   } catch (error) {
     operationFailed(error);
-    const { sent, typed } = yield* select(selectEditOrderState);
-    const isCleared = sent?.work.type === 'REPLAY' && sent.work.isCleared;
-    // The draft is empty now: the remaining operations are stored, and made when it is opened again.
-    if (isCleared)
-      yield* report({ session: { phase: 'failed' }, restored: { sent, queued: [], typed, attempt: null } });
+    const { sent, queued } = yield* select(selectEditOrderState);
+    // The draft is empty now: the remaining operations are made when it is opened again, before those that were asked for later.
+    if (sent?.work.type === 'REPLAY' && sent.work.isCleared)
+      yield* report({ session: { phase: 'failed' }, queued: [sent.work, ...queued] });
     yield* report({ sent: null });
     return false;
   }

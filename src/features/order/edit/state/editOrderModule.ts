@@ -31,7 +31,7 @@ export const editOrderModule = defineModule({
     history.phase === 'loading' ||
     bankingInfo.status === 'checking' ||
     sent !== null ||
-    queued.length > 0 ||
+    (session.phase === 'open' && queued.length > 0) ||
     lookingUp.length > 0 ||
     isLeaving ||
     ['waiting', 'sending', 'cancelling'].includes(submission.phase) ||
