@@ -143,6 +143,16 @@ describe('leaving an edit (REQ F3.4, F3.8)', () => {
     expect(paths).toEqual(['/creditcheck']);
   });
 
+  it('gives up a submission whose draft is being read, and sends nothing beside the discarding', async () => {
+    const desk = await editDesk();
+    await first(desk);
+    injectFault('initEditOrder', { kind: 'delay', milliseconds: 30 });
+    injectFault('clearEditedOrder', { kind: 'delay', milliseconds: 60 });
+    desk.dispatch(editOrderActions.submitRequested());
+    await doIt(desk, editOrderActions.leaveConfirmed({ path: null }));
+    expect(editRequestsSent()).toEqual(['updatePosition', 'initEditOrder', 'clearEditedOrder']);
+  });
+
   it('waits for the operation in flight, and gives up the queued ones and the submission after them', async () => {
     const desk = await editDesk();
     await first(desk);

@@ -108,6 +108,18 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     expect([submissionOf(desk).phase, submissions()]).toEqual(['idle', []]);
   });
 
+  it('that is asked for anew after such a change, while the draft is still read for the first one, is sent', async () => {
+    const desk = await editedDesk();
+    injectFault('initEditOrder', { kind: 'delay', milliseconds: 30 }, 1);
+    desk.dispatch(editOrderActions.submitRequested());
+    desk.dispatch(
+      editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null }),
+    );
+    await submit(desk);
+    expect([submissionOf(desk).phase, submissions().length]).toEqual(['submitted', 1]);
+    expect(orderAtService()?.customer.email).toBe('neu@example.com');
+  });
+
   it('does not go on after an operation that failed', async () => {
     const desk = await editedDesk();
     desk.dispatch(

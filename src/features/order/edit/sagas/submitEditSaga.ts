@@ -28,12 +28,12 @@ import '../changeOrderTexts.de';
  * cancelled order is asked about first (REQ F3.2, F3.3).
  */
 export function* submitDraft(asked: OrderContent): SagaGenerator<void> {
-  if (!(yield* isAsShown())) {
-    yield* report({ submission: { phase: 'idle' } });
-    return;
-  }
+  const isShown = yield* isAsShown();
+  // Withdrawn while the draft was read, because the edit is left or was changed; it may have been asked for anew.
+  const { submission } = yield* select(selectEditOrderState);
+  if (submission.phase !== 'waiting' || submission.asked !== asked) return;
   const open = yield* selectOpen();
-  if (open === null || !(yield* maySubmit(open))) {
+  if (!isShown || open === null || !(yield* maySubmit(open))) {
     yield* report({ submission: { phase: 'idle' } });
     return;
   }
