@@ -32,7 +32,7 @@ export async function loadBotRequest(number: string, signal?: AbortSignal): Prom
       service: 'callCentre',
       method: 'GET',
       path: `/bot-request/${urlPart(number)}`,
-      ...(signal && { signal }),
+      signal,
     },
     WireBotRequest,
     null,

@@ -30,7 +30,7 @@ export async function loadCustomerNames(
         path: '/subscriptions-management/customers-info',
         body: { externalCustomerIds: batch },
         mutation: false,
-        ...(signal && { signal }),
+        signal,
       },
       rowsUnder('customersInfo', WireName),
       [],

@@ -44,7 +44,7 @@ type WireInflightOrder = v.InferOutput<typeof WireInflightOrder>;
  */
 export async function loadInflightOrder(code: string, signal?: AbortSignal): Promise<InflightOrder | null> {
   const wire = await requestFound(
-    { service: 'callCentre', method: 'GET', path: '/inflight-order', query: { code }, ...(signal && { signal }) },
+    { service: 'callCentre', method: 'GET', path: '/inflight-order', query: { code }, signal },
     WireInflightOrder,
     null,
   );

@@ -35,7 +35,7 @@ export async function loadLetter(fileName: string, signal?: AbortSignal): Promis
       method: 'GET',
       path: '/schema-letter/preview-letter',
       query: { file_name: fileName },
-      ...(signal && { signal }),
+      signal,
     });
     return { kind: 'loaded', bytes };
   } catch (error) {

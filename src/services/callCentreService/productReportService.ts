@@ -77,7 +77,7 @@ export async function loadReport({ query, page, size }: ReportRequest, signal?: 
         sortingMode: query.sort.mode,
       },
       mutation: false,
-      ...(signal && { signal }),
+      signal,
     },
     pageOf(WireReport, 'items', page === 1),
   );

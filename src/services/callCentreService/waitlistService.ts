@@ -91,7 +91,7 @@ export async function loadWaitlist(
         ...(searchTo !== null && { searchTo }),
       },
       mutation: false,
-      ...(signal && { signal }),
+      signal,
     },
     pageOf(WirePage, 'items', offset === 0),
     { items: null, total: null },

@@ -53,7 +53,7 @@ const requestInfo = { service: 'content', method: 'GET', path: '' } as const;
 async function ask(wanted: Shape, signal: AbortSignal | undefined): Promise<Content | null> {
   try {
     const { data, errors } = await request(
-      { ...requestInfo, ...polled, query: { query: queries[wanted] }, convert: false, ...(signal && { signal }) },
+      { ...requestInfo, ...polled, query: { query: queries[wanted] }, convert: false, signal },
       Answer,
     );
     return isRecord(data) ? toContent(data) : (errors ?? null) === null ? toContent({}) : null;

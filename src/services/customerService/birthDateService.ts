@@ -51,7 +51,7 @@ async function askService(customerNumber: string, birthDate: string, signal?: Ab
         method: 'GET',
         path: `/private/birthdate-check/${urlPart(customerNumber)}`,
         query: { date_of_birth: birthDate },
-        ...(signal && { signal }),
+        signal,
       },
       WireBirthDateCheck,
     );

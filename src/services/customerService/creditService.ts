@@ -32,7 +32,7 @@ export async function loadCreditStanding(
       service: 'customer',
       method: 'GET',
       path: `/private/customers/${urlPart(externalCustomerId)}/credit-standing`,
-      ...(signal && { signal }),
+      signal,
     },
     WireCreditStanding,
     null,

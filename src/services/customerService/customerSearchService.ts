@@ -45,7 +45,7 @@ export async function searchCustomers(
         path: '/private/customer-search',
         body: fromCriteria(criteria),
         mutation: false,
-        ...(signal && { signal }),
+        signal,
       },
       WireCustomers,
       [],
@@ -86,7 +86,7 @@ export async function findCustomersByEmail(email: string, signal?: AbortSignal):
     method: 'GET',
     path: '/private/fetch-customer-by-email',
     query: { email },
-    ...(signal && { signal }),
+    signal,
   });
 }
 
@@ -101,7 +101,7 @@ export async function findCustomersByNameAndBirthDate(
     path: '/private/fetch-customers-by-name-dob',
     body: { firstName, lastName, dateOfBirth },
     mutation: false,
-    ...(signal && { signal }),
+    signal,
   });
 }
 

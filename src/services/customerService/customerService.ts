@@ -19,7 +19,7 @@ export async function loadCustomer(customerNumber: string, signal?: AbortSignal)
       method: 'GET',
       path: '/private/customers',
       query: { external_id: customerNumber },
-      ...(signal && { signal }),
+      signal,
     },
     WireCustomerOrNobody,
     null,

@@ -29,8 +29,8 @@ export interface HttpRequest {
   /** Given for order attempts, whose requests share one; a UUID per request otherwise. */
   readonly correlationId?: string;
   /** The country of the headers and of the service's address, where the desk may have another one by now; default: that of the desk. */
-  readonly country?: Country;
-  readonly signal?: AbortSignal;
+  readonly country?: Country | undefined;
+  readonly signal?: AbortSignal | undefined;
   /** Milliseconds; `limits.requestTimeout` unless given. */
   readonly timeout?: number;
   /** False passes keys unchanged in both directions (content service). */

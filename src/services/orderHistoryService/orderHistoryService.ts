@@ -57,7 +57,7 @@ export async function loadOrders(query: OrdersQuery, signal?: AbortSignal): Prom
       path: '/private/orders-overview',
       body: query,
       mutation: false,
-      ...(signal && { signal }),
+      signal,
     },
     pageOf(WirePage, 'orders', query.page === 1),
     { orders: null, page: null, totalOrders: null, totalFilteredOrders: null, total: null },

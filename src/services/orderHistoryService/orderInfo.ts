@@ -32,7 +32,7 @@ export async function loadOrderInfo(shopOrderId: string, signal?: AbortSignal): 
       method: 'GET',
       path: '/private/search-order-info',
       query: { shop_order_id: shopOrderId },
-      ...(signal && { signal }),
+      signal,
     },
     WireOrderInfo,
     null,

@@ -58,7 +58,7 @@ export async function openEdit(orderId: string, signal?: AbortSignal, known?: Kn
         service: 'order',
         method: 'POST',
         path: `/edit-order/init/${urlPart(orderId)}`,
-        ...(signal && { signal }),
+        signal,
       },
       WireEditSession,
     );

@@ -6,7 +6,7 @@ import { WireOrder, toOrder } from '../http/orderWire';
 /** `GET /orders/{id}`, by shop order id or order number; null for an unknown one. */
 export async function loadOrder(id: string, signal?: AbortSignal): Promise<Order | null> {
   const wire = await requestFound(
-    { service: 'order', method: 'GET', path: `/orders/${urlPart(id)}`, ...(signal && { signal }) },
+    { service: 'order', method: 'GET', path: `/orders/${urlPart(id)}`, signal },
     WireOrder,
     null,
   );

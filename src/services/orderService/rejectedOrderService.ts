@@ -47,7 +47,7 @@ export async function loadDisplayedOrder(id: string, signal?: AbortSignal): Prom
         method: 'GET',
         path: pathOf(id),
         convert: false,
-        ...(signal && { signal }),
+        signal,
       },
       Document,
       null,

@@ -41,7 +41,7 @@ export async function validateIban(iban: string, signal?: AbortSignal): Promise<
         path: '/api/iban/validation',
         body: { iban },
         mutation: false,
-        ...(signal && { signal }),
+        signal,
       },
       WireIbanCheck,
     );

@@ -23,7 +23,7 @@ export async function loadProducts(
       path: '/products',
       query: { include_additional_info: true, base_product_no: listed.join(',') },
       signal,
-      ...(country && { country }),
+      country,
       quiet: true,
     },
     rowsUnder('products', WireProduct),

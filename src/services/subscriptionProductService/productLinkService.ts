@@ -45,7 +45,7 @@ export async function searchLinks(search: LinkSearch, signal?: AbortSignal): Pro
       path: '/api/subscription-product-link/search',
       body: bodyOf(search),
       mutation: false,
-      ...(signal && { signal }),
+      signal,
     },
     pageOf(WirePage, 'result', search.page === 0),
     { result: null, total: null, hasNext: null },

@@ -35,7 +35,7 @@ export async function loadCrossSells(
       path: `/product/${urlPart(baseProductNo)}/cross-sell-products`,
       query: { maxProducts: recommendationLimits.crossSellMaximum, displayedProducts: displayed },
       signal,
-      ...(country && { country }),
+      country,
       quiet: true,
     },
     WireAnswer,
