@@ -90,17 +90,17 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
               <Button
                 choice={choiceOf(index)}
                 initialFocus={index === 0}
-                aria-disabled={elsewhere !== null}
+                isOff={elsewhere !== null}
                 aria-label={`${t('parked.open')}: ${name}`}
-                onClick={elsewhere === null ? () => onOpen(call.callId) : undefined}
+                onClick={() => onOpen(call.callId)}
               >
                 {t('parked.open')}
               </Button>
               <Button
                 look="danger"
-                aria-disabled={elsewhere !== null}
+                isOff={elsewhere !== null}
                 aria-label={`${t('parked.end')}: ${name}`}
-                onClick={elsewhere === null ? () => setEnding(call) : undefined}
+                onClick={() => setEnding(call)}
               >
                 {t('parked.end')}
               </Button>

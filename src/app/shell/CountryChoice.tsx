@@ -29,10 +29,9 @@ export function CountryChoice({ country }: { readonly country: Country }) {
           key={candidate}
           size="row"
           aria-pressed={candidate === country}
-          aria-disabled={isOff(candidate)}
+          isOff={isOff(candidate)}
           aria-describedby={isOff(candidate) ? reasonId : undefined}
           onClick={() => {
-            if (isOff(candidate)) return;
             close();
             if (candidate !== country) newCall({ country: candidate });
           }}

@@ -8,19 +8,13 @@ interface ReasonedButtonProps extends ButtonProps {
 }
 
 /** Renders a button that stays focusable while it is off, with the reason beside it (UX 3). */
-export function ReasonedButton({ reason, onClick, look = 'secondary', ...button }: ReasonedButtonProps) {
+export function ReasonedButton({ reason, ...button }: ReasonedButtonProps) {
   const reasonId = useId();
-  const isOff = reason !== null || button['aria-disabled'] === true;
+  const isOff = reason !== null;
   return (
     <span className={styles.action}>
-      <Button
-        {...button}
-        look={isOff ? 'secondary' : look}
-        aria-disabled={isOff}
-        aria-describedby={reason === null ? undefined : reasonId}
-        onClick={isOff ? undefined : onClick}
-      />
-      {reason !== null && (
+      <Button {...button} isOff={isOff} aria-describedby={isOff ? reasonId : undefined} />
+      {isOff && (
         <span id={reasonId} className={styles.reason}>
           {reason}
         </span>

@@ -140,11 +140,9 @@ export function BasketRow({ item, currency, offerItem, takeBackOffered, note, ac
           </PanelMenu>
           <Button
             look="more"
-            aria-disabled={removing}
+            isOff={removing}
             aria-label={t('basket.remove', { name })}
-            onClick={() => {
-              if (!removing) dispatch(basketActions.removalRequested({ itemId: item.id }));
-            }}
+            onClick={() => dispatch(basketActions.removalRequested({ itemId: item.id }))}
           >
             ✕
           </Button>

@@ -49,10 +49,8 @@ export function RingTemplateDialog({ customer, address }: RingTemplateDialogProp
           <Button
             look="primary"
             initialFocus
-            aria-disabled={isSending}
-            onClick={() => {
-              if (!isSending) dispatch(letterActions.ringTemplateRequested({ externalCustomerId, address }));
-            }}
+            isOff={isSending}
+            onClick={() => dispatch(letterActions.ringTemplateRequested({ externalCustomerId, address }))}
           >
             {t(isSending ? 'letter.ringSending' : 'letter.ringSend')}
           </Button>

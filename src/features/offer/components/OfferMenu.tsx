@@ -13,24 +13,17 @@ export function OfferMenu() {
   const isOff = offer === null;
   return (
     <>
-      <Button
-        look="link"
-        aria-disabled={isOff}
-        onClick={() => {
-          if (!isOff) dispatch(offerActions.dialogOpened('explanation'));
-        }}
-      >
+      <Button look="link" isOff={isOff} onClick={() => dispatch(offerActions.dialogOpened('explanation'))}>
         {t('offer.explain')}
       </Button>
       <Button
         look="link"
-        aria-disabled={isOff}
-        onClick={() => {
-          if (isOff) return;
+        isOff={isOff}
+        onClick={() =>
           dispatch(
             freeShipping === null ? offerActions.dialogOpened('freeShipping') : offerActions.freeShippingChosen(null),
-          );
-        }}
+          )
+        }
       >
         {t(freeShipping === null ? 'offer.waiveShipping' : 'offer.chargeShipping')}
       </Button>

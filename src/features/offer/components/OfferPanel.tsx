@@ -139,10 +139,8 @@ function TellTotal({ offer, isPending }: { readonly offer: Offer; readonly isPen
       look="link"
       shortcut={keys.announceTotal.label}
       aria-keyshortcuts={keys.announceTotal.aria}
-      aria-disabled={isPending}
-      onClick={() => {
-        if (!isPending) dispatch(offerActions.totalAnnounced());
-      }}
+      isOff={isPending}
+      onClick={() => dispatch(offerActions.totalAnnounced())}
     >
       {t(isAnnounced ? 'offer.announced' : 'offer.announce')}
     </Button>

@@ -52,9 +52,8 @@ export function CardList({ entries, first, step, label, context, further = 'none
         <Button
           look="link"
           className={styles.more}
-          aria-disabled={further === 'loading'}
+          isOff={further === 'loading'}
           onClick={() => {
-            if (further === 'loading') return;
             showMore(entries.length);
             onFurther?.();
           }}

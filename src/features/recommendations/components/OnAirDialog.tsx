@@ -112,12 +112,7 @@ function Offer({ channel, product, choice, facts, onDetails }: OfferProps) {
     onDetails(product, null);
   };
   return (
-    <Button
-      className={styles.offer}
-      choice={choice}
-      aria-disabled={unsellable !== null}
-      onClick={unsellable === null ? take : undefined}
-    >
+    <Button className={styles.offer} choice={choice} isOff={unsellable !== null} onClick={take}>
       <span className={styles.channel}>{channel}</span>{' '}
       <span className={styles.name}>
         {name}

@@ -117,10 +117,8 @@ function CardButton({ product, crossSell, offer, context }: CardButtonProps) {
       <Button
         size="row"
         aria-label={t('recommendations.chooseNamed', { name })}
-        aria-disabled={hasToWait}
-        onClick={() => {
-          if (!hasToWait) onDetails(product, crossSell);
-        }}
+        isOff={hasToWait}
+        onClick={() => onDetails(product, crossSell)}
       >
         {t('recommendations.choose')}
       </Button>
@@ -145,10 +143,8 @@ function CardButton({ product, crossSell, offer, context }: CardButtonProps) {
     <Button
       size="row"
       aria-label={isAdding ? t('recommendations.adding', { name }) : t('recommendations.add', { name })}
-      aria-disabled={isAdding}
-      onClick={() => {
-        if (!isAdding) dispatch(recommendationsActions.articleChosen({ product, variant, crossSell }));
-      }}
+      isOff={isAdding}
+      onClick={() => dispatch(recommendationsActions.articleChosen({ product, variant, crossSell }))}
     >
       {t('basket.add')}
     </Button>

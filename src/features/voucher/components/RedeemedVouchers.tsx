@@ -92,7 +92,7 @@ export function RedeemedVouchers({ view, onView, mayOpenOrders, onCheck }: Redee
               onTyped={(keyword) => onView((before) => ({ ...before, keyword }), 'typing')}
             />
             <div className={frame.buttons}>
-              <Button aria-disabled={rows.length === 0} onClick={rows.length === 0 ? undefined : save}>
+              <Button isOff={rows.length === 0} onClick={save}>
                 {t('voucherManagement.save')}
               </Button>
             </div>

@@ -10,13 +10,7 @@ export function VoucherMenu({ maySuggest }: { readonly maySuggest: boolean }) {
   const dispatch = useDispatch();
   return (
     <>
-      <Button
-        look="link"
-        aria-disabled={!maySuggest}
-        onClick={() => {
-          if (maySuggest) dispatch(voucherActions.suggestionsRequested());
-        }}
-      >
+      <Button look="link" isOff={!maySuggest} onClick={() => dispatch(voucherActions.suggestionsRequested())}>
         {t('voucher.suggest')}
       </Button>
       {!maySuggest && <p>{t('voucher.suggestNeedsCustomer')}</p>}

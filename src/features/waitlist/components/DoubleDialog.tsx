@@ -18,9 +18,6 @@ export function DoubleDialog({ double }: { readonly double: DoubleItem }) {
   const keep = () => {
     if (!isEnding) dispatch(waitlistActions.doubleSettled());
   };
-  const end = () => {
-    if (!isEnding) dispatch(waitlistActions.doubleEndRequested());
-  };
   return (
     <Dialog
       question={judgement}
@@ -31,7 +28,13 @@ export function DoubleDialog({ double }: { readonly double: DoubleItem }) {
           <Button choice="2" aria-disabled={isEnding} onClick={keep}>
             {t('waitlist.double.keep')}
           </Button>
-          <Button choice="1" look="primary" initialFocus aria-disabled={isEnding} onClick={end}>
+          <Button
+            choice="1"
+            look="primary"
+            initialFocus
+            isOff={isEnding}
+            onClick={() => dispatch(waitlistActions.doubleEndRequested())}
+          >
             {t(isEnding ? 'waitlist.double.ending' : 'waitlist.double.end')}
           </Button>
         </>

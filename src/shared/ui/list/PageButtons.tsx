@@ -18,20 +18,10 @@ export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
   return (
     <span className={styles.pages}>
       <span>{pages === null ? t('list.pageOnly', { page }) : t('list.page', { page, pages })}</span>
-      <Button
-        aria-disabled={page <= 1}
-        onClick={() => {
-          if (page > 1) onPage(page - 1);
-        }}
-      >
+      <Button isOff={page <= 1} onClick={() => onPage(page - 1)}>
         {t('list.previous')}
       </Button>
-      <Button
-        aria-disabled={isLast}
-        onClick={() => {
-          if (!isLast) onPage(page + 1);
-        }}
-      >
+      <Button isOff={isLast} onClick={() => onPage(page + 1)}>
         {t('list.next')}
       </Button>
     </span>

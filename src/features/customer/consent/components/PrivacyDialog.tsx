@@ -58,13 +58,7 @@ export function PrivacyDialog({ customer }: { readonly customer: Customer }) {
       actions={
         <>
           <Button onClick={close}>{t('common.cancel')}</Button>
-          <Button
-            look="primary"
-            aria-disabled={isRunning}
-            onClick={() => {
-              if (!isRunning) dispatch(consentActions.privacyAnswered(answers));
-            }}
-          >
+          <Button look="primary" isOff={isRunning} onClick={() => dispatch(consentActions.privacyAnswered(answers))}>
             {t(isRunning ? 'customer.saving' : 'consent.take')}
           </Button>
         </>

@@ -105,9 +105,9 @@ export function DeliveryAddressPanel(props: DeliveryAddressPanelProps) {
               key={choice}
               look="link"
               choice={choice}
-              aria-disabled={refusal !== null}
+              isOff={refusal !== null}
               aria-describedby={refusal === null ? undefined : hintId}
-              onClick={refusal === null ? add : undefined}
+              onClick={add}
             >
               {t(text)}
             </Button>

@@ -24,9 +24,9 @@ export function PreferredAddress({ customer, address }: PreferredAddressProps) {
       <Button
         look="link"
         aria-label={address === null ? undefined : t('address.preferNamed', { name: addressTitle(address, t) })}
-        aria-disabled={refusal !== null}
+        isOff={refusal !== null}
         onClick={() => {
-          if (refusal === null && address !== null) dispatch(customerActions.preferredAddressRequested(address.id));
+          if (address !== null) dispatch(customerActions.preferredAddressRequested(address.id));
         }}
       >
         {t('address.prefer')}

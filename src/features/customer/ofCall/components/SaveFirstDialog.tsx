@@ -41,13 +41,7 @@ export function SaveFirstDialog(props: SaveFirstDialogProps) {
             {discard.text}
           </Button>
           {save !== null && (
-            <Button
-              choice="1"
-              look="primary"
-              initialFocus
-              aria-disabled={isSaving}
-              onClick={isSaving ? undefined : save.onSave}
-            >
+            <Button choice="1" look="primary" initialFocus isOff={isSaving} onClick={save.onSave}>
               {isSaving ? t('customer.saving') : save.text}
             </Button>
           )}

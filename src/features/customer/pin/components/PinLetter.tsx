@@ -21,13 +21,7 @@ export function PinLetter({ now }: { readonly now: () => Date }) {
       {letter === 'failed' && <Message tone="error">{t('pin.letter.failed')}</Message>}
       {mayRequest && letter !== 'alreadySent' && (
         <p>
-          <Button
-            look="link"
-            aria-disabled={letter === 'requesting'}
-            onClick={() => {
-              if (letter !== 'requesting') dispatch(pinActions.letterRequested());
-            }}
-          >
+          <Button look="link" isOff={letter === 'requesting'} onClick={() => dispatch(pinActions.letterRequested())}>
             {t(letter === 'requesting' ? 'pin.letter.requesting' : 'pin.letter.request')}
           </Button>
         </p>

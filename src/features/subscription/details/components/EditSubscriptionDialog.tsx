@@ -87,7 +87,7 @@ export function EditSubscriptionDialog({ edit, checkoutView }: EditSubscriptionD
         onClose={close}
         actions={
           <>
-            <Button aria-disabled={isSaving} onClick={() => !isSaving && dispatch(subscriptionActions.editReturned())}>
+            <Button isOff={isSaving} onClick={() => dispatch(subscriptionActions.editReturned())}>
               {t('subscriptionChangeForm.edit.back')}
             </Button>
             <Button

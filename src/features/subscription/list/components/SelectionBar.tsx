@@ -32,25 +32,23 @@ export function SelectionBar({ mayEditNumbers, onCleared }: SelectionBarProps) {
   const atLeast = facts.rows.filter((row) => isSelected(selection, row)).length;
   const isReady = isCurrent(list) && (isUncounted || selected !== null);
   const counting = count === 'failed' ? null : t('subscriptionOverview.counting');
-  const open = (kind: BulkKind) => () => {
-    if (isReady) dispatch(subscriptionOverviewActions.bulkOpened(kind));
-  };
+  const open = (kind: BulkKind) => () => dispatch(subscriptionOverviewActions.bulkOpened(kind));
   return (
     <div className={styles.actions}>
       <span role="status" className={styles.selected}>
         {isUncounted && t('subscriptionOverview.selectedAtLeast', { count: atLeast })}
         {!isUncounted && (selected === null ? counting : t('subscriptionOverview.selected', { count: selected }))}
       </span>
-      <Button aria-disabled={!isReady} onClick={open('cancel')}>
+      <Button isOff={!isReady} onClick={open('cancel')}>
         {t('subscriptionBulk.open.cancel')}
       </Button>
-      <Button aria-disabled={!isReady} onClick={open('dates')}>
+      <Button isOff={!isReady} onClick={open('dates')}>
         {t('subscriptionBulk.open.dates')}
       </Button>
       <Button
-        aria-disabled={!isReady || !mayEditNumbers}
+        isOff={!isReady || !mayEditNumbers}
         aria-describedby={mayEditNumbers ? undefined : id}
-        onClick={mayEditNumbers ? open('numbers') : undefined}
+        onClick={open('numbers')}
       >
         {t('subscriptionBulk.open.numbers')}
       </Button>

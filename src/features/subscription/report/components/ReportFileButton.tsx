@@ -39,7 +39,7 @@ export function ReportFileButton({ query, currency }: ReportFileButtonProps) {
   return (
     <span className={styles.progress}>
       {/* Stays while the file is written, because it holds the focus; a second press does nothing. */}
-      <Button ref={save} aria-disabled={isWriting} onClick={isWriting ? undefined : request}>
+      <Button ref={save} isOff={isWriting} onClick={request}>
         {t('report.save')}
       </Button>
       {file.phase === 'loading' && (

@@ -25,13 +25,7 @@ export function ReportNoteDialog({ note: { item, text, phase } }: { readonly not
           <Button aria-disabled={isSaving} onClick={close}>
             {t('reportNote.cancel')}
           </Button>
-          <Button
-            look="primary"
-            aria-disabled={isSaving}
-            onClick={() => {
-              if (!isSaving) dispatch(productReportActions.noteSaveRequested());
-            }}
-          >
+          <Button look="primary" isOff={isSaving} onClick={() => dispatch(productReportActions.noteSaveRequested())}>
             {t(isSaving ? 'reportNote.saving' : 'reportNote.save')}
           </Button>
         </>
