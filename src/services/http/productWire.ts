@@ -4,6 +4,7 @@ import { countries, type Country } from '~/domain/common/country';
 import {
   type Product,
   type Variant,
+  longName,
   dimensionTypes,
   productStatuses,
   stockLevels,
@@ -63,7 +64,7 @@ export const productName = v.pipe(
 /** The name of a product where a row has room for one: the long one. */
 export const oneName = v.pipe(
   productName,
-  v.transform(({ short, long }) => long || short),
+  v.transform((name) => longName({ name })),
 );
 
 /** What a subscription product says of its subscription. That it is there makes it one (REQ A6.6), whatever is in it. */

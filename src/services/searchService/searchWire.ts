@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ProductHit } from '~/domain/article/productHit';
-import { variantStatuses } from '~/domain/article/product';
+import { shortName, variantStatuses } from '~/domain/article/product';
 import { productName } from '../http/productWire';
 import { amount, codeOr, id, idText, listOf, text } from '../http/wireValues';
 
@@ -16,7 +16,7 @@ export function toProductHit(wire: v.InferOutput<typeof WireHit>): ProductHit {
   const prices = wire.variants.map(({ price }) => price);
   return {
     baseProductNo: wire.baseProductNo,
-    name: wire.name.short === '' ? wire.name.long : wire.name.short,
+    name: shortName(wire),
     brand: wire.brand,
     variantCount: wire.variants.length,
     lowestPrice: prices.length === 0 ? null : Math.min(...prices),

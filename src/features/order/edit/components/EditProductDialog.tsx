@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Variant } from '~/domain/article/product';
+import { longName, type Variant } from '~/domain/article/product';
 import { isProductSellable, unsellableReason } from '~/domain/article/sellability';
 import { firstVariant } from '~/domain/article/variantChoice';
 import { readQuantity } from '~/domain/order/editOrderRules';
@@ -43,7 +43,7 @@ export function EditProductDialog({ details, view }: EditProductDialogProps) {
   const close = () => dispatch(editOrderActions.reported({ productDetails: null }));
   return (
     <Dialog
-      title={product.name.long === '' ? product.name.short : product.name.long}
+      title={longName(product)}
       width="large"
       confirmByKey={false}
       onClose={close}

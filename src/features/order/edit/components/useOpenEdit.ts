@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { shortName } from '~/domain/article/product';
 import { currencyOf, type Country, type Currency } from '~/domain/common/country';
 import type { EditedOffer } from '~/domain/order/editOrder';
 import { contentOf, orderChanges, type OrderChange } from '~/domain/order/editOrderChanges';
@@ -55,7 +56,7 @@ export function useOpenEdit(edit: OpenEdit): OpenEditView {
     nameOf: ({ sku, title }) => {
       const product = products[sku.slice(0, 6)];
       if (title !== '') return title;
-      return product === undefined || product === null ? sku : product.name.short || product.name.long || sku;
+      return product === undefined || product === null ? sku : shortName(product) || sku;
     },
     isLocked: isLeaving || sent?.work.type === 'REPLAY' || !isUnsent(submission),
   };

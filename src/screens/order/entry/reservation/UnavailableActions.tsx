@@ -1,4 +1,4 @@
-import type { Product, Variant } from '~/domain/article/product';
+import { longName, type Product, type Variant } from '~/domain/article/product';
 import { ReminderButton } from '~/features/article/stockReminder/components/ReminderButton';
 import { ReservationButton } from '~/features/waitlist/components/ReservationButton';
 import type { ButtonProps } from '~/shared/ui/Button';
@@ -22,7 +22,7 @@ export function UnavailableActions({
   onOpen = () => undefined,
 }: UnavailableActionsProps) {
   const { baseProductNo, brand, categoryPath, status } = product;
-  const name = product.name.long || product.name.short;
+  const name = longName(product);
   const { sku, price } = variant;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
+import { longName } from '~/domain/article/product';
 import { germanDate } from '~/domain/common/berlinTime';
 import { urlPart } from '~/domain/common/urlPart';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
@@ -40,7 +41,7 @@ export function CreatedSubscription({ created: { product, subscription }, onClos
           {t('newSubscription.created')}
         </Message>
         <p>
-          <strong>{product.name.long === '' ? product.name.short : product.name.long}</strong>
+          <strong>{longName(product)}</strong>
         </p>
         {subscription !== null && (
           <p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { defaultSales } from '~config/salesChannels';
+import { longName } from '~/domain/article/product';
 import type { Customer } from '~/domain/customer/customer';
 import { nameOf } from '~/domain/customer/customer';
 import { sourceChannelOf } from '~/domain/order/salesChannel';
@@ -94,7 +95,7 @@ export function SubscriptionForm({ editing, customer, onClose }: SubscriptionFor
     >
       <div className={form.form}>
         <p>
-          <strong>{product.name.long === '' ? product.name.short : product.name.long}</strong> {draft.terms.sku}
+          <strong>{longName(product)}</strong> {draft.terms.sku}
           {variant !== undefined && ` · ${String(quantity ?? 1)} × ${formatMoney(variant.price, currency)}`}
           <br />
           {nameOf(customer)} {customerNumber}
