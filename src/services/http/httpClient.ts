@@ -115,7 +115,11 @@ function fitting<S extends v.GenericSchema>(
     .slice(0, 5)
     .map((issue) => `${v.getDotPath(issue) ?? 'body'} is not ${issue.expected ?? 'valid'}`)
     .join(', ');
-  throw new ServiceError({ kind: 'malformed', status, requestInfo: requestInfoOf(req), correlationId, reason });
+  throw malformed(req, status, correlationId, reason);
+}
+
+function malformed(req: HttpRequest, status: number, correlationId: string, reason: string): ServiceError {
+  return new ServiceError({ kind: 'malformed', status, requestInfo: requestInfoOf(req), correlationId, reason });
 }
 
 /**
@@ -131,13 +135,7 @@ export async function requestOptional<S extends v.GenericSchema>(
     if (read.success) return read.output;
     const isWord = typeof body === 'string' && (body === '' || isPlainWord(body));
     if (isWord || body === true || (typeof body === 'object' && !Array.isArray(body))) return null;
-    throw new ServiceError({
-      kind: 'malformed',
-      status,
-      requestInfo: requestInfoOf(req),
-      correlationId,
-      reason: 'no answer',
-    });
+    throw malformed(req, status, correlationId, 'no answer');
   });
 }
 
@@ -150,8 +148,7 @@ export async function requestNothing(req: HttpRequest): Promise<void> {
 export async function requestBinary(req: HttpRequest): Promise<ArrayBuffer> {
   return exchange(req, 'binary', ({ body, status }, correlationId) => {
     if (isBuffer(body) && body.byteLength > 0) return body;
-    const requestInfo = requestInfoOf(req);
-    throw new ServiceError({ kind: 'malformed', status, requestInfo, correlationId, reason: 'no content' });
+    throw malformed(req, status, correlationId, 'no content');
   });
 }
 
