@@ -5,6 +5,7 @@ import { completePostcode } from '~/domain/address/postcode';
 import { countries, defaultCountry, type Country } from '~/domain/common/country';
 import { fromAddress } from '../http/commonWire';
 import { request, requestFound } from '../http/httpClient';
+import { requestRows } from '../http/requestRows';
 import { ServiceError } from '../http/serviceError';
 import { code, codeOr, flag, id, list, listOf, rowsUnder, readEach, text, wholeListOf } from '../http/wireValues';
 
@@ -91,7 +92,7 @@ export async function suggestCities(
   country: Country,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const cities = await requestFound(
+  const cities = await requestRows(
     {
       service: 'addressCheck',
       method: 'GET',
@@ -99,10 +100,10 @@ export async function suggestCities(
       query: { zip_code: zipCode, country_code: country },
       signal,
     },
-    rowsUnder('cities', id),
-    [],
+    'cities',
+    v.pipe(id, v.trim()),
   );
-  return readEach(v.pipe(id, v.trim(), v.nonEmpty()), cities);
+  return cities.filter((city) => city !== '');
 }
 
 /** `POST /verify-post-number`: whether DHL knows the post number. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { subscriptionLimits } from '~config/limits/subscription';
-import { requestFound } from '../http/httpClient';
-import { customerNumber, readEach, rowsUnder, text } from '../http/wireValues';
+import { requestRows } from '../http/requestRows';
+import { customerNumber, text } from '../http/wireValues';
 
 export interface CustomerName {
   readonly externalCustomerId: string;
@@ -23,7 +23,7 @@ export async function loadCustomerNames(
   const names: CustomerName[] = [];
   for (let first = 0; first < externalCustomerIds.length; first += subscriptionLimits.customersInfoBatchSize) {
     const batch = externalCustomerIds.slice(first, first + subscriptionLimits.customersInfoBatchSize);
-    const sent = await requestFound(
+    const found = await requestRows(
       {
         service: 'callCentre',
         method: 'POST',
@@ -32,10 +32,10 @@ export async function loadCustomerNames(
         mutation: false,
         signal,
       },
-      rowsUnder('customersInfo', WireName),
-      [],
+      'customersInfo',
+      WireName,
     );
-    names.push(...readEach(WireName, sent));
+    names.push(...found);
   }
   return names;
 }

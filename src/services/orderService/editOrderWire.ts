@@ -11,7 +11,7 @@ import { toRestrictions } from './editRestrictionWire';
 import { changesOfOffer, toChanges } from './editChangeWire';
 import { WireOriginal } from './editOriginalWire';
 import { WireFigures, WireItem, optionalAddress, optionalServiceVoucher, shippingOf } from './editPartsWire';
-import { toInvalidVouchers, toVoucher } from './voucherWire';
+import { toInvalidVouchers } from './voucherWire';
 
 const WireEditedOffer = v.object({
   ...WireFigures.entries,
@@ -68,7 +68,7 @@ export function knownPartsOf(
   changes: readonly unknown[],
 ): KnownParts {
   const isChanged = toChanges(changes).some(({ operation }) => operation === 'CHANGE_SERVICE_VOUCHER');
-  const vouchers = voucherCodes?.map((code) => toVoucher(v.parse(WireVoucher, { code })));
+  const vouchers = voucherCodes?.map((code) => v.parse(WireVoucher, { code }));
   return {
     ...content,
     items: positions,
@@ -122,8 +122,7 @@ function toEditedOffer(wire: v.InferOutput<typeof WireEditedOffer>, known: Known
         ? ((wire.deliveryAddress === undefined ? known.deliveryAddress : null) ?? home)
         : toAddress(deliveryAddress),
     payment: isNamed ? toPayment(wire.payment ?? wire.paymentMethod, wire.dueDay) : (known.payment ?? null),
-    vouchers:
-      wire.vouchers === undefined ? (known.vouchers ?? []) : readEach(WireVoucher, wire.vouchers).map(toVoucher),
+    vouchers: wire.vouchers === undefined ? (known.vouchers ?? []) : readEach(WireVoucher, wire.vouchers),
     serviceVoucher: wire.serviceVoucher === undefined ? (known.serviceVoucher ?? null) : wire.serviceVoucher,
     figures: {
       totalProductPrice: products,

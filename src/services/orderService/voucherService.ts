@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Country } from '~/domain/common/country';
 import { urlPart } from '~/domain/common/urlPart';
 import { refusalReason, type RedeemedVoucher, type VerifyVoucherOutcome, type Voucher } from '~/domain/offer/voucher';
-import { request, requestFound } from '../http/httpClient';
+import { request } from '../http/httpClient';
+import { requestRows } from '../http/requestRows';
 import { ServiceError } from '../http/serviceError';
-import { rowsUnder, readEach } from '../http/wireValues';
 import { WireVoucher } from './offerWire';
-import { WireRedeemedVoucher, toInvalidVouchers, toVoucher } from './voucherWire';
+import { WireRedeemedVoucher, toInvalidVouchers } from './voucherWire';
 
 export interface VoucherQuestion {
   readonly code: string;
@@ -37,7 +37,7 @@ export async function verifyVoucher(question: VoucherQuestion): Promise<VerifyVo
       { service: 'order', method: 'POST', path: '/voucher-verify', body: question, mutation: false },
       verifiedVoucher(question.code),
     );
-    return { kind: 'valid', voucher: toVoucher(wire) };
+    return { kind: 'valid', voucher: wire };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const invalidVouchers = toInvalidVouchers(error.body).map((refused) =>
@@ -63,7 +63,7 @@ export async function loadSuggestedVouchers(
   country: Country,
   signal?: AbortSignal,
 ): Promise<readonly Voucher[]> {
-  const vouchers = await requestFound(
+  const vouchers = await requestRows(
     {
       service: 'virtualVoucher',
       method: 'GET',
@@ -71,12 +71,10 @@ export async function loadSuggestedVouchers(
       query: { externalCustomerId, countryValidity: country },
       signal,
     },
-    rowsUnder('vouchers', WireVoucher),
-    [],
+    'vouchers',
+    WireVoucher,
   );
-  return readEach(WireVoucher, vouchers)
-    .filter(({ code }) => code !== '')
-    .map(toVoucher);
+  return vouchers.filter(({ code }) => code !== '');
 }
 
 /** `GET /redeemed-vouchers-history/{id}`: what the customer redeemed, in the order of the service. */
@@ -84,15 +82,14 @@ export async function loadRedeemedVouchers(
   externalCustomerId: string,
   signal?: AbortSignal,
 ): Promise<readonly RedeemedVoucher[]> {
-  const vouchers = await requestFound(
+  return requestRows(
     {
       service: 'order',
       method: 'GET',
       path: `/redeemed-vouchers-history/${urlPart(externalCustomerId)}`,
       signal,
     },
-    rowsUnder('vouchers', WireRedeemedVoucher),
-    [],
+    'vouchers',
+    WireRedeemedVoucher,
   );
-  return readEach(WireRedeemedVoucher, vouchers);
 }

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import type { InvalidVoucher, Voucher } from '~/domain/offer/voucher';
+import type { InvalidVoucher } from '~/domain/offer/voucher';
 import { shownAmount } from '../http/wireFigures';
 import { id, idText, list, optionalText, optionalTime, readEach, text as wireText } from '../http/wireValues';
 import { cleanText } from '../http/serviceError';
-import type { WireVoucher } from './offerWire';
-
-export function toVoucher(wire: v.InferOutput<typeof WireVoucher>): Voucher {
-  return wire;
-}
 
 export const WireRedeemedVoucher = v.object({
   code: id,

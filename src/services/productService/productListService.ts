@@ -1,9 +1,8 @@
 import type { Product } from '~/domain/article/product';
 import type { Country } from '~/domain/common/country';
 import { listedNumbers } from '~/domain/article/productNumbers';
-import { requestFound } from '../http/httpClient';
+import { requestRows } from '../http/requestRows';
 import { WireProduct, toProduct } from '../http/productWire';
-import { rowsUnder, readEach } from '../http/wireValues';
 
 /**
  * `GET /products`: those of the numbered products that the service knows, in its own order (REQ C1.9). `country`: of
@@ -16,7 +15,7 @@ export async function loadProducts(
 ): Promise<readonly Product[]> {
   const listed = listedNumbers(numbers);
   if (listed.length === 0) return [];
-  const products = await requestFound(
+  const products = await requestRows(
     {
       service: 'product',
       method: 'GET',
@@ -26,8 +25,8 @@ export async function loadProducts(
       country,
       quiet: true,
     },
-    rowsUnder('products', WireProduct),
-    [],
+    'products',
+    WireProduct,
   );
-  return readEach(WireProduct, products).map(toProduct);
+  return products.map(toProduct);
 }

@@ -1,7 +1,7 @@
 import { limits } from '~config/limits';
 import { listedNumbers, numberBatches } from '~/domain/article/productNumbers';
-import { requestFound } from '../http/httpClient';
-import { id, rowsUnder, readEach } from '../http/wireValues';
+import { requestRows } from '../http/requestRows';
+import { id } from '../http/wireValues';
 
 /** `POST /stocks-remindable`, in batches of 60 (REQ H2.1): the base numbers of these products that can be reminded. */
 export async function loadRemindable(numbers: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
@@ -10,7 +10,7 @@ export async function loadRemindable(numbers: readonly string[], signal: AbortSi
 }
 
 async function loadBatch(numbers: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-  const baseProductsNumbers = await requestFound(
+  const baseProductsNumbers = await requestRows(
     {
       service: 'stock',
       method: 'POST',
@@ -19,8 +19,8 @@ async function loadBatch(numbers: readonly string[], signal: AbortSignal): Promi
       mutation: false,
       signal,
     },
-    rowsUnder('baseProductsNumbers', id),
-    [],
+    'baseProductsNumbers',
+    id,
   );
-  return listedNumbers(readEach(id, baseProductsNumbers)).filter((number) => numbers.includes(number));
+  return listedNumbers(baseProductsNumbers).filter((number) => numbers.includes(number));
 }

@@ -5,9 +5,9 @@ import { numberBatches } from '~/domain/article/productNumbers';
 import { withStock, type StockEntry } from '~/domain/article/stock';
 import { isStockUnknown } from '~/domain/article/variantStock';
 import type { Country } from '~/domain/common/country';
-import { requestFound } from '../http/httpClient';
+import { requestRows } from '../http/requestRows';
 import { levelOf } from '../http/productWire';
-import { codeOr, id, rowsUnder, optionalNumber, readEach } from '../http/wireValues';
+import { codeOr, id, optionalNumber } from '../http/wireValues';
 
 const WireStock = v.pipe(
   v.object({ sku: id, stockLevel: codeOr(stockLevels, null), availableStockAmount: optionalNumber }),
@@ -55,7 +55,7 @@ async function loadBatch(
   signal: AbortSignal | undefined,
   country: Country | undefined,
 ): Promise<readonly StockEntry[]> {
-  const stocks = await requestFound(
+  return requestRows(
     {
       service: 'stock',
       method: 'GET',
@@ -65,8 +65,7 @@ async function loadBatch(
       country,
       quiet: true,
     },
-    rowsUnder('stocks', WireStock),
-    [],
+    'stocks',
+    WireStock,
   );
-  return readEach(WireStock, stocks);
 }

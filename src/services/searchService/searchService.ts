@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Country } from '~/domain/common/country';
 import type { ProductHit } from '~/domain/article/productHit';
-import { requestFound } from '../http/httpClient';
-import { id, optionalText, rowsUnder, readEach } from '../http/wireValues';
+import { requestRows } from '../http/requestRows';
+import { id, optionalText } from '../http/wireValues';
 import { WireHit, toProductHit } from './searchWire';
 
 export interface Suggestion {
@@ -20,12 +20,11 @@ export async function suggest(
   size: number,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
-  const suggestions = await requestFound(
+  return requestRows(
     { service: 'search', method: 'GET', path: '/suggest', query: { query, countryCode: country, size }, signal },
-    rowsUnder('suggestions', WireSuggestion),
-    [],
+    'suggestions',
+    WireSuggestion,
   );
-  return readEach(WireSuggestion, suggestions);
 }
 
 /**
@@ -37,7 +36,7 @@ export async function searchProducts(
   size: number,
   signal: AbortSignal,
 ): Promise<readonly ProductHit[]> {
-  const products = await requestFound(
+  const products = await requestRows(
     {
       service: 'search',
       method: 'GET',
@@ -45,8 +44,8 @@ export async function searchProducts(
       query: { query, countryCode: country, size },
       signal,
     },
-    rowsUnder('products', WireHit),
-    [],
+    'products',
+    WireHit,
   );
-  return readEach(WireHit, products).map(toProductHit);
+  return products.map(toProductHit);
 }

@@ -1,8 +1,7 @@
 import type { Country } from '~/domain/common/country';
 import type { Product } from '~/domain/article/product';
-import { requestFound } from '../http/httpClient';
+import { requestRows } from '../http/requestRows';
 import { WireProduct, toProduct } from '../http/productWire';
-import { rowsUnder, readEach } from '../http/wireValues';
 
 /**
  * `GET /search/products` by sales driver: the deals of the day, the week or the month (REQ C5.1, CONTRACT Product,
@@ -14,7 +13,7 @@ export async function searchTopDeals(
   size: number,
   signal: AbortSignal,
 ): Promise<readonly Product[]> {
-  const products = await requestFound(
+  const products = await requestRows(
     {
       service: 'search',
       method: 'GET',
@@ -23,8 +22,8 @@ export async function searchTopDeals(
       signal,
       quiet: true,
     },
-    rowsUnder('products', WireProduct),
-    [],
+    'products',
+    WireProduct,
   );
-  return readEach(WireProduct, products).map(toProduct);
+  return products.map(toProduct);
 }

@@ -1,11 +1,11 @@
 import { recommendationLimits } from '~config/limits/recommendations';
 import { urlPart } from '~/domain/common/urlPart';
-import { requestFound } from '../http/httpClient';
-import { id, rowsUnder, readEach } from '../http/wireValues';
+import { requestRows } from '../http/requestRows';
+import { id } from '../http/wireValues';
 
 /** `GET /{path}?count=`: the product numbers that a TV channel shows (REQ C5.2). */
 export async function loadTvOffers(path: string, signal: AbortSignal): Promise<readonly string[]> {
-  const productNos = await requestFound(
+  return requestRows(
     {
       service: 'tvOffers',
       method: 'GET',
@@ -14,8 +14,7 @@ export async function loadTvOffers(path: string, signal: AbortSignal): Promise<r
       signal,
       quiet: true,
     },
-    rowsUnder('productNos', id),
-    [],
+    'productNos',
+    id,
   );
-  return readEach(id, productNos);
 }
