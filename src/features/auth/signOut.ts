@@ -11,13 +11,7 @@ import { wipeAfterSignOut } from './wipe';
  * sign-out page. The caller asks for confirmation first where needed.
  */
 export function signOut(): void {
-  // Written before the tokens are removed, so that other tabs treat it as a chosen sign-out and not as an ended
-  // session.
-  writeText('local', localStorageKeys.signOut, String(Date.now()));
-  removeText('local', localStorageKeys.signOut);
-  wipeAfterSignOut('chosen');
-  tellSession({ kind: 'ended', reason: 'chosen' });
-  leaveTo(logoutAddress(globalThis.location.origin));
+  signOutEverywhere('chosen');
 }
 
 /**
@@ -25,9 +19,16 @@ export function signOut(): void {
  * journals. Other tabs treat it as a chosen sign-out, so that none signs in again by itself.
  */
 export function signOutInsteadOfCover(): void {
+  signOutEverywhere('forced');
+}
+
+/** `wiped`: what the sign-out removes; `forced` keeps the call journals. */
+function signOutEverywhere(wiped: 'chosen' | 'forced'): void {
+  // Written before the tokens are removed, so that other tabs treat it as a chosen sign-out and not as an ended
+  // session.
   writeText('local', localStorageKeys.signOut, String(Date.now()));
   removeText('local', localStorageKeys.signOut);
-  wipeAfterSignOut('forced');
+  wipeAfterSignOut(wiped);
   removeCover();
   tellSession({ kind: 'ended', reason: 'chosen' });
   leaveTo(logoutAddress(globalThis.location.origin));
