@@ -52,7 +52,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
     if (after.verdict === 'live' && !isFocusMissing(stroke)) return;
     if (after.verdict === 'live') {
       change([...after.buffer.strokes, stroke]);
-      awaitFocus();
+      awaitFocus(onNextFocus);
     }
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -75,9 +75,9 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
   };
 
   /** Buffers keys until an element has the focus again. Closing a dialog or a form leaves the page without one for a moment. */
-  function awaitFocus(): void {
+  function awaitFocus(onFocus: (done: () => void) => () => void): void {
     stopAwaiting?.();
-    stopAwaiting = onNextFocus(() => {
+    stopAwaiting = onFocus(() => {
       stopAwaiting = null;
       settle();
     });
@@ -132,13 +132,7 @@ function createTypeAhead(replay: (strokes: () => Keystroke | undefined) => Promi
       settle();
     },
     /** Keeps keys until the form that a key has just opened (`data-unsaved`) takes the focus, at most for a second. */
-    awaitForm: () => {
-      stopAwaiting?.();
-      stopAwaiting = onFormFocus(() => {
-        stopAwaiting = null;
-        settle();
-      });
-    },
+    awaitForm: () => awaitFocus(onFormFocus),
     /** Stops waiting: drops the buffer; the next keys go to the focused element. */
     giveUp,
     /** Drops the buffer; returns true where it contained more than answers to questions. */
