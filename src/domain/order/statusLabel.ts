@@ -16,19 +16,11 @@ export type StatusLabel = (typeof statusLabels)[number];
 
 /** Codes and labels of the service, without case and separators. */
 const spellings = new Map<string, StatusLabel>([
-  ['crmcustomerdataaccepted', 'crmCustomerDataAccepted'],
+  ...statusLabels.map((label) => [label.toLowerCase(), label] as const),
   ['customerdataaccepted', 'crmCustomerDataAccepted'],
   ['crmkundendatenangenommen', 'crmCustomerDataAccepted'],
-  ['edited', 'edited'],
   ['bearbeitet', 'edited'],
-  ['recreated', 'recreated'],
   ['recreatedorder', 'recreated'],
-  ['created', 'created'],
-  ['submitted', 'submitted'],
-  ['accepted', 'accepted'],
-  ['failed', 'failed'],
-  ['rejected', 'rejected'],
-  ['cancelled', 'cancelled'],
 ]);
 
 /**
