@@ -46,15 +46,19 @@ export function actionBlock(action: OrderActionName, order: Order, facts: Action
 }
 
 /** The latest status is a rejection (REQ D3.1, E4.2). */
-export function isRejected({ statusHistory, status }: Order): boolean {
-  return isRejectedStatus(statusHistory.at(-1)?.status ?? status.code);
+export function isRejected(order: Order): boolean {
+  return isRejectedStatus(latestStatus(order));
+}
+
+function latestStatus({ statusHistory, status }: Order): string {
+  return statusHistory.at(-1)?.status ?? status.code;
 }
 
 const closedStatuses: readonly string[] = ['CANCELLED', 'RECREATED_ORDER', 'cancelled', 'returned', 'dispatched'];
 
 function recreateBlock(order: Order, { mayResubmit, recreatablePayments }: ActionFacts): ActionBlock | null {
   if (!mayResubmit) return 'noPermission';
-  const latest = order.statusHistory.at(-1)?.status ?? order.status.code;
+  const latest = latestStatus(order);
   if (latest === 'RECREATED_ORDER') return 'alreadyRecreated';
   if (latest !== 'REJECTED') return 'notRejected';
   return recreatablePayments.some((method) => method === order.payment?.method) ? null : 'paymentNotRecreatable';
@@ -65,6 +69,6 @@ function editBlock(order: Order, { mayEdit, paypal }: ActionFacts): ActionBlock 
   if (paypal.kind === 'closed') return 'paypalWindowClosed';
   if (isRejected(order)) return 'isRejected';
   // Whether an accepted order can still be edited is known to the service only (REQ F3.5).
-  const latest = order.statusHistory.at(-1)?.status ?? order.status.code;
+  const latest = latestStatus(order);
   return closedStatuses.includes(latest) || order.trackingNumbers.length > 0 ? 'notEditable' : null;
 }
