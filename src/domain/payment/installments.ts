@@ -1,4 +1,4 @@
-import { bankIsComplete, type BankDetails, type InstallmentAgreement, type InstallmentMethod } from './payment';
+import { bankIsComplete, type InstallmentMethod, type PaymentSelection } from './payment';
 
 /** Steps of the installment dialog (REQ C9.5, C10.1); factoring has the third one. */
 export type InstallmentStep = 'CHOOSE_PLAN' | 'ENTER_BANKING_INFO' | 'ACCEPT_INSTALLMENT_FACTORING_PAYMENT_CONDITIONS';
@@ -6,10 +6,7 @@ export type InstallmentStep = 'CHOOSE_PLAN' | 'ENTER_BANKING_INFO' | 'ACCEPT_INS
 /** `EDIT_MODE` changes an existing agreement. */
 export type InstallmentMode = 'NORMAL_MODE' | 'EDIT_MODE';
 
-export type InstallmentSelection = {
-  readonly method: InstallmentMethod;
-  readonly bank: BankDetails;
-} & InstallmentAgreement;
+export type InstallmentSelection = Extract<PaymentSelection, { readonly method: InstallmentMethod }>;
 
 export function installmentSteps(method: InstallmentMethod): readonly InstallmentStep[] {
   return method === 'INSTALLMENTS'
