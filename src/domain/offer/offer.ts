@@ -24,17 +24,20 @@ export interface OfferItem {
   readonly hasSubscriptionOffer: boolean;
 }
 
-/** An offer with the service's figures, never recomputed (DECISIONS 30). */
-export interface Offer {
-  readonly items: readonly OfferItem[];
-  readonly vouchers: readonly Voucher[];
+/** The figures of an offer or an order, the service's own, never recomputed (DECISIONS 30). */
+export interface OrderFigures {
   readonly totalProductPrice: Cents;
-  readonly totalSavings: Cents;
   readonly totalVoucherDiscount: Cents;
   readonly employeeDiscount: Cents;
   readonly shippingCost: Cents;
   readonly cashOnDeliveryFee: Cents;
   readonly totalPrice: Cents;
+}
+
+export interface Offer extends OrderFigures {
+  readonly items: readonly OfferItem[];
+  readonly vouchers: readonly Voucher[];
+  readonly totalSavings: Cents;
   readonly pregeneratedErpNumber: string | null;
   readonly canUsePackstationAddress: boolean;
   readonly freeShippingReason: string | null;

@@ -2,6 +2,7 @@ import type { Address, PostalAddress } from '~/domain/address/address';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Cents } from '~/domain/common/money';
 import type { Currency } from '~/domain/common/country';
+import type { OrderFigures } from '~/domain/offer/offer';
 import type { InvalidVoucher, Voucher } from '~/domain/offer/voucher';
 import type { DueDay, InstallmentPlan, PaymentOption, PaymentSelection } from '~/domain/payment/payment';
 import type { EditedChange } from './editHistory';
@@ -99,16 +100,6 @@ export interface EditPayment {
 export interface ContactDetails {
   readonly email: string | null;
   readonly phoneNumber: string | null;
-}
-
-/** The figures of an order, the service's own (DECISIONS 30). */
-export interface OrderFigures {
-  readonly totalProductPrice: Cents;
-  readonly totalVoucherDiscount: Cents;
-  readonly employeeDiscount: Cents;
-  readonly shippingCost: Cents;
-  readonly cashOnDeliveryFee: Cents;
-  readonly totalPrice: Cents;
 }
 
 /** A position of an order that is compared with itself before the edit. */

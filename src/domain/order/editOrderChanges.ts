@@ -1,15 +1,9 @@
 import { isSameAddress, type Address, type PostalAddress } from '~/domain/address/address';
 import { pick } from '~/domain/common/pick';
 import type { Cents } from '~/domain/common/money';
+import type { OrderFigures } from '~/domain/offer/offer';
 import type { Order } from './order';
-import type {
-  ContactDetails,
-  ContentPosition,
-  EditedOffer,
-  EditPayment,
-  OrderContent,
-  OrderFigures,
-} from './editOrder';
+import type { ContactDetails, ContentPosition, EditedOffer, EditPayment, OrderContent } from './editOrder';
 
 export interface OfPosition {
   readonly position: ContentPosition;
