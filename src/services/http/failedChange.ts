@@ -10,9 +10,15 @@ export type FailedChange =
   | { readonly kind: 'unknown'; readonly detail: string | null };
 
 /** The error that a service answered with, in its words, else by its status and code; null without a readable answer (DECISIONS 240). */
-export function saidInstead({ kind, status, code, detail }: ServiceError): string | null {
+function saidInstead({ kind, status, code, detail }: ServiceError): string | null {
   if (kind !== 'problem' || status === null) return null;
   return detail ?? ['HTTP', status, code].filter((part) => part !== null).join(' ');
+}
+
+/** What an order's or an edit's submission that is not refused means: `unavailable` is status 500 or 503, which the agent is told. */
+export function openSubmission(error: ServiceError) {
+  const isUnavailable = error.status === 500 || error.status === 503;
+  return { kind: isUnavailable ? 'unavailable' : 'unknown', detail: saidInstead(error) } as const;
 }
 
 /** What the failure of a request that changes something means. @throws ServiceError when the agent is signed out. */

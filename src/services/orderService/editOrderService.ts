@@ -15,7 +15,7 @@ import type { Order } from '~/domain/order/order';
 import { orderRefusals } from '~/domain/order/orderRefusals';
 import { fromAddress } from '../http/commonWire';
 import { fromCrossSell } from '../http/crossSellWire';
-import { failedChange, saidInstead } from '../http/failedChange';
+import { failedChange, openSubmission } from '../http/failedChange';
 import { request, requestNothing, requestOptional } from '../http/httpClient';
 import { WireOrder, toOrder } from '../http/orderWire';
 import { codeAmong, isAbout } from '../http/problemCode';
@@ -140,10 +140,7 @@ export async function submitEdit(
     return { kind: 'submitted', order: wire === null ? null : toOrder(wire) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
-    if (!isRefusal(error)) {
-      const isUnavailable = error.status === 500 || error.status === 503;
-      return { kind: isUnavailable ? 'unavailable' : 'unknown', detail: saidInstead(error) };
-    }
+    if (!isRefusal(error)) return openSubmission(error);
     const refusal = refusalOf(error, null);
     return refusal.kind === 'reservationFailed' || refusal.kind === 'addressBlocked'
       ? { kind: 'refused', title: reasonOf(error), detail: error.detail }

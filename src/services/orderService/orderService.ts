@@ -18,7 +18,7 @@ import { ServiceError } from '../http/serviceError';
 import { WireCreatedOrder } from './createdOrderWire';
 import { fromOrderCustomer } from './customerPayload';
 import { fromFreeShipping } from './offerService';
-import { saidInstead } from '../http/failedChange';
+import { openSubmission } from '../http/failedChange';
 import { isRefusal } from '../http/refusal';
 
 /** The data of an order; frozen when the agent submits. */
@@ -46,7 +46,7 @@ export interface OrderDraft {
 
 /**
  * The outcome of sending an order. `unknown`: no answer names the outcome, the order may exist (QUALITY 9, DECISIONS 28).
- * `unavailable`: status 500 or 503, which the agent is told; the order may exist as well. `detail`: as in {@link saidInstead}.
+ * `unavailable`: status 500 or 503, which the agent is told; the order may exist as well. `detail`: as in `FailedChange`.
  */
 export type CreateOrderOutcome =
   /** `order` is null if the answer contains neither its id nor its number. */
@@ -91,12 +91,9 @@ export async function createOrder(draft: OrderDraft, attemptId: string): Promise
     );
     return { kind: 'created', order };
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
     // A sign-out is no unknown outcome: the service has not accepted the request.
-    if (error.kind === 'signedOut') throw error;
-    if (isRefusal(error)) return refused(error);
-    const isUnavailable = error.status === 500 || error.status === 503;
-    return { kind: isUnavailable ? 'unavailable' : 'unknown', detail: saidInstead(error) };
+    if (!(error instanceof ServiceError) || error.kind === 'signedOut') throw error;
+    return isRefusal(error) ? refused(error) : openSubmission(error);
   }
 }
 
