@@ -4,7 +4,7 @@ import { limits } from '~config/limits';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
 import { Starting } from '~/app/boot/Starting';
-import { answerWithin } from '~/shared/answerWithin';
+import { answerWithin } from '~/shared/within';
 import { loadDesk } from './loadDesk';
 import { routeScreens, screenSagas, screensAhead } from './routeScreens';
 import { routeTable, type AppRoute, type RoutePath } from './routeTable';

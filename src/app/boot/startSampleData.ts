@@ -1,6 +1,7 @@
 import { bootLimits } from '~config/limits/boot';
 import { log } from '~/services/loggingService/loggingService';
 import { notify } from '~/shared/notify/notices';
+import { within } from '~/shared/within';
 import './sampleDataTexts.de';
 
 /**
@@ -8,16 +9,8 @@ import './sampleDataTexts.de';
  * a secure context or where the browser refuses service workers: then the services answer, and a notice says so.
  */
 export async function startSampleData(start: () => Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), bootLimits.sampleDataPatience);
-  });
-  try {
-    await Promise.race([start(), tooLate]);
-  } catch {
-    log('warning', 'the worker of the sample data has not started');
-    notify({ variant: 'error', text: { key: 'sampleData.notStarted' } });
-  } finally {
-    clearTimeout(timer);
-  }
+  const { kind } = await within(start(), bootLimits.sampleDataPatience);
+  if (kind === 'done') return;
+  log('warning', 'the worker of the sample data has not started');
+  notify({ variant: 'error', text: { key: 'sampleData.notStarted' } });
 }

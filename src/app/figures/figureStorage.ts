@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { figuresLimits } from '~config/limits/figures';
 import { steps } from '~/domain/figures/steps';
 import type { CallFigures } from '~/domain/figures/callFigures';
-import { browserDatabase, within, type Waited } from '~/shared/storage/browserDatabase';
+import { browserDatabase } from '~/shared/storage/browserDatabase';
+import { within, type Waited } from '~/shared/within';
 import { noteStorageFailure } from '~/shared/storage/safeStorage';
 
 const database = browserDatabase('kontor.figures', 'calls');

@@ -1,6 +1,7 @@
 import { delMany, entries } from 'idb-keyval';
 import { limits } from '~config/limits';
-import { browserDatabase, within } from '~/shared/storage/browserDatabase';
+import { browserDatabase } from '~/shared/storage/browserDatabase';
+import { within } from '~/shared/within';
 import { localStorageKeys } from '~config/storageKeys';
 import { notify } from '~/shared/notify/notices';
 import { keysWithPrefix, noteStorageFailure, readJson, removeText, writeJson } from '~/shared/storage/safeStorage';

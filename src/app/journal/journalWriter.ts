@@ -1,7 +1,7 @@
 import { noteStorageFailure } from '~/shared/storage/safeStorage';
 import { del, delMany, entries, set, type UseStore } from 'idb-keyval';
 import { limits } from '~config/limits';
-import { within } from '~/shared/storage/browserDatabase';
+import { within } from '~/shared/within';
 import type { CallJournal } from './callJournal';
 
 /** Outcome of a write; `late`: the database did not answer in time. */

@@ -36,20 +36,3 @@ export function browserDatabase(name: string, storeName: string): UseStore {
     return callback(database.transaction(storeName, mode).objectStore(storeName));
   };
 }
-
-export type Waited<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'failed' | 'late' };
-
-/** Resolves with the outcome of `work`, or with `late` after `patience` milliseconds while `work` continues. Never rejects. */
-export async function within<T>(work: Promise<T>, patience: number): Promise<Waited<T>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Waited<T>>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'late' }), patience);
-  });
-  const ended = work.then(
-    (value): Waited<T> => ({ kind: 'done', value }),
-    (): Waited<T> => ({ kind: 'failed' }),
-  );
-  const first = await Promise.race([ended, late]);
-  clearTimeout(timer);
-  return first;
-}

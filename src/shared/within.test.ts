@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { answerWithin } from './answerWithin';
+import { answerWithin } from './within';
 
 it.each([
   ['an answer', () => Promise.resolve('order'), 'order'],
