@@ -1,3 +1,5 @@
+import { environmentOf } from './environment.ts';
+
 /**
  * Sales channels and offices (REQ C15.1). The requirement names the TV offices and says of the Internet offices
  * "about 100 sub-channels with ids 4001 to 4802 (web, mobile, app, social, affiliate, partner)": the ids of each family
@@ -51,8 +53,10 @@ function officesOf(families: readonly OfficeFamily[]): readonly SalesOffice[] {
   );
 }
 
+const isStagingBuild = (): boolean => environmentOf(import.meta.env.MODE) === 'staging';
+
 /** The offices of a channel; staging adds four postal-classic ones. */
-export function salesOfficesOf(channel: SalesChannel['id'], isStaging: boolean): readonly SalesOffice[] {
+export function salesOfficesOf(channel: SalesChannel['id'], isStaging = isStagingBuild()): readonly SalesOffice[] {
   if (channel === '01') return tvOffices;
   return officesOf(isStaging ? [...internetFamilies, ...stagingFamilies] : internetFamilies);
 }
@@ -69,7 +73,7 @@ const fallbackSales = { channel: '01', office: '1001' } as const;
  */
 export function knownSales(
   { channel, office }: { readonly channel: string; readonly office: string },
-  isStaging: boolean,
+  isStaging = isStagingBuild(),
 ): { readonly channel: SalesChannel['id']; readonly office: string } {
   const known = salesChannels.find(({ id }) => id === channel);
   if (known === undefined) return fallbackSales;

@@ -1,4 +1,3 @@
-import { environmentOf } from '~config/environment';
 import { defaultSales, knownSales } from '~config/salesChannels';
 import type { Agent } from '~/domain/common/agent';
 import type { Country } from '~/domain/common/country';
@@ -13,8 +12,6 @@ import { lockCall } from './callLock';
 import { createCallSaving } from './callSaving';
 import { createCallStore, initialState } from './callStore';
 import type { RunningCall } from './runningCall';
-
-const environment = environmentOf(import.meta.env.MODE);
 
 export interface CallStart {
   readonly country: Country;
@@ -63,7 +60,7 @@ function callStateOf(agent: Agent, { country, variant, journal }: Omit<CallStart
     variant,
     flags: currentFlags(),
     ...rightsOf(agent),
-    sales: knownSales(journal?.sales ?? rememberedSales() ?? defaultSales, environment === 'staging'),
+    sales: knownSales(journal?.sales ?? rememberedSales() ?? defaultSales),
     sourceOverride: journal?.sourceOverride ?? null,
     notes: journal?.notes ?? '',
     startedAt: journal?.startedAt ?? new Date().toISOString(),

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { environmentOf } from '~config/environment';
 import { salesChannels, salesOfficesOf } from '~config/salesChannels';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { callActions } from '~/features/call/callSlice';
@@ -10,8 +9,6 @@ import { usePopupClose } from '~/shared/ui/Popup';
 import { TextField } from '~/shared/ui/TextField';
 import './headerMenuTexts.de';
 import styles from './Shell.module.css';
-
-const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
 
 /**
  * Renders all offices of both channels, searchable by number and name. Enter in the search takes the only office that is found;
@@ -26,9 +23,7 @@ export function SalesChoice({ sales }: { readonly sales: SalesChannelChoice }) {
   const wanted = filter.trim().toLowerCase();
   const found = salesChannels.map((channel) => ({
     channel,
-    offices: salesOfficesOf(channel.id, isStaging).filter(({ id, name }) =>
-      `${id} ${name}`.toLowerCase().includes(wanted),
-    ),
+    offices: salesOfficesOf(channel.id).filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted)),
   }));
   const choices = found.flatMap(({ channel, offices }) =>
     offices.map(({ id }): SalesChannelChoice => ({ channel: channel.id, office: id })),

@@ -1,4 +1,3 @@
-import { environmentOf } from '~config/environment';
 import { salesOfficesOf } from '~config/salesChannels';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { useText } from '~/shared/i18n/i18n';
@@ -9,12 +8,10 @@ import './shellTexts.de';
 
 const SalesChoice = laterPart(async () => (await import('./SalesChoice')).SalesChoice, 'inPlace');
 
-const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
-
 /** Sales channel and office; a switch recalculates the offer. */
 export function SalesMenu({ sales }: { readonly sales: SalesChannelChoice }) {
   const t = useText();
-  const current = salesOfficesOf(sales.channel, isStaging).find(({ id }) => id === sales.office);
+  const current = salesOfficesOf(sales.channel).find(({ id }) => id === sales.office);
   return (
     <Popup
       id={salesMenuId}

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { environmentOf } from '~config/environment';
 import { knownSales } from '~config/salesChannels';
 import { memberOf } from '~/domain/common/memberOf';
 import type { InflightOrder } from '~/domain/order/inflightOrder';
@@ -8,8 +7,6 @@ import { paymentMethods } from '~/domain/payment/payment';
 import type { SalesChannelChoice } from '~/domain/order/salesChannel';
 import { requestFound } from '../http/httpClient';
 import { optionalPart, optionalText, customerNumber } from '../http/wireValues';
-
-const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
 
 /** Reads a malformed field as null, so that the other fields are kept; the agent asks the caller for what is missing. */
 const WireInflightFields = v.object({
@@ -67,7 +64,7 @@ function toInflightOrder(code: string, wire: WireInflightOrder): InflightOrder {
 /** An unknown channel or office falls back to TV (DECISIONS 2); without a channel the call keeps its own. */
 function salesOf({ salesChannel, salesOffice }: WireInflightOrder): SalesChannelChoice | null {
   const channel = filled(salesChannel);
-  return channel === null ? null : knownSales({ channel, office: filled(salesOffice) ?? '' }, isStaging);
+  return channel === null ? null : knownSales({ channel, office: filled(salesOffice) ?? '' });
 }
 
 function filled(text: string | null): string | null {

@@ -1,4 +1,3 @@
-import { environmentOf } from '~config/environment';
 import { salesChannels, salesOfficesOf } from '~config/salesChannels';
 import { countries } from '~/domain/common/country';
 import { callActions } from '~/features/call/callSlice';
@@ -15,8 +14,6 @@ import '~/domain/common/countryWords.de';
 import '~/features/auth/authTexts.de';
 import '~/features/order/place/orderTexts.de';
 import './paletteTexts.de';
-
-const isStaging = environmentOf(import.meta.env.MODE) === 'staging';
 
 const languageWords = { de: 'palette.words.de', en: 'palette.words.en' } as const satisfies Record<
   Language,
@@ -91,7 +88,7 @@ function officeCommands({ t, state, entry }: PaletteFacts): readonly PaletteComm
   if (entry === null) return [];
   const { sales } = state.call;
   return salesChannels.flatMap((channel) =>
-    salesOfficesOf(channel.id, isStaging).map((office) =>
+    salesOfficesOf(channel.id).map((office) =>
       commandOf({
         id: `office.${channel.id}.${office.id}`,
         label: t('palette.office', { channel: channel.id, office: office.id, name: office.name }),
