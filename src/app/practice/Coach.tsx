@@ -19,7 +19,7 @@ export function Coach({ lessonId }: { readonly lessonId: LessonId }) {
   const t = useText();
   const store = useStore<CallRootState>();
   const navigate = useNavigate();
-  const { title, steps } = lessonOf(lessonId);
+  const { steps } = lessonOf(lessonId);
   const [start] = useState(() => store.getState());
   const [counter] = useState(() => new StepCounter());
   const [isResumed] = useState(() => runningPractice.get()?.isResumed ?? false);
@@ -58,7 +58,7 @@ export function Coach({ lessonId }: { readonly lessonId: LessonId }) {
   return (
     <section ref={place} className={styles.coach} aria-label={t('practice.coach')}>
       <div className={styles.head}>
-        <b>{t(title)}</b>
+        <b>{t(`practice.lesson.${lessonId}`)}</b>
         <span>{t('practice.step', { step: Math.min(results.length + 1, steps.length), steps: steps.length })}</span>
         <Button
           size="row"

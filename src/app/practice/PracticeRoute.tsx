@@ -60,7 +60,7 @@ export function PracticeRoute() {
         {place === 'standIn' && (
           <ChoiceKeys>
             <ol className={styles.lessons}>
-              {lessons.map(({ id, title, steps }, index) => {
+              {lessons.map(({ id, steps }, index) => {
                 const own = best[id];
                 return (
                   <li key={id}>
@@ -70,7 +70,7 @@ export function PracticeRoute() {
                       autoFocus={index === 0}
                       onClick={() => void begin(id)}
                     >
-                      {t(title)}
+                      {t(`practice.lesson.${id}`)}
                     </Button>
                     <span className={styles.figures}>
                       {t('practice.ofTheExperienced')} {figures(t, sumOf(steps))}

@@ -20,7 +20,6 @@ export interface LessonStep {
 
 export interface Lesson {
   readonly id: LessonId;
-  readonly title: PlainTextKey;
   readonly steps: readonly LessonStep[];
 }
 
@@ -128,20 +127,17 @@ const cream = article('432011001', 1, 'practice.says.cream');
 
 /** The five guided calls, with customers and articles of the sample data (mocks/README.md). */
 export const lessons: readonly Lesson[] = [
-  { id: 'known', title: 'practice.lesson.known', steps: [erika, birthday, cream, invoice, submit] },
+  { id: 'known', steps: [erika, birthday, cream, invoice, submit] },
   {
     id: 'voucher',
-    title: 'practice.lesson.voucher',
     steps: [erika, birthday, cream, article('443015001', 1, 'practice.says.second'), voucher, invoice, submit],
   },
   {
     id: 'pin',
-    title: 'practice.lesson.pin',
     steps: [customer('0500001', 'practice.says.paula'), pin, cream, invoice, submit],
   },
   {
     id: 'bank',
-    title: 'practice.lesson.bank',
     steps: [
       customer('0110001', 'practice.says.sabine'),
       birthday,
@@ -151,7 +147,7 @@ export const lessons: readonly Lesson[] = [
       submit,
     ],
   },
-  { id: 'cancel', title: 'practice.lesson.cancel', steps: [erika, birthday, history, cancellation] },
+  { id: 'cancel', steps: [erika, birthday, history, cancellation] },
 ];
 
 export function lessonOf(id: LessonId): Lesson {

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { berlinTime } from '~/domain/common/berlinTime';
 import { maskText } from '~/services/loggingService/masking';
-import { useText, type PlainTextKey, type Translate } from '~/shared/i18n/i18n';
+import { useText, type Translate } from '~/shared/i18n/i18n';
 import { noticeLog, noticesListed, type LoggedNotice } from '~/shared/notify/noticeLog';
 import { textOfNotice } from '~/shared/notify/noticeText';
 import type { NoticeVariant } from '~/shared/notify/notices';
 import { Button } from '~/shared/ui/Button';
 import { copyToClipboard } from '~/shared/ui/copyToClipboard';
 import { SidePanel } from '~/shared/ui/SidePanel';
-import { Tag } from '~/shared/ui/Tag';
+import { Tag, type Tone } from '~/shared/ui/Tag';
 import { useStored } from '~/shared/valueStore';
 import '~/shared/notify/noticeTexts.de';
 import './noticeDrawerTexts.de';
 import styles from './NoticeDrawer.module.css';
 
 const variants = {
-  error: { word: 'noticeDrawer.variant.error', icon: '⚠', tone: 'error' },
-  success: { word: 'noticeDrawer.variant.success', icon: '✓', tone: 'success' },
-  info: { word: 'noticeDrawer.variant.info', icon: 'i', tone: 'neutral' },
-} as const satisfies Record<NoticeVariant, { word: PlainTextKey; icon: string; tone: 'error' | 'success' | 'neutral' }>;
+  error: { icon: '⚠', tone: 'error' },
+  success: { icon: '✓', tone: 'success' },
+  info: { icon: 'i', tone: 'neutral' },
+} as const satisfies Record<NoticeVariant, { icon: string; tone: Tone }>;
 
 interface ShownNotice {
   readonly id: number;
@@ -44,7 +44,9 @@ function toShown({ id, notice, at, times }: LoggedNotice): ShownNotice {
 
 function copiedText({ variant, time, text, technical, times }: ShownNotice, t: Translate): string {
   const repeated = times > 1 ? t('noticeDrawer.times', { count: times }) : '';
-  return [time, t(variants[variant].word), text, technical, repeated].filter((part) => part !== '').join(' · ');
+  return [time, t(`noticeDrawer.variant.${variant}`), text, technical, repeated]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** Renders the notices of this session, each with its correlation id and a copy button (REQ A9, UX 6). */
@@ -75,12 +77,12 @@ export function NoticeDrawer({ onClose }: { readonly onClose: () => void }) {
       <ul aria-label={t('noticeDrawer.title')}>
         {shown.map((notice) => {
           const { id, variant, time, text, technical, times } = notice;
-          const { word, icon, tone } = variants[variant];
+          const { icon, tone } = variants[variant];
           return (
             <li key={id} className={styles.item}>
               <div className={styles.head}>
                 <Tag tone={tone}>
-                  <span aria-hidden="true">{icon}</span> {t(word)}
+                  <span aria-hidden="true">{icon}</span> {t(`noticeDrawer.variant.${variant}`)}
                 </Tag>
                 <span className={styles.time}>
                   {time} {times > 1 && t('noticeDrawer.times', { count: times })}

@@ -1,8 +1,8 @@
-import { useText, type PlainTextKey } from '~/shared/i18n/i18n';
+import { useText } from '~/shared/i18n/i18n';
 import { Button } from '../Button';
 import { CheckField } from '../CheckField';
 import { Dialog } from '../Dialog';
-import { defaultSettings, densities, moveColumn, orderColumns, type Density, type ListSettings } from './listColumns';
+import { defaultSettings, densities, moveColumn, orderColumns, type ListSettings } from './listColumns';
 import './listTexts.de';
 import styles from './ColumnsDialog.module.css';
 
@@ -13,11 +13,6 @@ interface ColumnsDialogProps {
   readonly onChange: (settings: ListSettings) => void;
   readonly onClose: () => void;
 }
-
-const densityTexts = { normal: 'list.normal', compact: 'list.compact' } as const satisfies Record<
-  Density,
-  PlainTextKey
->;
 
 /** Asks which columns a list shows, in which order and how high its rows are; each change applies at once. Load it lazily. */
 export function ColumnsDialog({ columns, settings, onChange, onClose }: ColumnsDialogProps) {
@@ -86,7 +81,7 @@ export function ColumnsDialog({ columns, settings, onChange, onClose }: ColumnsD
               checked={settings.density === density}
               onChange={() => onChange({ ...settings, density })}
             />
-            {t(densityTexts[density])}
+            {t(`list.rowHeight.${density}`)}
           </label>
         ))}
       </fieldset>
