@@ -1,4 +1,5 @@
 import { useStore } from 'react-redux';
+import { withoutBlanks } from '~/domain/common/digits';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import type { CallRootState } from '~/app/modules';
 import { unsavedWorkOf } from './unsavedWork';
@@ -14,7 +15,7 @@ export function useCustomerFromAddress(): void {
   const store = useStore<CallRootState>();
   const newCall = useNewCall();
   useOnceFromAddress('customer', (number) => {
-    const login = customerActions.loginRequested(number.replaceAll(/\s/g, ''));
+    const login = customerActions.loginRequested(withoutBlanks(number));
     const state = store.getState();
     if (state.customer.customer === null && unsavedWorkOf(state) === 'nothing') store.dispatch(login);
     else newCall({ first: [login] });

@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import { readInflightCode } from '~/domain/order/inflightOrder';
+import { withoutBlanks } from '~/domain/common/digits';
 import { inflightActions } from '~/features/order/inflight/inflightSlice';
 import { InflightOrderPage } from '~/screens/order/inflight/InflightOrderPage';
 import type { CallRootState } from '~/app/modules';
@@ -22,7 +22,7 @@ export function InflightOrderRoute() {
     if (isFree(state)) store.dispatch(first);
     else newCall({ variant: 'standard', first: [first], path: '/inflightorder' });
   };
-  useOnceFromAddress('code', (text) => load(readInflightCode(text)));
+  useOnceFromAddress('code', (text) => load(withoutBlanks(text)));
   return (
     <InflightOrderPage onLoad={load}>
       <OrderEntry />

@@ -1,5 +1,6 @@
 import type { CsvCell } from '~/domain/common/csv';
 import { berlinDateTime } from '~/domain/common/berlinTime';
+import { withoutBlanks } from '~/domain/common/digits';
 import type { RedeemedVoucher } from './voucher';
 
 export const redeemedColumns = ['code', 'redeemedAt', 'orderNumber', 'value'] as const;
@@ -18,7 +19,7 @@ export const firstRedeemedView: RedeemedView = { keyword: '', sortedBy: 'redeeme
 
 /** The vouchers that the view shows, in its order; what lacks the value is last either way. */
 export function redeemedInView<V extends RedeemedVoucher>(vouchers: readonly V[], view: RedeemedView): readonly V[] {
-  const wanted = view.keyword.replaceAll(/\s/g, '').toLowerCase();
+  const wanted = withoutBlanks(view.keyword).toLowerCase();
   const sign = view.direction === 'ASC' ? 1 : -1;
   return vouchers
     .filter(({ code, orderNumber }) => `${code} ${orderNumber ?? ''}`.toLowerCase().includes(wanted))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { botCodes, readBotCode, readBotNumber } from './botRequest';
+import { withoutBlanks } from '~/domain/common/digits';
+import { botCodes, readBotCode } from './botRequest';
 
 it.each([
   ...botCodes.map((code) => [code, code] as const),
@@ -16,5 +17,5 @@ it.each([
   [' 80 01 ', '8001'],
   ['  ', ''],
 ])('the number %j is %j', (typed, number) => {
-  expect(readBotNumber(typed)).toBe(number);
+  expect(withoutBlanks(typed)).toBe(number);
 });

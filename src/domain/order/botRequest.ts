@@ -25,8 +25,3 @@ export interface BotRequest {
 export function readBotCode(text: string): BotRequest['code'] {
   return botCodes.find((code) => code === text.trim().toUpperCase()) ?? 'unknown';
 }
-
-/** Normalizes the number that the phone bot gave the agent: drops blanks. */
-export function readBotNumber(typed: string): string {
-  return typed.replaceAll(/\s/g, '');
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inflightRejections, inflightSteps, readInflightCode } from './inflightOrder';
+import { withoutBlanks } from '~/domain/common/digits';
+import { inflightRejections, inflightSteps } from './inflightOrder';
 import { inflightRejection, readInflightStep, rejectedArticle } from './inflightRejection';
 
 const forwarder = { weeeTakeBack: true, deliveryType: 'TELEPHONE_NOTIFICATION', bulky: true } as const;
@@ -54,7 +55,7 @@ it.each([
   [' 70 01\t', '7001'],
   ['   ', ''],
 ])('the code %j is %j', (typed, code) => {
-  expect(readInflightCode(typed)).toBe(code);
+  expect(withoutBlanks(typed)).toBe(code);
 });
 
 it('returns the article number only for reasons about an article', () => {

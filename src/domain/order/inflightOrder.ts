@@ -40,11 +40,6 @@ export const inflightRejections = [
 /** The reason shown to the agent for a step; the take-back of old devices has three variants. */
 export type InflightRejection = (typeof inflightRejections)[number];
 
-/** Normalizes a code from the form or the address: drops blanks. */
-export function readInflightCode(typed: string): string {
-  return typed.replaceAll(/\s/g, '');
-}
-
 /** The parts of an in-flight order that are loaded into the call, in this order. */
 export const preloadSteps = ['basket', 'customer', 'voucher', 'payment'] as const;
 export type PreloadStep = (typeof preloadSteps)[number];

@@ -1,10 +1,10 @@
 import isEqual from 'fast-deep-equal';
 import type { DateRange } from '~/domain/common/dateRange';
-import { tidyDigits } from '~/domain/common/digits';
 import type { FailureReason } from '~/domain/common/failureReason';
 import type { Cents } from '~/domain/common/money';
+import { tidyDigits, withoutBlanks } from '~/domain/common/digits';
 import type { ProductStatusFilter, ShownProductStatus } from './productStatus';
-import { readProductNumber, shownProductNumber, withoutBlanks } from './subscriptionNumbers';
+import { readProductNumber, shownProductNumber } from './subscriptionNumbers';
 
 /** The countries that a link can exclude (REQ G8.2). */
 export const excludableCountries = ['DE', 'AT'] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readProductNumber, shownProductNumber, withoutBlanks } from './subscriptionNumbers';
+import { withoutBlanks } from '~/domain/common/digits';
+import { readProductNumber, shownProductNumber } from './subscriptionNumbers';
 
 describe('product numbers (REQ G4.5)', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { baseProductNoOf } from '~/domain/article/searchTerm';
-import { tidyDigits } from '~/domain/common/digits';
+import { tidyDigits, withoutBlanks } from '~/domain/common/digits';
 
 /** A typed product number. */
 export type ProductNumberInput =
@@ -23,9 +23,4 @@ export function readQuantity(typed: string): number | null {
 /** A number of the service as lists show it: without blanks, 6 characters. */
 export function shownProductNumber(number: string): string {
   return baseProductNoOf(withoutBlanks(number));
-}
-
-/** Delivery-product and order numbers contain no blanks. */
-export function withoutBlanks(number: string): string {
-  return number.replaceAll(/\s+/g, '');
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Salutation } from '~/domain/common/names';
 import type { CustomerNote } from '~/domain/customer/customerNotes';
 import type { RedeemedVoucher, Voucher, VoucherRefusal } from '~/domain/offer/voucher';
-import { codeIn } from './voucherSlice';
+import { withoutBlanks } from '~/domain/common/digits';
 
 /** Whose vouchers are shown, and what is known against redeeming them. */
 export interface VoucherCustomer {
@@ -89,7 +89,7 @@ export const voucherManagementSlice = createSlice({
       check: { phase: 'none' as const },
     }),
     checkRequested: (state, { payload }: PayloadAction<CheckContext & { readonly code: string }>) => {
-      const code = codeIn(payload.code);
+      const code = withoutBlanks(payload.code);
       return {
         ...state,
         codeField: code,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { memberOf } from '~/domain/common/memberOf';
 import type { Voucher, VoucherRefusal } from '~/domain/offer/voucher';
+import { withoutBlanks } from '~/domain/common/digits';
 
 export type VoucherFailure =
   | { readonly kind: 'refused'; readonly code: string; readonly refusal: VoucherRefusal }
@@ -45,16 +46,11 @@ const initialState: VoucherState = {
   failure: null,
 };
 
-/** A typed code as it is sent. */
-export function codeIn(typed: string): string {
-  return typed.replaceAll(/\s/g, '');
-}
-
 /** Whether the typed text is the refused code, which is cleared because the message says why. Other text is kept. */
 function isOfNoUse(typed: string, failure: VoucherFailure): boolean {
   if (failure.kind === 'notForEmployees') return true;
   if (failure.kind !== 'refused' && failure.kind !== 'redeemedAlready') return false;
-  return codeIn(typed) === failure.code;
+  return withoutBlanks(typed) === failure.code;
 }
 
 export const voucherSlice = createSlice({
@@ -87,7 +83,7 @@ export const voucherSlice = createSlice({
         known: { ...state.known, [voucher.code]: voucher },
         removed: [],
         replaced: several ? [] : others,
-        codeField: codeIn(state.codeField) === state.verifying ? '' : state.codeField,
+        codeField: withoutBlanks(state.codeField) === state.verifying ? '' : state.codeField,
       };
     },
     acceptedByOffer: (state) => {

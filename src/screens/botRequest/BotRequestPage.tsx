@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router';
 import { urlPart } from '~/domain/common/urlPart';
-import { readBotNumber, type BotRequest } from '~/domain/order/botRequest';
+import { withoutBlanks } from '~/domain/common/digits';
+import type { BotRequest } from '~/domain/order/botRequest';
 import { BotNumberForm } from '~/features/botRequest/components/BotNumberForm';
 import { BotRequestAnswer } from '~/features/botRequest/components/BotRequestAnswer';
 import { botRequestActions, selectBotRequestState } from '~/features/botRequest/botRequestSlice';
@@ -28,7 +29,7 @@ export function BotRequestPage({ mayOrder, onOrderEntry }: BotRequestPageProps) 
   const [parameters, setParameters] = useSearchParams();
   const { phoneBotCodeInput } = useSelector(selectFlags);
   const request = useSelector(selectBotRequestState);
-  const number = readBotNumber(parameters.get('number') ?? '');
+  const number = withoutBlanks(parameters.get('number') ?? '');
 
   useEffect(() => {
     if (number !== '') dispatch(botRequestActions.requested({ number, mayReadOrders: mayOrder }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readBotNumber } from '~/domain/order/botRequest';
+import { withoutBlanks } from '~/domain/common/digits';
 import type { SignInFailure } from '~/features/auth/authReasons';
 import '~/features/auth/authTexts.de';
 import { startSignIn } from '~/features/auth/signIn';
@@ -20,7 +20,7 @@ export function SignedOutBotRequestPage() {
     <NarrowPage title={t('screen.botRequest')}>
       <p className={styles.note}>{t('botRequest.signInText')}</p>
       <BotNumberForm
-        number={readBotNumber(parameters.get('number') ?? '')}
+        number={withoutBlanks(parameters.get('number') ?? '')}
         isRequired={false}
         isUnknown={false}
         submitText={t('botRequest.signIn')}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { memberOf } from '~/domain/common/memberOf';
 import { changeTypes, historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
-import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
+import { withoutBlanks } from '~/domain/common/digits';
 import { bareRows } from '../http/wireFigures';
 import { optionalCount, optionalPart, optionalText, readEach, rowsUnder, text, time } from '../http/wireValues';
 import { failure, reason, statusOf } from './subscriptionWire';

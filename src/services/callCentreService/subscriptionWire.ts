@@ -15,7 +15,7 @@ import {
   type SubscriptionEdit,
   type SubscriptionStatus,
 } from '~/domain/subscription/subscription';
-import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
+import { withoutBlanks } from '~/domain/common/digits';
 import { fromCents } from '~/domain/common/money';
 import { paymentMethods } from '~/domain/payment/payment';
 import { WireAddress, fromAddress, toAddress } from '../http/commonWire';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { memberOf } from '~/domain/common/memberOf';
 import { excludableCountries, type ProductLink } from '~/domain/subscription/productLink';
 import { readProductStatus } from '~/domain/subscription/productStatus';
-import { withoutBlanks } from '~/domain/subscription/subscriptionNumbers';
+import { withoutBlanks } from '~/domain/common/digits';
 import { shownAmount } from '../http/wireFigures';
 import { id, list, listOf, optionalPart, optionalText, text, time } from '../http/wireValues';
 

@@ -1,4 +1,4 @@
-import { readBotNumber } from '~/domain/order/botRequest';
+import { withoutBlanks } from '~/domain/common/digits';
 import { useText } from '~/shared/i18n/i18n';
 import { NumberForm } from '~/shared/ui/NumberForm';
 import '../botRequestTexts.de';
@@ -24,7 +24,7 @@ export function BotNumberForm({ number, isRequired, isUnknown, submitText, onSub
       label={t('botRequest.number')}
       hint={t('botRequest.numberHint')}
       initial={number}
-      read={readBotNumber}
+      read={withoutBlanks}
       missingText={isRequired ? t('botRequest.numberMissing') : undefined}
       problemOf={(typed) => (isUnknown && typed === number ? t('botRequest.notFound', { number }) : undefined)}
       submitText={submitText}

@@ -2,11 +2,12 @@ import { isAction } from '@reduxjs/toolkit';
 import { all, call, delay, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { memberOf } from '~/domain/common/memberOf';
 import { isEmployeeType } from '~/domain/customer/customer';
+import { withoutBlanks } from '~/domain/common/digits';
 import { selectBasketPending } from '~/features/basket/basketSlice';
 import { selectCallState, selectFlags } from '~/features/call/callSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { selectLookingUp } from '~/features/article/search/productSearchSlice';
-import { codeIn, selectIsVerifying, selectVoucherState, voucherActions } from '~/features/voucher/voucherSlice';
+import { selectIsVerifying, selectVoucherState, voucherActions } from '~/features/voucher/voucherSlice';
 import { loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';
 import { safely, withAbort } from '~/shared/saga/safely';
 import { takeInTurn } from '~/shared/saga/takeInTurn';
@@ -15,7 +16,7 @@ import { selectOfferInputs } from './offerInputs';
 
 /** Verifies a code for this customer and basket; a valid one goes into the next offer (REQ C11.1). */
 function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequested>): SagaGenerator<void> {
-  const code = codeIn(payload);
+  const code = withoutBlanks(payload);
   if (code === '') {
     yield* put(voucherActions.redemptionFailed({ kind: 'codeMissing' }));
     return;
@@ -35,7 +36,7 @@ function* redeem({ payload }: ReturnType<typeof voucherActions.redemptionRequest
   const isRedeemed = memberOf(codes, code) !== null;
   const isRefused = failure?.kind === 'refused' && failure.code === code;
   // A second press while it was verified: its answer has cleared the field and stands there.
-  if ((isRedeemed || isRefused) && codeIn(codeField) !== code) return;
+  if ((isRedeemed || isRefused) && withoutBlanks(codeField) !== code) return;
   if (isRedeemed) {
     yield* put(voucherActions.redemptionFailed({ kind: 'redeemedAlready', code }));
     return;

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { readInflightCode } from '~/domain/order/inflightOrder';
+import { withoutBlanks } from '~/domain/common/digits';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Message } from '~/shared/ui/Message';
 import { NumberForm } from '~/shared/ui/NumberForm';
@@ -21,7 +21,7 @@ export function InflightCodeForm({ onLoad }: { readonly onLoad: (code: string) =
         label={t('inflight.code')}
         hint={t('inflight.codeHint')}
         initial={'code' in inflight ? inflight.code : ''}
-        read={readInflightCode}
+        read={withoutBlanks}
         missingText={t('inflight.codeMissing')}
         problemOf={(code) => problemOf(inflight, code, t)}
         submitText={t('inflight.load')}
