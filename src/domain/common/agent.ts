@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord';
+
 /** The signed-in agent (REQ A1.3). Created only from a verified token (QUALITY 5). */
 export interface Agent {
   readonly username: string;
@@ -87,8 +89,4 @@ function isNameList(value: unknown): value is NameList {
     Array.isArray(value['usernames']) &&
     value['usernames'].every((entry) => typeof entry === 'string')
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

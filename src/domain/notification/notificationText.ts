@@ -1,3 +1,5 @@
+import { isRecord } from '~/domain/common/isRecord';
+
 /** A part of a line; `address` is an http(s) address, checked. */
 export type NotificationPart =
   | { readonly kind: 'text'; readonly text: string }
@@ -143,8 +145,4 @@ function textOf(node: unknown, depth: number): string {
   return contentOf(node)
     .map((child) => textOf(child, depth + 1))
     .join('');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoints } from '~config/endpoints';
 import { notificationLimits } from '~config/limits/notification';
+import { isRecord } from '~/domain/common/isRecord';
 import { newestFirst, notificationKind, readPublished, type Notification } from '~/domain/notification/notification';
 import { cleanLine, readDetail } from '~/domain/notification/notificationText';
 import { request } from '../http/httpClient';
@@ -93,8 +94,4 @@ function toNotification(item: unknown): Notification | null {
 function idOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? value.slice(0, 200) : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
