@@ -13,8 +13,3 @@ export function isCountry(value: unknown): value is Country {
 export function currencyOf(country: Country): Currency {
   return country === 'CH' ? 'CHF' : 'EUR';
 }
-
-/** Selects the country of the call from the root state. */
-export function countryOfCall({ call }: { readonly call: { readonly country: Country } }): Country {
-  return call.country;
-}

@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { isSamePriceDate, piecesOf, type Basket, type BasketItem } from '~/domain/basket/basket';
-import { countryOfCall } from '~/domain/common/country';
+import { selectCountry } from '~/features/call/callSlice';
 import { loadBasket, type ItemChange } from '~/services/basketService/basketService';
 import { deleteBasket } from '~/services/basketService/deleteBasket';
 import { isOpenOutcome } from '~/services/http/refusal';
@@ -97,7 +97,7 @@ function* readBasket(id: string): SagaGenerator<Basket | 'gone' | 'notReadable'>
 export function* replaceDoubted(doubtedId: string): SagaGenerator<void> {
   // First, so that the articles that it reserves are free. The service ends a basket that nobody uses.
   try {
-    yield* call(deleteBasket, doubtedId, yield* select(countryOfCall));
+    yield* call(deleteBasket, doubtedId, yield* select(selectCountry));
   } catch (error) {
     reportShown(error);
   }

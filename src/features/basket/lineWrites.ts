@@ -10,7 +10,7 @@ import {
 } from '~/domain/basket/basket';
 import { serviceIdOf } from '~/domain/basket/knownIds';
 import { quantityExceeded } from '~/domain/basket/stockLimit';
-import { countryOfCall } from '~/domain/common/country';
+import { selectCountry } from '~/features/call/callSlice';
 import { addItem, removeItem, updateItem, type ItemChange } from '~/services/basketService/basketService';
 import { deleteBasket } from '~/services/basketService/deleteBasket';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -158,7 +158,7 @@ function* idAtService(itemId: string): SagaGenerator<string> {
 
 /** Deletes a basket whose lines cannot be changed one by one; it is then opened anew like a lost one (DECISIONS 206). */
 function* deleteForNewOne(id: string): SagaGenerator<void> {
-  yield* call(deleteBasket, id, yield* select(countryOfCall));
+  yield* call(deleteBasket, id, yield* select(selectCountry));
 }
 
 export function* performRemoval({ itemId, isUndo }: Removal): SagaGenerator<void> {

@@ -1,7 +1,8 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { basketIsInactive, type AddItemOutcome, type Basket } from '~/domain/basket/basket';
-import { countryOfCall, type Country } from '~/domain/common/country';
+import type { Country } from '~/domain/common/country';
+import { selectCountry } from '~/features/call/callSlice';
 import { addItem } from '~/services/basketService/basketService';
 import { deleteBasket } from '~/services/basketService/deleteBasket';
 import { serviceNow } from '~/services/http/serviceClock';
@@ -45,7 +46,7 @@ export function* reopenBasket(changed?: LineChange): SagaGenerator<Reopened> {
     }
   } catch (error) {
     const half = opened.at(-1);
-    if (half !== undefined) yield* call(discard, half, yield* select(countryOfCall));
+    if (half !== undefined) yield* call(discard, half, yield* select(selectCountry));
     throw error;
   }
   const last = opened.at(-1);

@@ -1,6 +1,6 @@
 import { all, call, put, select, takeLatest, type SagaGenerator } from 'typed-redux-saga';
-import { countryOfCall } from '~/domain/common/country';
 import { customerNotes, type CustomerNote } from '~/domain/customer/customerNotes';
+import { selectCountry } from '~/features/call/callSlice';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { loadRedeemedVouchers, loadSuggestedVouchers, verifyVoucher } from '~/services/orderService/voucherService';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -44,7 +44,7 @@ function* loadRedeemed(): SagaGenerator<void> {
 function* loadSuggested(): SagaGenerator<void> {
   const customerNumber = yield* currentNumber();
   if (customerNumber === null) return;
-  const country = yield* select(countryOfCall);
+  const country = yield* select(selectCountry);
   const vouchers = yield* withAbort((signal) => loadSuggestedVouchers(customerNumber, country, signal));
   yield* put(suggestedSettled({ status: 'loaded', vouchers }));
 }

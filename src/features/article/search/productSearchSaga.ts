@@ -1,7 +1,7 @@
 import { all, delay, put, select, takeEvery, takeLatest, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
-import { countryOfCall } from '~/domain/common/country';
 import { classifySearchTerm } from '~/domain/article/searchTerm';
+import { selectCountry } from '~/features/call/callSlice';
 import { loadProduct } from '~/services/productService/productService';
 import { suggest } from '~/services/searchService/searchService';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -25,7 +25,7 @@ function* suggestForTerm({ payload: term }: ReturnType<typeof productSearchActio
   // The term may have been submitted meanwhile: an empty field gets no suggestions.
   if ((yield* select(selectProductSearchState)).term !== term) return;
   yield* put(productSearchActions.suggestionsRequested(term));
-  const country = yield* select(countryOfCall);
+  const country = yield* select(selectCountry);
   try {
     const items = yield* withAbort((signal) => suggest(search.query, country, limits.suggestionSize, signal));
     const current = yield* select(selectProductSearchState);
