@@ -26,7 +26,7 @@ import { claimComplaintModule } from '~/flows/order/preload/claimComplaintModule
 import { recommendModule } from '~/flows/recommend/recommendModule';
 import type { afterOrderModules } from './afterOrderModules';
 import type { inflightModules } from './inflightModules';
-import { configureLateModules, type LateGroup } from '~/shared/module/lateModules';
+import { configureLateModules, lateGroupNames, type LateGroup } from '~/shared/module/lateModules';
 import { loadSaga } from '~/shared/module/lateSagas';
 import type { orderTextModules } from './orderTextModules';
 import type { sideScreenModules } from './sideScreenModules';
@@ -93,13 +93,6 @@ const lateGroups = {
     journals: ['newSubscription', 'waitlist', 'links', 'productReport', 'subscription', 'subscriptionOverview'],
   },
 } as const satisfies Record<LateGroup, unknown>;
-export const lateGroupNames: readonly LateGroup[] = [
-  'afterOrder',
-  'orderText',
-  'inflight',
-  'sideScreens',
-  'besideOrders',
-];
 
 type LateModule =
   | (typeof afterOrderModules)[number]

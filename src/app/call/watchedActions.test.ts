@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
 import { requestsSeen } from '../../../mocks/node.ts';
-import { lateGroupNames, loadedModules, loadModules } from '~/app/modules';
+import { loadedModules, loadModules } from '~/app/modules';
+import { lateGroupNames } from '~/shared/module/lateModules';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { roleFor, type LateSaga } from '~/shared/module/lateSagas';
 

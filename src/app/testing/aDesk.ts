@@ -22,7 +22,8 @@ import { answersGiven, closeServer, resetWorld, server, idTokenOf, startServer }
 import { atRest } from './atRest';
 import { isTimeVirtual } from './virtualTime';
 import type { CallJournal } from '~/app/journal/callJournal';
-import { loadArticleSagas, lateGroupNames, loadedModules, loadModules, type CallRootState } from '~/app/modules';
+import { loadArticleSagas, loadedModules, loadModules, type CallRootState } from '~/app/modules';
+import { lateGroupNames } from '~/shared/module/lateModules';
 import { createCallStore } from '~/app/call/callStore';
 import { reportFailure } from '~/app/boot/failureReport';
 

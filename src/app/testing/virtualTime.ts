@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { middlewareOptions } from '~/app/session/storeOptions';
-import { lateGroupNames, loadedModules, loadModules } from '~/app/modules';
+import { loadedModules, loadModules } from '~/app/modules';
+import { lateGroupNames } from '~/shared/module/lateModules';
 
 const { serializableCheck } = middlewareOptions;
 

@@ -1,5 +1,6 @@
 /** Groups of modules that the first screens do not need; `app/modules.ts` lists their modules. */
-export type LateGroup = 'afterOrder' | 'orderText' | 'inflight' | 'sideScreens' | 'besideOrders';
+export const lateGroupNames = ['afterOrder', 'orderText', 'inflight', 'sideScreens', 'besideOrders'] as const;
+export type LateGroup = (typeof lateGroupNames)[number];
 
 interface LateModules {
   readonly load: (group: LateGroup) => Promise<void>;
