@@ -1,5 +1,5 @@
 import type { PlainTextKey, Translate } from '~/shared/i18n/i18n';
-import { keys, type KeyName } from '~/shared/keyboard/keys';
+import { keyNames, keys, type KeyName } from '~/shared/keyboard/keys';
 import { keysEverywhere } from './keysEverywhere';
 import { matching, type Findable } from './palette/match';
 import './keyListTexts.de';
@@ -8,8 +8,6 @@ export interface KeyRow extends Findable {
   readonly id: string;
   /** As it stands on the keyboard. */
   readonly name: string;
-  /** The name and what else it is called. */
-  readonly names: string;
 }
 
 export interface KeyGroup {
@@ -23,9 +21,7 @@ interface OtherKey {
 }
 
 const dialogKeys: readonly KeyName[] = ['close'];
-const entryKeys = Object.keys(keys)
-  .filter((name): name is KeyName => name in keys)
-  .filter((name) => !keysEverywhere.includes(name) && !dialogKeys.includes(name));
+const entryKeys = keyNames.filter((name) => !keysEverywhere.includes(name) && !dialogKeys.includes(name));
 
 /** Keys that act only where the focus is, so that keys.ts does not have them. */
 const homeKeys: readonly OtherKey[] = [{ name: '1–9 A–Y', text: 'keyList.home' }];
@@ -66,7 +62,7 @@ export function keyGroups(query: string, t: Translate): readonly KeyGroup[] {
   ];
   const byName = groups.map((group) => ({
     ...group,
-    rows: group.rows.filter(({ names }) => matching([{ label: names, words: '' }], query).length > 0),
+    rows: group.rows.filter(({ words }) => matching([{ label: words, words: '' }], query).length > 0),
   }));
   const hasNames = byName.some(({ rows }) => rows.length > 0);
   const shown = hasNames ? byName : groups.map((group) => ({ ...group, rows: matching(group.rows, query) }));
@@ -78,6 +74,5 @@ function rowOf(id: string, name: string, label: string, t: Translate): KeyRow {
     const text = spoken[part];
     return text === undefined ? [] : [t(text)];
   });
-  const names = [name, ...others].join(' ');
-  return { id, name, names, label, words: names };
+  return { id, name, label, words: [name, ...others].join(' ') };
 }
