@@ -20,7 +20,6 @@ export class NoticeQueue {
   readonly #changed: () => void;
   #waiting: QueuedNotice[] = [];
   #visible: Visible[] = [];
-  #snapshot: { readonly visible: readonly QueuedNotice[]; readonly waiting: number } = { visible: [], waiting: 0 };
   #staggerTimer: ReturnType<typeof setTimeout> | null = null;
   #nextId = 1;
   /** Identities of the visible and the waiting notices. */
@@ -30,8 +29,8 @@ export class NoticeQueue {
     this.#changed = changed;
   }
 
-  get snapshot() {
-    return this.#snapshot;
+  get snapshot(): { readonly visible: readonly QueuedNotice[]; readonly waiting: number } {
+    return { visible: this.#visible, waiting: this.#waiting.length };
   }
 
   add(notice: Notice): void {
@@ -50,13 +49,13 @@ export class NoticeQueue {
       this.#known.delete(identityOf(shown.notice));
     }
     this.#visible = this.#visible.filter((shown) => shown.id !== id);
-    this.#publish();
+    this.#changed();
     this.#showNext();
   }
 
   #showNext(): void {
     if (this.#staggerTimer !== null || this.#visible.length >= noticeLimits.noticesVisible) {
-      this.#publish();
+      this.#changed();
       return;
     }
     const next = this.#waiting.shift();
@@ -67,7 +66,7 @@ export class NoticeQueue {
       this.#staggerTimer = null;
       this.#showNext();
     }, noticeLimits.noticeStagger);
-    this.#publish();
+    this.#changed();
   }
 
   #startTimers(): void {
@@ -82,13 +81,5 @@ export class NoticeQueue {
   #durationOf(variant: NoticeVariant, errors: number): number | null {
     if (variant === 'success') return noticeLimits.successNoticeDuration;
     return variant === 'error' && errors > 1 ? noticeLimits.stackedErrorDuration : null;
-  }
-
-  #publish(): void {
-    this.#snapshot = {
-      visible: this.#visible.map(({ id, notice }) => ({ id, notice })),
-      waiting: this.#waiting.length,
-    };
-    this.#changed();
   }
 }
