@@ -10,7 +10,8 @@ import { optionalPerson, toContact, toHome } from './editPersonWire';
 import { toRestrictions } from './editRestrictionWire';
 import { changesOfOffer, toChanges } from './editChangeWire';
 import { WireOriginal } from './editOriginalWire';
-import { WireFigures, WireItem, optionalAddress, optionalServiceVoucher, shippingOf } from './editPartsWire';
+import { WireFigures, WireItem, optionalAddress, shippingOf } from './editPartsWire';
+import { optionalServiceVoucher } from './serviceVoucherWire';
 import { toInvalidVouchers } from './voucherWire';
 
 const WireEditedOffer = v.object({

@@ -21,17 +21,10 @@ import {
   readEach,
   text,
 } from '../http/wireValues';
-import {
-  WireCode,
-  WireFigures,
-  WireItem,
-  codeOf,
-  optionalAddress,
-  optionalServiceVoucher,
-  shippingOf,
-} from './editPartsWire';
+import { WireFigures, WireItem, optionalAddress, shippingOf } from './editPartsWire';
 import { optionalPayment, toPayment } from './editPaymentWire';
 import { optionalPerson, toContact, toHome } from './editPersonWire';
+import { WireCode, optionalServiceVoucher } from './serviceVoucherWire';
 
 /** The order that is edited: an order, of which everything may be missing. */
 export const WireOriginal = v.object({
@@ -118,7 +111,7 @@ function toContent(wire: WireOriginal): Partial<OrderContent> {
 
 /** Null where the order does not say whether it has vouchers. */
 function voucherCodesOf({ vouchers, voucher }: WireOriginal): readonly string[] | null {
-  if (vouchers !== null) return readEach(WireCode, vouchers).map(codeOf);
+  if (vouchers !== null) return readEach(WireCode, vouchers);
   if (voucher === null) return null;
   return voucher.codes.length > 0 || voucher.code === null ? voucher.codes : [voucher.code];
 }

@@ -50,18 +50,6 @@ export const WireItem = v.object({
 });
 export type WireItem = v.InferOutput<typeof WireItem>;
 
-export const WireCode = v.union([id, v.object({ code: id })]);
-export const codeOf = (voucher: v.InferOutput<typeof WireCode>): string =>
-  typeof voucher === 'string' ? voucher : voucher.code;
-/** A service voucher; none is null, missing or the placeholder of four dashes (REQ C11.7). */
-export const optionalServiceVoucher = v.pipe(
-  optionalPart(WireCode),
-  v.transform((voucher) => {
-    const code = voucher === null ? '' : codeOf(voucher);
-    return code === '' || code === '----' ? null : code;
-  }),
-);
-
 export function shippingOf({
   shippingCost,
   shippingCosts,

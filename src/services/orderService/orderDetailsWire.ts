@@ -14,6 +14,7 @@ import {
   readEach,
 } from '../http/wireValues';
 import { WireOrderCustomer, toOrderCustomer } from './orderCustomerWire';
+import { optionalServiceVoucher } from './serviceVoucherWire';
 
 // Every part is for display only: one that is malformed is left out, so that it does not hide the order.
 const WirePayment = v.object({
@@ -48,22 +49,13 @@ const WireVoucher = v.union([
   ),
 ]);
 
-/** A value by itself, or in an object. */
-const WireServiceVoucher = v.union([
-  idText,
-  v.pipe(
-    v.object({ code: idText }),
-    v.transform(({ code }) => code),
-  ),
-]);
-
 /** The parts of an order that only the order display reads, after key conversion (REQ E2.8, CONTRACT 5). */
 export const WireOrderDetails = v.object({
   customer: optionalPart(WireOrderCustomer),
   payment: optionalPart(WirePayment),
   voucher: v.nullish(v.unknown(), null),
   vouchers: list,
-  serviceVoucher: optionalPart(WireServiceVoucher),
+  serviceVoucher: optionalServiceVoucher,
   totalSavings: shownAmountOrZero,
   subtotal: shownAmount,
   disChannel: optionalText,
@@ -75,11 +67,8 @@ export const WireOrderDetails = v.object({
   createdAt: optionalTime,
 });
 
-/** The placeholder of the service for "no service voucher" (REQ C12.3). */
-const noServiceVoucher = '----';
-
 export function toOrderDetails(wire: v.InferOutput<typeof WireOrderDetails>): OrderDetails {
-  const { customer, payment, voucher, vouchers, serviceVoucher, disChannel, ...rest } = wire;
+  const { customer, payment, voucher, vouchers, disChannel, ...rest } = wire;
   return {
     ...rest,
     customer: customer === null ? null : toOrderCustomer(customer),
@@ -87,7 +76,6 @@ export function toOrderDetails(wire: v.InferOutput<typeof WireOrderDetails>): Or
     vouchers: readEach(WireVoucher, [...vouchers, voucher].flat())
       .flat()
       .filter(({ code }, index, all) => all.findIndex((other) => other.code === code) === index),
-    serviceVoucher: serviceVoucher === noServiceVoucher || serviceVoucher === '' ? null : serviceVoucher,
     displayChannel: disChannel,
   };
 }
