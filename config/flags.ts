@@ -100,7 +100,7 @@ function environmentsOf(flag: Flag): readonly Environment[] {
 }
 
 /** The flags of an environment; `overrides` apply outside production only and let tests set either value. */
-export function flagsOf(environment: Environment, overrides: Partial<Record<Flag, boolean>> = {}): Flags {
+export function flagsOf(environment: Environment, overrides: Partial<Record<Flag, boolean | undefined>> = {}): Flags {
   const flags = {} as Record<Flag, boolean>;
   for (const flag of flagNames) {
     const override = environment === 'production' ? undefined : overrides[flag];
