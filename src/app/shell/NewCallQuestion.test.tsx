@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { journalOf } from '~/app/journal/callJournal';
 import { dropJournal, saveJournal } from '~/app/journal/journalStore';
-import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
+import { openDesk, readyDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import type { ParkedMark } from '~/features/call/parkedMark';
 import { startI18n } from '~/shared/i18n/i18n';
 import { customerInputOf } from '~/domain/customer/customerInput';
@@ -17,6 +17,13 @@ import { SignOutQuestion } from './SignOutQuestion';
 
 startStandIn();
 beforeEach(() => startI18n('de'));
+
+const askToSignOut = ({ store }: Desk, onSignOut: () => void) =>
+  render(
+    <Provider store={store}>
+      <SignOutQuestion username="anna.beispiel" onStay={vi.fn<() => void>()} onSignOut={onSignOut} />
+    </Provider>,
+  );
 
 it('names everything that a new call gives up, the edit of an order first (REQ F3.4)', async () => {
   const onConfirm = vi.fn<() => void>();
@@ -51,11 +58,7 @@ it('a sign-out names customer data that is not saved yet, and can save it first 
   if (customer === null) throw new Error('no customer');
   await submitCustomer(desk, { ...customerInputOf(customer), academicTitle: 'Prof.' }, { kind: 'edit' });
   const onSignOut = vi.fn<() => void>();
-  render(
-    <Provider store={desk.store}>
-      <SignOutQuestion username="anna.beispiel" onStay={vi.fn<() => void>()} onSignOut={onSignOut} />
-    </Provider>,
-  );
+  askToSignOut(desk, onSignOut);
   expect(await screen.findByText(/noch nicht gespeichert/)).toBeVisible();
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Speichern und abmelden' }));
@@ -77,12 +80,7 @@ it.each(['in this tab', 'in another tab'])(
     const state = ordering.getState();
     if (place === 'in another tab')
       await saveJournal(journalOf({ ...state, call: { ...state.call, id: 'call-elsewhere' } }, new Date()));
-    const { store } = place === 'in this tab' ? ordering : openDesk();
-    render(
-      <Provider store={store}>
-        <SignOutQuestion username="anna.beispiel" onStay={vi.fn<() => void>()} onSignOut={vi.fn<() => void>()} />
-      </Provider>,
-    );
+    askToSignOut(place === 'in this tab' ? ordering : openDesk(), vi.fn<() => void>());
     expect(await screen.findByText(/Abgemeldet sagt niemand mehr, ob sie angekommen ist/)).toBeVisible();
     await dropJournal('call-elsewhere');
   },
@@ -94,12 +92,7 @@ it('a sign-out asks about open calls that are not in this tab, and about none wh
   const state = elsewhere.getState();
   await saveJournal(journalOf({ ...state, call: { ...state.call, id: 'call-elsewhere' } }, new Date()));
   const onSignOut = vi.fn<() => void>();
-  const ask = () =>
-    render(
-      <Provider store={openDesk().store}>
-        <SignOutQuestion username="anna.beispiel" onStay={vi.fn<() => void>()} onSignOut={onSignOut} />
-      </Provider>,
-    );
+  const ask = () => askToSignOut(openDesk(), onSignOut);
   const asked = ask();
   expect(await screen.findByText(/nicht in diesem Tab sind: 1\./)).toBeVisible();
   expect(screen.queryByText(/mit Kunde und Warenkorb gelöscht/)).toBeNull();
@@ -115,12 +108,7 @@ it('a sign-out asks about open calls that are not in this tab, and about none wh
 
 it('a sign-out asks while any change waits for its answer, without an open call too, and not for what is only read', async () => {
   const onSignOut = vi.fn<() => void>();
-  const ask = () =>
-    render(
-      <Provider store={openDesk().store}>
-        <SignOutQuestion username="anna.beispiel" onStay={vi.fn<() => void>()} onSignOut={onSignOut} />
-      </Provider>,
-    );
+  const ask = () => askToSignOut(openDesk(), onSignOut);
   const send = (method: 'GET' | 'PATCH') => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
