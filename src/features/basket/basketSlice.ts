@@ -111,7 +111,7 @@ export const basketSlice = createSlice({
     refusedRemoved: (state, { payload: key }: PayloadAction<string>) => {
       state.refused = state.refused.filter((line) => line.key !== key);
     },
-    /** The agent has confirmed that the articles of the previous customer stay, or go. */
+    /** The agent has kept or removed the articles of the previous customer: the message about them is closed. */
     takeOverConfirmed: (state) => {
       state.takenOverFrom = null;
     },
@@ -242,7 +242,7 @@ export const basketSlice = createSlice({
     selectRefused: (state) => state.refused,
     selectBasketId: (state) => state.id,
     selectHasBulkyArticle: ({ items, facts }) => items.some(({ sku }) => facts[sku]?.bulky === true),
-    /** Whether a complaint order has its article and accepts no other one (REQ D2.4). */
+    /** Whether the article of a complaint is in the basket, which then accepts no other one (REQ D2.4). */
     selectIsComplaint: isComplaint,
     selectErpNumber: (state) => state.pregeneratedErpNumber,
     selectQuantityTypedAt: ({ typedQuantity, items }) =>

@@ -66,7 +66,7 @@ function* check({ payload: context }: ReturnType<typeof checkRequested>): SagaGe
 
 export function* voucherManagementSaga(): SagaGenerator<void> {
   yield* all([
-    // Another customer cancels the requests for the one before, so that no answer arrives that is somebody else's (QUALITY 11).
+    // Showing another customer cancels the requests for the previous one, so that their answers are never shown (QUALITY 11).
     takeLatest(
       [customerShown, lookupRetried, left],
       safely(lookUp, function* settle() {

@@ -207,7 +207,7 @@ function* finish(subscription: Subscription | null, deliveryProductNo: string): 
   }
 }
 
-/** After a reload it loads the product of a subscription that was being entered. */
+/** Loads the product that a subscription is created for: when it is requested, and after a reload while its form was open. */
 export const loadWantedSafely = safely(loadWanted, function* settle() {
   yield* put(notPossible('failed'));
 });

@@ -137,7 +137,7 @@ export const orderDisplaySlice = createSlice({
       ...(openForm === null &&
         state.openForm !== null && { corrections: withoutDrafts(state, { [state.openForm]: null }) }),
     }),
-    /** The agent goes on without what is typed in any form. */
+    /** Drops what is typed in all forms: the agent submits the order without it. */
     typedDropped: (state): OrderDisplayState => ({ ...state, ...noForm, corrections: withoutDrafts(state, noDrafts) }),
     /** The service checks the IBAN of a direct debit before the correction is taken over. `resubmits`: the order is submitted after that. */
     directDebitEntered: (
@@ -253,7 +253,7 @@ export const orderDisplaySlice = createSlice({
   selectors: {
     selectOrderDisplayState: (state) => state,
     selectDisplayedOrder: (state) => state.shown,
-    /** What is corrected in the shown order; null: nothing. */
+    /** The correction of the shown order; null: none. */
     selectCorrection: ({ shown, corrections }) =>
       shown.phase === 'loaded' ? (corrections[shown.order.id] ?? null) : null,
     /** In the order in which it is worked through; null until it has been read from the storage. */

@@ -6,7 +6,7 @@ import '~/domain/order/placedOrderWords.de';
 import './orderFailureTexts.de';
 import './orderTexts.de';
 
-/** The text of an order failure (REQ C12.6); null for a code without a text of its own, of which the service's detail is shown. */
+/** The text of an order failure (REQ C12.6); null where the code has no text: then the detail of the service is shown. */
 export function knownFailureText(code: string | null): PlainTextKey | null {
   const known = memberOf(orderRefusals, code);
   switch (known) {

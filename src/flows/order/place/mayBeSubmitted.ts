@@ -41,7 +41,10 @@ function* waitUntilSettled(asked: OrderIntent): SagaGenerator<boolean> {
   return !(yield* isStopped(asked));
 }
 
-/** Compares a tick after the last action: the end of one operation often starts the next (lookup, then write, then offer). */
+/**
+ * Waits until nothing is pending, or until the order differs from the one asked for. Checks after a tick without an action, because the end of
+ * one operation often starts the next (lookup, then write, then offer).
+ */
 function* untilSettled(asked: OrderIntent): SagaGenerator<void> {
   while ((yield* isOnlyPending()) && !(yield* isChanged(asked))) yield* quietTick();
 }

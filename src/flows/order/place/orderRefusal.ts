@@ -18,8 +18,9 @@ interface Refusal {
 const basketTaken: readonly (string | null)[] = ['basket_invalid', 'BasketNotFound'];
 
 /**
- * Confirms the order where the refusal answers the second of two sends by the browser, and the first one was accepted. Where that cannot be
- * looked up and the basket is gone, the outcome is unknown: the basket must not be opened and ordered again.
+ * Settles a refused order. A browser can send a request twice: if the first one was accepted, the second one is refused, and the order is
+ * looked up and confirmed. If the lookup fails and the refusal says that the basket is gone, the outcome is unknown: the basket must not be
+ * opened and ordered again.
  */
 export function* settleRefusal(draft: OrderDraft, attempt: OrderAttempt, refusal: Refusal): SagaGenerator<void> {
   const { code, detail } = refusal;

@@ -13,8 +13,8 @@ const StoredSettings = v.object({
 
 /**
  * Returns the settings of a list, which this browser remembers under the list's name, and a function that changes them.
- * `columns`: they are also in the address of the screen (`columns`), so that a shared link shows the same ones; null:
- * they are not. Stable while nothing changes.
+ * `columns`: the columns of a list whose settings are in the address of its screen too (parameter `columns`), so that a shared link shows
+ * the same ones; null: only this browser remembers them. The result is stable while nothing changes.
  */
 export function useListSettings(
   name: string,

@@ -29,7 +29,7 @@ function withOperation(offer: EditedOffer, operation: EditOperation): EditedOffe
 /** The operations that make the work on a new draft. */
 export interface RepeatedWork {
   readonly operations: readonly EditOperation[];
-  /** The number of changes that no operation makes again, for example because the bank details that they need are not stored. */
+  /** The number of changes that cannot be made again, for example because they need bank details, which are not stored. */
   readonly lost: number;
 }
 
