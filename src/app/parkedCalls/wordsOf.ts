@@ -15,7 +15,7 @@ export interface ParkedWords {
   /** Null without a reminder. */
   readonly reminder: string | null;
   readonly isDue: boolean;
-  /** That another tab has it, where it cannot be opened; null: it can. */
+  /** Says that the call is open in another tab and cannot be opened here; null where it can be opened. */
   readonly elsewhere: string | null;
 }
 

@@ -27,7 +27,7 @@ export const emptyAnswer = v.pipe(
   ),
 );
 
-/** Null where there are none, which the total may explain (`pageOf`). */
+/** Reads the rows of a page; null for missing ones, which `pageOf` accepts only where the total is none. */
 export function optionalRowsOf(row: v.GenericSchema) {
   return v.nullish(rowsOf(row), null);
 }

@@ -4,7 +4,7 @@ import { pressTimeOf } from '../keyboard/pressTime';
 
 /** Enter, also with Ctrl, was the last key pressed in a dialog. */
 let wasEnter = false;
-/** A dialog or a step that Enter has ended disappears in the rendering that is being committed: what begins in it takes its place. */
+/** True during the commit in which a dialog or a step that Enter has ended is unmounted: what is mounted in the same commit replaces it. */
 let isReplacing = false;
 
 /**

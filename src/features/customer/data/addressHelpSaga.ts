@@ -11,7 +11,7 @@ import { customerDataActions } from './customerDataSlice';
 /** Loads city and street suggestions while an address is typed, in its country; an empty answer never blocks the form. */
 export function* addressHelpSaga(): SagaGenerator<void> {
   function* findCities({ payload: { zipCode, country } }: ReturnType<typeof customerDataActions.citiesRequested>) {
-    // Says nothing: the answer would be taken for that of a later request, where both have waited for this code.
+    // Puts no empty answer: while this code loads, requests wait for it, and the answer to an early one would end the wait for a later one.
     if (!isValidPostcode(zipCode, country)) return;
     yield* put(customerDataActions.citiesFound(yield* withAbort((signal) => suggestCities(zipCode, country, signal))));
   }

@@ -65,7 +65,7 @@ export function withBirthDate(corrections: Corrections, loaded: DetailedOrder): 
     : { ...corrections, [loaded.order.id]: { ...own, birthDateOnFile: birthDateOf(loaded) } };
 }
 
-/** What is left of a record by orders when one of them needs it no more. */
+/** Returns a record by order id without the entry of this order. */
 export function without<T>(byOrder: Readonly<Record<string, T>>, orderId: string): Readonly<Record<string, T>> {
   const { [orderId]: _done, ...others } = byOrder;
   return others;

@@ -23,7 +23,7 @@ export interface OpenEditView {
   /** `shownOffer` */
   readonly shown: EditedOffer;
   readonly changes: readonly OrderChange[];
-  /** `isDraftEdited` */
+  /** Whether the draft differs from the order (`isDraftEdited`). */
   readonly isEdited: boolean;
   /** The forms that hold something that is not taken over. */
   readonly open: readonly EditForm[];
