@@ -15,6 +15,7 @@ import {
   type TypedCustomer,
   type RestoredCustomer,
   type RecordUpdate,
+  type SaveEnded,
   type ChangesTaken,
   type AddressSaved,
   type RecentNote,
@@ -54,6 +55,7 @@ export const customerSlice = createSlice({
     loggedIn: (state, { payload }: PayloadAction<LoggedIn>) => ({
       ...state,
       ...recordOf(payload.customer, payload.original),
+      saving: payload.isAnother ? ('none' as const) : state.saving,
       saveWasTried: false,
       unsavedCustomer: null,
       birthdayConfirmed: payload.birthdayConfirmed,
@@ -73,6 +75,7 @@ export const customerSlice = createSlice({
         ? {
             ...state,
             ...recordOf(null, null),
+            saving: 'none' as const,
             unsavedCustomer: state.isDataChanged ? state.customer : null,
             birthdayConfirmed: false,
             birthDateLost: false,
@@ -132,9 +135,10 @@ export const customerSlice = createSlice({
     saveRequested: (state) => {
       state.saving = 'running';
     },
-    saveEnded: (state, { payload }: PayloadAction<'saved' | 'failed'>) => {
-      state.saving = payload;
-      state.saveWasTried = payload === 'failed';
+    /** Marks only the customer whose save it was: another one may have been loaded meanwhile. */
+    saveEnded: (state, { payload: { customerKey: saved, outcome } }: PayloadAction<SaveEnded>) => {
+      const key = state.customer && customerKey(state.customer);
+      return key === saved ? { ...state, saving: outcome, saveWasTried: outcome === 'failed' } : state;
     },
     addressRemoved: (state, { payload }: PayloadAction<string>) => {
       const { customer } = state;

@@ -77,6 +77,12 @@ export interface TypedCustomer {
   readonly isSamePerson: boolean;
 }
 
+export interface SaveEnded {
+  /** Null: there was no customer to save. */
+  readonly customerKey: string | null;
+  readonly outcome: 'saved' | 'failed';
+}
+
 export interface RestoredCustomer {
   readonly customer: Customer;
   readonly original: Customer | null;

@@ -4,6 +4,7 @@ import { customerInputOf, type CustomerInput } from '~/domain/customer/customerI
 import { addressInputOf } from '~/domain/address/addressInput';
 import { consentActions } from '~/features/customer/consent/consentSlice';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
+import { holdBack } from '~/flows/testing/holdBack';
 import { requestsSeen, clearFaults, currentWorld, resetWorld, setFault } from '../../../../mocks/node.ts';
 import {
   anAddressInput,
@@ -270,19 +271,27 @@ describe('an edited customer, saved without an order', () => {
     expect(stored()?.delivery_addresses).toHaveLength(3);
   });
 
-  it('does not change another customer who was loaded meanwhile', async () => {
-    const desk = await erikaEdited({ email: 'neu@example.com' });
-    setFault({ method: 'PATCH', path: '/private/customers/0123456', times: 1, fault: late });
-    desk.dispatch(customerActions.saveRequested());
-    desk.dispatch(customerActions.loginRequested('0110001'));
-    await expect.poll(() => desk.getState().customer.login).toMatchObject({ step: 'unsavedChanges' });
-    desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
-    await expect.poll(() => desk.getState().customer.login).toMatchObject({ step: 'birthday' });
-    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
-    await desk.answered();
-    await desk.rest();
-    expect(desk.getState().customer.customer).toMatchObject({ externalCustomerId: '0110001', lastName: 'Konto' });
-  });
+  it.each([200, 500])(
+    'that is answered late (%i) does not change another customer who was loaded meanwhile',
+    async (status) => {
+      const desk = await erikaEdited({ email: 'neu@example.com' });
+      const release = holdBack('/private/customers/0123456');
+      if (status !== 200) setFault({ method: 'PATCH', times: 1, fault: { kind: 'status', status } });
+      desk.dispatch(customerActions.saveRequested());
+      desk.dispatch(customerActions.loginRequested('0110001'));
+      await expect.poll(() => desk.getState().customer.login).toMatchObject({ step: 'unsavedChanges' });
+      desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
+      await expect.poll(() => desk.getState().customer.login).toMatchObject({ step: 'birthday' });
+      desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+      release();
+      await desk.answered();
+      await desk.rest();
+      expect(desk.getState().customer).toMatchObject({
+        customer: { externalCustomerId: '0110001', lastName: 'Konto' },
+        saving: 'none',
+      });
+    },
+  );
 });
 
 it.each(['guest', 'nobody'] as const)('sends nothing for %s, and does not stay in the saving state', async (who) => {

@@ -12,6 +12,7 @@ import { deliveryAddressOf, deliveryChoices } from '~/domain/customer/deliveryAd
 import { selectCallState } from '~/features/call/callSlice';
 import { consentActions, selectConsentState } from '~/features/customer/consent/consentSlice';
 import { customerActions, selectCustomerState } from '~/features/customer/ofCall/customerSlice';
+import type { SaveEnded } from '~/features/customer/ofCall/customerState';
 import {
   addDeliveryAddress,
   changeCustomer,
@@ -31,15 +32,15 @@ import './editCustomerTexts.de';
 import { selectUnsaved } from './unsaved';
 
 /** Saves the unsaved changes of the customer with requests of their own (DECISIONS 35, 50). A guest has no record to save to. */
-function* saveChanges(): SagaGenerator<void> {
-  const { customer, original } = yield* select(selectCustomerState);
+function* saveChanges(customer: Customer | null): SagaGenerator<void> {
+  const { original } = yield* select(selectCustomerState);
   if (customer === null || customer.isGuest) {
-    yield* put(customerActions.saveEnded('failed'));
+    yield* endSave(customer, 'failed');
     return;
   }
   // Requested again while the first request was in flight, which has saved everything.
   if ((yield* select(selectUnsaved)) === 'nothing') {
-    yield* put(customerActions.saveEnded('saved'));
+    yield* endSave(customer, 'saved');
     return;
   }
   const number = customer.externalCustomerId ?? (yield* create(customer));
@@ -49,7 +50,7 @@ function* saveChanges(): SagaGenerator<void> {
   const stored = yield* call(loadCustomer, number);
   if (stored !== null) yield* applySaved(number, customer, yield* savePreference(original, customer, stored));
   const isNew = customer.externalCustomerId === null;
-  yield* put(customerActions.saveEnded('saved'));
+  yield* put(customerActions.saveEnded({ customerKey: number, outcome: 'saved' }));
   notify({ variant: 'success', text: { key: isNew ? 'customer.created' : 'customer.saved' } });
 }
 
@@ -155,13 +156,21 @@ function* saveConsents(number: string): SagaGenerator<void> {
   yield* put(consentActions.answersSaved(answers));
 }
 
-const saveSafely = safely(saveChanges, function* settle() {
-  yield* put(customerActions.saveEnded('failed'));
+/** Ends the save of this customer, who may have got a number by it. */
+function* endSave(sent: Customer | null, outcome: SaveEnded['outcome']): SagaGenerator<void> {
+  const { customer: now } = yield* select(selectCustomerState);
+  const customer = now?.id === sent?.id ? now : sent;
+  yield* put(customerActions.saveEnded({ customerKey: customer && customerKey(customer), outcome }));
+}
+
+const saveSafely = safely(saveChanges, function* settle(_error, customer) {
+  yield* endSave(customer, 'failed');
 });
 
 /** Runs the save detached, so that a new call does not cancel it. */
 function* saveDetached(): SagaGenerator<void> {
-  yield* join(yield* spawn(saveSafely));
+  const { customer } = yield* select(selectCustomerState);
+  yield* join(yield* spawn(saveSafely, customer));
 }
 
 export function* saveChangesSaga(): SagaGenerator<void> {

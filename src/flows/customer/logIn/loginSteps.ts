@@ -150,7 +150,7 @@ function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
       ended: take(customerActions.saveEnded),
     });
     if (answer === undefined) {
-      if (ended?.payload === 'saved' && !(yield* hasUnsavedChanges())) return true;
+      if (ended?.payload.outcome === 'saved' && !(yield* hasUnsavedChanges())) return true;
       continue;
     }
     const { payload } = answer;
@@ -162,7 +162,7 @@ function* askAboutUnsavedChanges(customer: Customer): SagaGenerator<boolean> {
     // A save after an order may be in flight already.
     if ((yield* select(selectCustomerState)).saving !== 'running') yield* put(customerActions.saveRequested());
     const saved = yield* take(customerActions.saveEnded);
-    if (saved.payload === 'saved') return true;
+    if (saved.payload.outcome === 'saved') return true;
   }
 }
 
