@@ -137,7 +137,7 @@ describe('a link that is saved (REQ G8.4)', () => {
 
   it.each([
     [400, 'badRequest', 'linksNotice.createFailed.badRequest'],
-    [500, 'serviceDown', 'linksNotice.createFailed.serviceDown'],
+    [500, 'serviceDown', 'linksNotice.createOpen.serviceDown'],
     [409, 'unknown', 'linksNotice.createFailed.unknown'],
   ])('that fails with %d keeps what was typed and says why (REQ G8.6)', async (status, reason, key) => {
     const desk = await show();
@@ -160,7 +160,7 @@ describe('a link that is saved (REQ G8.4)', () => {
     injectFault('searchProductLinks', { kind: 'status', status: 503, body: { detail: 'Suche gesperrt.' } });
     await fill(desk);
     expect(linksOf(desk).form?.failure).toEqual({ reason: 'serviceDown', detail: 'Pflege gesperrt.', isOpen: true });
-    expect(noticesOf(desk)).toEqual(['linksNotice.createFailed.serviceDown']);
+    expect(noticesOf(desk)).toEqual(['linksNotice.createOpen.serviceDown']);
   });
 
   it.each([

@@ -17,6 +17,11 @@ export const de = defineTexts({
       unknown:
         'Der Produktlink konnte nicht erstellt werden: unbekannter Grund. Bitte die Liste prüfen und erneut versuchen.',
     },
+    createOpen: {
+      serviceDown:
+        'Der Dienst ist ausgefallen. Es ist nicht sicher, ob der Produktlink erstellt ist. Bitte später erneut versuchen.',
+      unknown: 'Aus einem unbekannten Grund ist nicht sicher, ob der Produktlink erstellt ist. Bitte erneut versuchen.',
+    },
     editFailed: {
       badRequest: 'Der Produktlink konnte nicht bearbeitet werden: ungültige Anfrage. Bitte die Angaben prüfen.',
       serviceDown:

@@ -15,6 +15,11 @@ export const en: SameKeys<typeof de> = {
       serviceDown: 'The product link could not be created: the service is down. Please try again later.',
       unknown: 'The product link could not be created: unknown reason. Please check the list and try again.',
     },
+    createOpen: {
+      serviceDown:
+        'The service is down. It is not certain whether the product link is created. Please try again later.',
+      unknown: 'For an unknown reason it is not certain whether the product link is created. Please try again.',
+    },
     editFailed: {
       badRequest: 'The product link could not be edited: bad request. Please check what was entered.',
       serviceDown: 'The product link could not be edited: the service is down. Please try again later.',
