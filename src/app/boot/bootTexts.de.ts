@@ -10,6 +10,8 @@ export const de = defineTexts({
   start: {
     typedBeforeSignIn:
       'Was vor der Anmeldung getippt wurde, ist nicht oder nicht ganz übernommen. Bitte prüfen und ergänzen.',
+    undoneBeforeSignIn:
+      'Was zuletzt abgeschickt wurde, ist nicht ausgeführt: Die Anmeldung war abgelaufen. Bitte prüfen und wiederholen.',
   },
   version: {
     changed:

@@ -11,6 +11,8 @@ export const en: SameKeys<typeof de> = {
   start: {
     typedBeforeSignIn:
       'What was typed before the sign-in was not taken over, or not all of it. Please check and complete it.',
+    undoneBeforeSignIn:
+      'What was sent last is not done, because the session had ended. Please check and send it again.',
   },
   version: {
     changed: 'A new version is available. The page reloads as soon as nothing is running; what was entered is kept.',

@@ -51,14 +51,27 @@ describe('an unexpected failure (REQ A7.7, A9.3)', () => {
     expect(notices).toEqual([]);
   });
 
-  it('of a session that has ended is told again after the sign-in, because its notice goes with the page', () => {
-    reportFailure(new ServiceError({ kind: 'signedOut', status: 401 }), { notice: 'errors.general' });
-    reportFailure(problem(500), { notice: 'errors.timeout' });
-    // The sign-in wipes what the tab had of customers.
-    wipeTab('forced');
-    expect(takeUndone()).toEqual([translate('errors.general')]);
-    expect(takeUndone()).toEqual([]);
-  });
+  const ended = (isChange: boolean) => {
+    const requestInfo = { service: 'customer', method: 'POST', path: '/x', isChange };
+    return new ServiceError({ kind: 'signedOut', status: 401, requestInfo });
+  };
+
+  it.each([
+    ['that a notice tells', { notice: 'errors.general' }, true, ['errors.general']],
+    ['of a change that the state shows', 'state', true, ['start.undoneBeforeSignIn']],
+    ['of a change whose reason the state shows', 'why', true, ['start.undoneBeforeSignIn']],
+    ['to load something', 'state', false, []],
+  ] as const)(
+    'a failure %s: what is told after the sign-in that the ended session needs',
+    (_what, shown, isChange, told) => {
+      reportFailure(ended(isChange), shown);
+      reportFailure(problem(500), { notice: 'errors.timeout' });
+      // The sign-in wipes what the tab had of customers.
+      wipeTab('forced');
+      expect(takeUndone()).toEqual(told.map((key) => translate(key)));
+      expect(takeUndone()).toEqual([]);
+    },
+  );
 
   const said = 'Wartung bis 14 Uhr';
   const failed = (isChange: boolean, status: number) => {

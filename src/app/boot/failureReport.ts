@@ -19,9 +19,9 @@ export function reportFailure(error: unknown, shown: ShownFailure): void {
   logFailure(error);
   const technical = error instanceof ServiceError ? { technical: technicalOf(error) } : {};
   const said = explanationOf(error);
+  tellAfterSignIn(error, shown);
   if (typeof shown === 'object') {
     notify({ variant: 'error', text: { key: shown.notice, said }, ...technical });
-    if (error instanceof ServiceError && error.kind === 'signedOut') noteUndone(translate(shown.notice));
     return;
   }
   // A cancelled request is no failure; a sign-out and a network failure have notices of their own.
@@ -35,6 +35,13 @@ export function reportFailure(error: unknown, shown: ShownFailure): void {
   }
   const show = shown === 'nothing' ? notify : rememberNotice;
   show({ variant: 'error', text: textOf(error), ...technical });
+}
+
+/** What says that it failed, a notice or the dialog that asked for it, goes with the page to the sign-in. */
+function tellAfterSignIn(error: unknown, shown: ShownFailure): void {
+  if (!(error instanceof ServiceError) || error.kind !== 'signedOut') return;
+  if (typeof shown === 'object') noteUndone(translate(shown.notice));
+  else if (error.requestInfo?.isChange === true) noteUndone(translate('start.undoneBeforeSignIn'));
 }
 
 const reasonTexts = {
