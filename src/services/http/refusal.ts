@@ -1,8 +1,8 @@
 import { ServiceError } from './serviceError';
 
-/** True for a 4xx, after which nothing was changed; a 408 leaves the outcome open. */
-export function isRefusal({ status }: ServiceError): boolean {
-  return status !== null && status >= 400 && status < 500 && status !== 408;
+/** True for a 4xx, after which nothing was changed; a 408 leaves the outcome open. The end of a session refuses nothing that was asked. */
+export function isRefusal({ kind, status }: ServiceError): boolean {
+  return kind !== 'signedOut' && status !== null && status >= 400 && status < 500 && status !== 408;
 }
 
 /** True where a change may have been made all the same: an error of the service, or no readable answer. */

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
 import { aPostalAddress } from '~/domain/testing/samples';
 import type { EditOperation } from '~/domain/order/editOrder';
+import { takeUndone } from '~/features/auth/undoneBeforeSignIn';
+import { startI18n } from '~/shared/i18n/i18n';
 import { editOrderActions } from '../state/editOrderSlice';
 import {
   change,
@@ -45,6 +47,15 @@ describe('an edit of an order (REQ F1.1, F1.3, F1.4)', () => {
     expect(desk.getState().editOrder.session).toEqual({ phase: 'failed' });
     desk.dispatch(editOrderActions.reopenRequested());
     expect((await desk.rest()).editOrder.session.phase).toBe('open');
+  });
+
+  it('a change that an ended session refuses is told after the sign-in', async () => {
+    await startI18n('de');
+    const desk = await editDesk();
+    setFault({ service: 'order', fault: { kind: 'status', status: 401 } });
+    await change(desk, contact);
+    expect([changesOf(desk), desk.notices]).toEqual([[], []]);
+    expect(takeUndone()).toEqual([expect.stringContaining('ist nicht ausgeführt')]);
   });
 
   it.each<[string, (desk: Desk) => readonly EditOperation[], string]>([
