@@ -25,6 +25,7 @@ export interface Ready {
 declare global {
   interface Window {
     kontorReady?: Promise<Ready>;
+    kontorFirstKey?: Promise<number>;
     kontorFocused?: Promise<number>;
     kontorPainted?: Promise<number>;
     kontorRowsPainted?: Promise<number>;
@@ -74,8 +75,25 @@ function watchForField([label, rows]: readonly [string, string]): void {
   });
 }
 
-/** Runs in every page before its own scripts: resolves `kontorFocused` once a field has the focus. */
-function watchForFocus(): void {
+/**
+ * Runs in a page before its own scripts: presses a key in the task after the one in which the page begins to listen to keys, and resolves
+ * `kontorFirstKey` with the time of that; resolves `kontorFocused` once a field has the focus.
+ */
+function pressFirstKey(): void {
+  window.kontorFirstKey = new Promise((resolve) => {
+    // The page's first script sets this when it listens.
+    Object.defineProperty(window, 'kontorEarlyKeys', {
+      configurable: true,
+      set(value: unknown) {
+        Object.defineProperty(window, 'kontorEarlyKeys', { value, writable: true, configurable: true });
+        setTimeout(() => {
+          resolve(performance.now());
+          const press = { key: '7', bubbles: true, cancelable: true };
+          document.documentElement.dispatchEvent(new KeyboardEvent('keydown', press));
+        });
+      },
+    });
+  });
   window.kontorFocused = new Promise((resolve) => {
     addEventListener('focusin', ({ target, timeStamp }) => {
       if (target instanceof HTMLInputElement) resolve(timeStamp);
@@ -83,20 +101,28 @@ function watchForFocus(): void {
   });
 }
 
+export interface FirstKey {
+  /** Milliseconds from the navigation until a key is taken. */
+  readonly taken: number;
+  /** Milliseconds from the navigation until a field has the focus. */
+  readonly focused: number;
+}
+
 /**
- * Milliseconds from the navigation until a field has the focus and takes keys. Throws if a key pressed then
- * is not in the first field once the page is ready.
+ * When the first key of a page is taken. Throws if it is not in the first field once the page is ready.
  */
-export async function firstKeyOf(page: Page, url: string): Promise<number> {
+export async function firstKeyOf(page: Page, url: string): Promise<FirstKey> {
+  await page.addInitScript(pressFirstKey);
   await page.goto(url, { waitUntil: 'commit' });
-  const milliseconds = await page.evaluate(
-    () => window.kontorFocused ?? Promise.reject(new Error('The page is not watched.')),
-  );
-  await page.keyboard.press('7');
-  await page.evaluate(() => window.kontorReady);
+  const times = await page.evaluate(async () => {
+    const { kontorFirstKey, kontorFocused, kontorReady } = window;
+    if (kontorFirstKey === undefined || kontorFocused === undefined) throw new Error('The page is not watched.');
+    await kontorReady;
+    return { taken: await kontorFirstKey, focused: await kontorFocused };
+  });
   const typed = await page.getByLabel(fieldLabel).first().inputValue();
   if (typed !== '7') throw new Error(`The first key was lost: the field contains ${JSON.stringify(typed)}.`);
-  return milliseconds;
+  return times;
 }
 
 export interface Visit {
@@ -114,7 +140,6 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
     timezoneId: 'Europe/Berlin',
   });
   await context.addInitScript(watchForField, [fieldLabel, tableRows] as const);
-  await context.addInitScript(watchForFocus);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   if (slowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
