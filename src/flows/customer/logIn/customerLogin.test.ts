@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutIdsAndTimes } from '~/domain/testing/withoutIdsAndTimes';
+import { reloaded } from '~/app/journal/testing/reloaded';
 import { openDesk, readyDesk, startStandIn } from '~/app/testing/aDesk';
 import { customerActions } from '~/features/customer/ofCall/customerSlice';
 import { paymentActions } from '~/features/payment/paymentSlice';
@@ -52,6 +53,22 @@ describe('the login of a customer', () => {
     expect(desk.getState().customer.login).toMatchObject(login);
     expect(desk.getState().customer.customer).toBeNull();
     expect(desk.notices).toEqual([]);
+  });
+
+  it('an unknown number leads to the search, also while a customer is loaded and after a reload (REQ B2.2)', async () => {
+    const desk = openDesk();
+    await desk.logIn('0123456');
+    await desk.logIn('0999999');
+    expect(desk.getState()).toMatchObject({
+      customer: { login: { phase: 'notFound' }, customer: { externalCustomerId: '0123456' } },
+      customerSearch: { open: true, takesFocus: false },
+    });
+    const again = openDesk();
+    await again.logIn('0110001');
+    currentWorld().db.customers.delete('0110001');
+    const after = await reloaded(again);
+    await expect.poll(() => after.getState().customerSearch.open).toBe(true);
+    expect(after.getState().customer.login).toEqual({ phase: 'notFound', customerNumber: '0110001' });
   });
 
   it('accepts a Swiss customer in a Swiss call', async () => {

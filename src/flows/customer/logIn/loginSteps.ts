@@ -5,12 +5,7 @@ import { unsavedPart } from '~/domain/customer/unsavedPart';
 import { nextLoginStep, type LoginFacts } from '~/domain/customer/loginFlow';
 import { selectCallState } from '~/features/call/callSlice';
 import { consentActions, selectConsentState } from '~/features/customer/consent/consentSlice';
-import {
-  customerActions,
-  selectCustomer,
-  selectCustomerState,
-  selectLogin,
-} from '~/features/customer/ofCall/customerSlice';
+import { customerActions, selectCustomerState, selectLogin } from '~/features/customer/ofCall/customerSlice';
 import { nameOfChoices } from '~/features/customer/ofCall/customerState';
 import { customerDataActions, needsCustomer, selectDataForm } from '~/features/customer/data/customerDataSlice';
 import { customerSearchActions } from '~/features/customer/search/customerSearchSlice';
@@ -68,8 +63,8 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
     const step = nextLoginStep(facts);
     if (customer === null || step === 'notFound') {
       yield* put(customerActions.loginAdvanced({ phase: 'notFound', customerNumber }));
-      // Opens the search (REQ B2.2), unless a customer is loaded: then the agent opens it if it is wanted.
-      if ((yield* select(selectCustomer)) === null) yield* put(customerSearchActions.opened({ takesFocus: false }));
+      // REQ B2.2.
+      yield* put(customerSearchActions.opened({ takesFocus: false }));
       return false;
     }
     switch (step) {

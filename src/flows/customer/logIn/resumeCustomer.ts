@@ -9,6 +9,7 @@ import type { CustomerEntry } from '~/features/customer/ofCall/customerJournal';
 import { customerActions, selectCustomerState } from '~/features/customer/ofCall/customerSlice';
 import { loadCustomer } from '~/services/customerService/customerService';
 import { safely } from '~/shared/saga/safely';
+import { walkThroughSteps } from './loginSteps';
 
 export interface CustomerEntries {
   readonly customer?: CustomerEntry | undefined;
@@ -27,7 +28,7 @@ export const resumeCustomer = safely(
     const original = yield* call(loadCustomer, number);
     if (!(yield* isStillLoading(number))) return;
     if (original === null) {
-      yield* put(customerActions.loginAdvanced({ phase: 'notFound', customerNumber: number }));
+      yield* walkThroughSteps(null, number);
       return;
     }
     const { unsavedCustomer } = yield* select(selectCustomerState);
