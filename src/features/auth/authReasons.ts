@@ -25,8 +25,3 @@ export type SignInFailure =
   | 'signInNotConfirmed'
   | 'sessionRefused'
   | 'unexpected';
-
-/** The failures that a retry cannot resolve: the agent is referred to the e-commerce team (REQ A18.3). */
-export function isUnexpected(reason: SignInFailure): boolean {
-  return ['providerError', 'codeRefused', 'tokenRefused', 'sessionRefused', 'unexpected'].includes(reason);
-}

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '~config/limits';
 import { challengeOf } from '~/services/identityProvider/pkce';
-import { isUnexpected } from './authReasons';
+import { de } from './authTexts.de';
 import { readCover, removeCover, writeCover } from './cover';
 import { setNavigation } from './navigation';
 import { completeSignIn } from './completeSignIn';
@@ -325,9 +325,14 @@ describe('the callback (REQ A1.1, A1.2, A3.4, QUALITY 4)', () => {
   });
 });
 
-it('refers to the e-commerce team where a retry cannot help (REQ A18.3)', () => {
-  expect((['providerError', 'codeRefused', 'tokenRefused', 'unexpected'] as const).every(isUnexpected)).toBe(true);
-  expect(
-    (['keySetUnavailable', 'providerUnavailable', 'attemptUnknown', 'storageFull'] as const).some(isUnexpected),
-  ).toBe(false);
+it('refers to the e-commerce team wherever a failure is shown that a retry cannot resolve (REQ A18.3)', () => {
+  const { failure } = de.signIn;
+  const naming = Object.entries(failure).filter(([, text]) => text.endsWith(' Bitte das E-Commerce-Team informieren.'));
+  expect(naming.map(([reason]) => reason).toSorted()).toEqual([
+    'codeRefused',
+    'providerError',
+    'sessionRefused',
+    'tokenRefused',
+    'unexpected',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnexpected, type SignInFailure } from '~/features/auth/authReasons';
+import type { SignInFailure } from '~/features/auth/authReasons';
 import { startSignIn } from '~/features/auth/signIn';
 import '~/features/auth/authTexts.de';
 import { useText } from '~/shared/i18n/i18n';
@@ -13,16 +13,14 @@ interface SignInFailedPageProps {
   readonly path: string;
 }
 
-/** Renders why the sign-in failed and starts it again; an unexpected error names whom to ask (REQ A18.3). */
+/** Renders why the sign-in failed and starts it again. */
 export function SignInFailedPage({ reason: first, path }: SignInFailedPageProps) {
   const t = useText();
   const [later, setLater] = useState<SignInFailure | null>(null);
   const reason = later ?? first;
   return (
     <PlainPage title={t('signIn.failedTitle')}>
-      <p role="alert">
-        {t(`signIn.failure.${reason}`)} {isUnexpected(reason) && t('signIn.contactTeam')}
-      </p>
+      <p role="alert">{t(`signIn.failure.${reason}`)}</p>
       <Button look="primary" autoFocus onClick={() => void startSignIn(path).then(setLater)}>
         {t('signIn.again')}
       </Button>

@@ -8,7 +8,6 @@ export const de = defineTexts({
     signedOutTitle: 'Abgemeldet',
     signedOutText: 'Die Abmeldung war erfolgreich.',
     failedTitle: 'Anmeldung nicht möglich',
-    contactTeam: 'Bitte das E-Commerce-Team informieren.',
   },
 });
 

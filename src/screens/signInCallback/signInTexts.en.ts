@@ -9,6 +9,5 @@ export const en: SameKeys<typeof de> = {
     signedOutTitle: 'Signed out',
     signedOutText: 'You are signed out.',
     failedTitle: 'Sign-in not possible',
-    contactTeam: 'Please inform the e-commerce team.',
   },
 };
