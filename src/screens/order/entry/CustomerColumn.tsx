@@ -99,13 +99,12 @@ function useOpenForm(customer: Customer | null) {
   const dispatch = useDispatch();
   const form = useSelector(selectDataForm);
   const searchOpen = useSelector(selectSearchOpen);
-  const { country, allowed, flags } = useParts(selectCallState, 'country', 'allowed', 'flags');
+  const { country, flags } = useParts(selectCallState, 'country', 'flags');
   const waiting = <p role="status">{t('common.loading')}</p>;
   if (searchOpen) {
     return (
       <SearchPanel
         pending={waiting}
-        maySearchOrders={allowed.limelightSearch}
         now={deskNow}
         onChoose={(number) => {
           dispatch(customerSearchActions.closed());

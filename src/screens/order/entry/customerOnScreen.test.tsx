@@ -49,6 +49,17 @@ it('an agent who may neither edit customers nor find them by an order reads why 
   expect(desk.getState().customerData.form.phase).toBe('closed');
 });
 
+it.each([true, false])(
+  'the order history of an order’s customer is offered only to an agent who may open it, because it replaces the order entry after the login: %j (REQ A3.6, B2.8)',
+  async (orderHistory) => {
+    const desk = await show(openDesk({ country: 'CH', variant: 'swiss', allowed: { orderHistory } }));
+    desk.dispatch(customerSearchActions.opened({ takesFocus: true }));
+    const search = within(await screen.findByRole('region', { name: 'Erweiterte Suche' }));
+    expect(search.getByRole('button', { name: 'Kunde zum Auftrag laden' })).toBeVisible();
+    expect(search.queryAllByRole('button', { name: 'Bestellhistorie öffnen' })).toHaveLength(orderHistory ? 1 : 0);
+  },
+);
+
 it.each([
   ['nothing was typed', null],
   ['a name was typed', 'Musterfrau-Neu'],

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
+import { selectCallState } from '~/features/call/callSlice';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -10,12 +11,17 @@ import '~/domain/order/orderWords.de';
 import '../customerSearchTexts.de';
 import styles from './SearchPanel.module.css';
 
-/** Renders the search for the customer of an order number; disabled with the reason without the role (REQ A3.6). */
-export function OrderLookupForm({ isAllowed }: { readonly isAllowed: boolean }) {
+/**
+ * Renders the search for the customer of an order number; disabled with the reason without the role. The order history is offered only
+ * to an agent who may open it: it opens after the login (REQ A3.6, B2.8).
+ */
+export function OrderLookupForm() {
   const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
+  const { allowed } = useParts(selectCallState, 'allowed');
   const { orderNumber, result } = useParts(selectCustomerSearchState, 'orderNumber', 'result');
+  const isAllowed = allowed.limelightSearch;
   const isRunning = result.status === 'running';
   const look = (opensHistory: boolean) => {
     if (isAllowed && !isRunning) {
@@ -50,9 +56,11 @@ export function OrderLookupForm({ isAllowed }: { readonly isAllowed: boolean }) 
         onChange={(event) => dispatch(customerSearchActions.orderNumberTyped(event.currentTarget.value))}
       />
       <div className={form.actions}>
-        <Button aria-disabled={!isAllowed} onClick={() => look(true)}>
-          {t('customerSearch.openHistory')}
-        </Button>
+        {allowed.orderHistory && (
+          <Button aria-disabled={!isAllowed} onClick={() => look(true)}>
+            {t('customerSearch.openHistory')}
+          </Button>
+        )}
         <Button type="submit" aria-disabled={!isAllowed}>
           {t('customerSearch.loadByOrder')}
         </Button>

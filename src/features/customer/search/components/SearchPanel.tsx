@@ -17,8 +17,6 @@ import '~/domain/customer/customerWords.de';
 import styles from './SearchPanel.module.css';
 
 interface SearchPanelProps {
-  /** Customers by order number need the area `limelightSearch`. */
-  readonly maySearchOrders: boolean;
   readonly now: () => Date;
   readonly onChoose: (customerNumber: string) => void;
 }
@@ -32,7 +30,7 @@ const fields = [
 ] as const;
 
 /** Renders the advanced customer search, and the search by order number (REQ B1.3). */
-export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps) {
+export function SearchPanel({ now, onChoose }: SearchPanelProps) {
   const t = useText();
   const dispatch = useDispatch();
   const headingId = useId();
@@ -115,7 +113,7 @@ export function SearchPanel({ maySearchOrders, now, onChoose }: SearchPanelProps
       </form>
       <ResultMessage result={result} />
       {result.status === 'found' && <Hits customers={result.customers} onChoose={onChoose} />}
-      <OrderLookupForm isAllowed={maySearchOrders} />
+      <OrderLookupForm />
     </section>
   );
 }
