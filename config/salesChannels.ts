@@ -67,9 +67,15 @@ export const defaultSales = { channel: '04', office: '4001' } as const;
 /** The fallback for an unknown channel (DECISIONS 2). */
 const fallbackSales = { channel: '01', office: '1001' } as const;
 
+/** The named offices, and every other Internet office of the range in the requirement, whose numbers it does not list (REQ C15.1). */
+function isOffice(channel: SalesChannel['id'], office: string, isStaging: boolean): boolean {
+  const isInRange = channel === '04' && /^4\d{3}$/.test(office) && office >= '4001' && office <= '4802';
+  return isInRange || salesOfficesOf(channel, isStaging).some(({ id }) => id === office);
+}
+
 /**
- * Returns the choice if this environment has it, else TV (DECISIONS 2): a stored call or an in-flight order may name
- * another one.
+ * Returns the choice if this environment has it: a stored call or an in-flight order may name another one. An unknown office, or none, becomes
+ * the channel's default; an unknown channel becomes TV (DECISIONS 2, 280).
  */
 export function knownSales(
   { channel, office }: { readonly channel: string; readonly office: string },
@@ -77,7 +83,6 @@ export function knownSales(
 ): { readonly channel: SalesChannel['id']; readonly office: string } {
   const known = salesChannels.find(({ id }) => id === channel);
   if (known === undefined) return fallbackSales;
-  return salesOfficesOf(known.id, isStaging).some(({ id }) => id === office)
-    ? { channel: known.id, office }
-    : fallbackSales;
+  if (isOffice(known.id, office, isStaging)) return { channel: known.id, office };
+  return known.id === defaultSales.channel ? defaultSales : fallbackSales;
 }

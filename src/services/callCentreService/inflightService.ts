@@ -61,7 +61,7 @@ function toInflightOrder(code: string, wire: WireInflightOrder): InflightOrder {
   };
 }
 
-/** An unknown channel or office falls back to TV (DECISIONS 2); without a channel the call keeps its own. */
+/** An unknown channel falls back to TV, an unknown office to that of its channel (DECISIONS 2, 280); without a channel the call keeps its own. */
 function salesOf({ salesChannel, salesOffice }: WireInflightOrder): SalesChannelChoice | null {
   const channel = filled(salesChannel);
   return channel === null ? null : knownSales({ channel, office: filled(salesOffice) ?? '' });
