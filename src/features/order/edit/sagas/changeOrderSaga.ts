@@ -57,8 +57,13 @@ function* open(): SagaGenerator<void> {
   const isDone = sent === null || (sent.work.type !== 'REPLAY' && isApplied(sent.work, opened.editedOffer, sent.known));
   const left: readonly EditWork[] = isDone ? queued : [sent.work, ...queued];
   yield* put(actions.workRestored([...left, ...kept]));
-  yield* fork(loadOrderCustomer);
-  yield* fork(suggestCrossSells);
+  yield* fork(loadSurroundings);
+}
+
+/** Loads the customer first, who may want no upsells. */
+function* loadSurroundings(): SagaGenerator<void> {
+  yield* loadOrderCustomer();
+  yield* suggestCrossSells();
 }
 
 /** Clears what an item shows of its last operation (REQ F1.6). */

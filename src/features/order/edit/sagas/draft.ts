@@ -119,16 +119,22 @@ export function* loadNames(): SagaGenerator<void> {
     if (unknown.length === 0) return;
     let loaded: readonly Product[] = [];
     try {
-      const country = open === null ? undefined : countryOfEdit(open);
-      loaded = yield* withAbort(async (signal) =>
-        withMissingStock(await loadProducts(unknown, signal, country), signal, country),
-      );
+      loaded = yield* loadArticles(unknown);
     } catch (error) {
       // Without names the positions show their SKU.
       logFailure(error);
     }
     yield* learnProducts(loaded, unknown);
   }
+}
+
+/** Loads the products of these numbers with their stock, in the country of the order. */
+export function* loadArticles(numbers: readonly string[]): SagaGenerator<readonly Product[]> {
+  const open = yield* selectOpen();
+  const country = open === null ? undefined : countryOfEdit(open);
+  return yield* withAbort(async (signal) =>
+    withMissingStock(await loadProducts(numbers, signal, country), signal, country),
+  );
 }
 
 export function* learnProducts(loaded: readonly Product[], asked: readonly string[] = []): SagaGenerator<void> {

@@ -1,8 +1,10 @@
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
+import { recommendationLimits } from '~config/limits/recommendations';
 import type { CrossSell } from '~/domain/article/crossSell';
 import type { Product } from '~/domain/article/product';
+import { productNumbersOf, recommendationsToShow } from '~/domain/article/recommendations';
 import { baseProductNoOf, classifySearchTerm } from '~/domain/article/searchTerm';
-import { isProductSellable, unsellableReason, type SellabilityContext } from '~/domain/article/sellability';
+import { unsellableReason, type SellabilityContext } from '~/domain/article/sellability';
 import type { EditOperation, EditOutcome } from '~/domain/order/editOrder';
 import { countryOfEdit } from '~/domain/order/orderCountry';
 import { selectFlags } from '~/features/call/callSlice';
@@ -13,7 +15,7 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { loadProduct } from '~/services/productService/productService';
 import { loadCrossSells } from '~/services/upsellService/upsellService';
 import { withAbort } from '~/shared/saga/safely';
-import { learnProducts, report, selectOpen } from './draft';
+import { learnProducts, loadArticles, report, selectOpen } from './draft';
 
 type Search = ReturnType<typeof editOrderActions.positionSearched>;
 
@@ -101,25 +103,27 @@ export function* openDetails(
   else yield* report({ productDetails: { product, quantity, crossSell, problem } });
 }
 
-const shownCrossSells = 3;
-
-/** Loads the articles that are offered with the order's first position (REQ C4.1); a failure shows none. */
+/**
+ * Loads the articles that are offered with the order's first position, by the rules of the order entry (REQ C4.1, C4.5, C4.7): a customer
+ * who wants no upsells gets none. A failure shows none.
+ */
 export function* suggestCrossSells(): SagaGenerator<void> {
   const open = yield* selectOpen();
-  if (open === null) return;
-  const first = open.editedOffer.items.find(({ cancellationReason }) => cancellationReason === null);
-  if (first === undefined) return;
+  const { customer } = yield* select(selectEditOrderState);
+  const items = open?.editedOffer.items ?? [];
+  const first = items.find(({ cancellationReason }) => cancellationReason === null);
+  if (open === null || first === undefined || customer?.allowUpsells === false) return;
   try {
     const { crossSells } = yield* withAbort((signal) =>
       loadCrossSells(first.baseProductNo, 0, signal, countryOfEdit(open)),
     );
-    const context = yield* sellabilityContext(open);
-    const offered: CrossSell[] = [];
-    for (const crossSell of crossSells.slice(0, shownCrossSells)) {
-      const product = yield* productOf(baseProductNoOf(crossSell.productNo));
-      if (product !== null && isProductSellable(product, context)) offered.push(crossSell);
-    }
-    yield* report({ crossSells: offered });
+    const found = { crossSells, periods: [] };
+    const products = yield* loadArticles(productNumbersOf(found));
+    yield* learnProducts(products);
+    const ordered = items.map(({ sku }) => sku);
+    const { recommended } = recommendationsToShow(found, products, ordered, yield* sellabilityContext(open));
+    const shown = recommended.slice(0, recommendationLimits.crossSellsShown);
+    yield* report({ crossSells: shown.map(({ crossSell }) => crossSell) });
   } catch (error) {
     logFailure(error);
   }
