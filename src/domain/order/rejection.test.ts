@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StatusEntry } from './order';
 import { partToCorrect, rejectionOf, rejectionStatusOf } from './rejection';
-import { actorOf, statusLabelOf } from './statusLabel';
+import { statusLabelOf } from './statusLabel';
 
 const entry = (status: string, more: Partial<StatusEntry> = {}): StatusEntry => ({
   status,
@@ -76,15 +76,5 @@ describe('the label of a status (REQ E2.3)', () => {
     [entry('SOMETHING'), null],
   ])('of %j is %s', (status, label) => {
     expect(statusLabelOf(status)).toBe(label);
-  });
-
-  it.each([
-    [entry('CANCELLED', { agent: 'anna.beispiel' }), 'AGENT'],
-    [entry('CANCELLED', { agent: 'SYSTEM' }), 'SYSTEM'],
-    [entry('CANCELLED', { agent: 'system' }), 'SYSTEM'],
-    [entry('CANCELLED', { agent: '' }), null],
-    [entry('CANCELLED'), null],
-  ])('of %j comes from %s (REQ E2.4)', (status, actor) => {
-    expect(actorOf(status)).toBe(actor);
   });
 });

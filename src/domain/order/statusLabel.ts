@@ -34,9 +34,3 @@ export function statusLabelOf({ kind, label, status }: StatusEntry): StatusLabel
   }
   return null;
 }
-
-/** Who made an entry of the status history, for example a cancellation (REQ E2.4); null where nobody is named. */
-export function actorOf({ agent }: StatusEntry): 'AGENT' | 'SYSTEM' | null {
-  if (agent === null || agent === '') return null;
-  return agent.toUpperCase() === 'SYSTEM' ? 'SYSTEM' : 'AGENT';
-}

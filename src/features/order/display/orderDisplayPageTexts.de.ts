@@ -56,7 +56,8 @@ export const de = defineTexts({
     notesFailed: 'Sperren und Hinweise zum Kunden konnten nicht geladen werden.',
     restriction: 'Bestellbeschränkung',
     by: {
-      AGENT: 'durch {{agent}}',
+      AGENT: 'durch einen Agenten',
+      named: 'durch {{agent}}',
       SYSTEM: 'durch das System',
     },
     state: {

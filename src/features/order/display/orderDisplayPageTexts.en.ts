@@ -57,7 +57,8 @@ export const en: SameKeys<typeof de> = {
     notesFailed: 'Blocks and notes of the customer could not be loaded.',
     restriction: 'Order restriction',
     by: {
-      AGENT: 'by {{agent}}',
+      AGENT: 'by an agent',
+      named: 'by {{agent}}',
       SYSTEM: 'by the system',
     },
     state: {

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { berlinDateTime } from '~/domain/common/berlinTime';
+import { memberOf } from '~/domain/common/memberOf';
 import { urlPart } from '~/domain/common/urlPart';
 import { restrictionOf } from '~/domain/customer/customerNotes';
 import { restrictionWords } from '~/domain/customer/customerNoteWords';
 import type { Order, StatusEntry } from '~/domain/order/order';
-import { actorOf, statusLabelOf } from '~/domain/order/statusLabel';
+import { statusLabelOf } from '~/domain/order/statusLabel';
 import { CustomerNotes } from '~/features/customer/ofCall/components/CustomerNotes';
 import { useParts } from '~/shared/hooks/useParts';
 import { selectOrderDisplayState } from '../orderDisplaySlice';
@@ -199,8 +200,9 @@ function StatusLabelTag({ entry }: { readonly entry: StatusEntry }) {
   return <Tag tone={statusTone(entry.status)}>{t(`order.label.${label}`)}</Tag>;
 }
 
-function actorWords(entry: StatusEntry, t: Translate): string | null {
-  const actor = actorOf(entry);
-  if (actor === null) return null;
-  return actor === 'SYSTEM' ? t('order.by.SYSTEM') : t('order.by.AGENT', { agent: entry.agent ?? '' });
+/** Who made the entry: a code that says which kind of actor it was, else the agent's name (REQ E2.4). */
+function actorWords({ agent }: StatusEntry, t: Translate): string | null {
+  if (agent === null || agent === '') return null;
+  const code = memberOf(['AGENT', 'SYSTEM'], agent);
+  return code === null ? t('order.by.named', { agent }) : t(`order.by.${code}`);
 }

@@ -65,6 +65,28 @@ describe('the sections of an order (REQ E2.1, E2.2)', () => {
     }
   });
 
+  it.each([
+    ['anna.beispiel', 'durch anna.beispiel'],
+    ['AGENT', 'durch einen Agenten'],
+    ['SYSTEM', 'durch das System'],
+    ['system', 'durch das System'],
+    ['', null],
+    [null, null],
+  ])('name who cancelled, by %j as %j (REQ E2.4)', async (agent, words) => {
+    const { desk, shown } = await loaded('1300000104');
+    const entry = {
+      status: 'CANCELLED',
+      label: '',
+      timestamp: '2026-11-02T10:00:00Z',
+      agent,
+      reason: null,
+      kind: null,
+    };
+    render(<Sections desk={desk} shown={{ ...shown, order: { ...shown.order, statusHistory: [entry] } }} />);
+    const { textContent } = region('Statusverlauf').getByRole('listitem');
+    expect(/durch .*/.exec(textContent)?.[0] ?? null).toBe(words);
+  });
+
   it('show consents, privacy and reception in words', async () => {
     await show('1300000211');
     expect(factsOf('Einwilligungen')).toMatchObject({ 'Newsletter per E-Mail': 'ja' });
