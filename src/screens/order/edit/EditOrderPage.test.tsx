@@ -171,6 +171,18 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
   });
 
   it.each([
+    [true, /verfügbar · \d+ Stück/],
+    [false, /verfügbar(?! ·)/],
+  ])(
+    'show in these details the pieces in stock with the flag only: variantStockDisplay %s (REQ A6.3)',
+    async (isOn, stock) => {
+      const desk = await open(threeArticles, { flags: { variantStockDisplay: isOn } });
+      await enterArticle(desk, '454287001*900');
+      expect(await screen.findByRole('dialog')).toHaveTextContent(stock);
+    },
+  );
+
+  it.each([
     ['543015001', /gibt es nur im Abonnement und kann nicht direkt bestellt werden/],
     ['454740001', /ist ausverkauft\./],
   ])('say why %s cannot be added (REQ F1.5, C1.6)', async (sku, reason) => {

@@ -20,7 +20,6 @@ export function ProductSearchDialog() {
       country={country}
       currency={currency}
       subscriptionBySubscriptionInfo={flags.subscriptionLinkBySubscriptionInfo}
-      showStockAmount={flags.variantStockDisplay}
       now={deskNow}
       articleActions={articleActions}
     />

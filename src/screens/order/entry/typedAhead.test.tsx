@@ -223,7 +223,6 @@ const cases: readonly Case[] = [
         country="DE"
         currency="EUR"
         subscriptionBySubscriptionInfo
-        showStockAmount
         now={() => new Date()}
       />
     ),

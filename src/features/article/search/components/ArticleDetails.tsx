@@ -14,13 +14,12 @@ interface ArticleDetailsProps {
   /** The variant in the basket. */
   readonly sku: string;
   readonly currency: Currency;
-  readonly showStockAmount: boolean;
   /** Opens the choice of another variant. */
   readonly onChoose: () => void;
 }
 
 /** Renders the details of an article of the basket to read out, and what else there is of its product. */
-export function ArticleDetails({ product, sku, currency, showStockAmount, onChoose }: ArticleDetailsProps) {
+export function ArticleDetails({ product, sku, currency, onChoose }: ArticleDetailsProps) {
   const t = useText();
   const variant = product.variants.find((each) => each.sku === sku) ?? product.variants[0];
   const others = product.variants.filter((each) => each.sku !== variant?.sku);
@@ -32,7 +31,7 @@ export function ArticleDetails({ product, sku, currency, showStockAmount, onChoo
       <p className={styles.sub}>
         {variant.dimensions.map(({ type, value }) => `${t(`product.dimension.${type}`)} ${value}`).join(' · ')}
       </p>
-      <ProductFacts product={product} variant={variant} currency={currency} showStockAmount={showStockAmount} />
+      <ProductFacts product={product} variant={variant} currency={currency} />
       {others.length > 0 && (
         <>
           <h4 className={styles.heading}>{t('product.otherVariants')}</h4>
@@ -48,7 +47,7 @@ export function ArticleDetails({ product, sku, currency, showStockAmount, onChoo
                 </span>
                 <span className={styles.amount}>{formatMoney(other.price, currency)}</span>
                 <span>
-                  <VariantStock variant={other} showAmount={showStockAmount} />
+                  <VariantStock variant={other} />
                 </span>
               </li>
             ))}

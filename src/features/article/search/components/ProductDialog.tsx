@@ -31,8 +31,6 @@ export interface SearchContext {
   readonly country: Country;
   readonly currency: Currency;
   readonly subscriptionBySubscriptionInfo: boolean;
-  /** The flag `variantStockDisplay`: shows the number of pieces. */
-  readonly showStockAmount: boolean;
   /** The services' clock. */
   readonly now: () => Date;
   /** What can be done with an article beside ordering it. */
@@ -46,7 +44,7 @@ interface ProductDialogProps extends SearchContext {
 
 /** Renders the product details with the choice of variant, quantity and price date. Enter adds the chosen variant. */
 export function ProductDialog(props: ProductDialogProps) {
-  const { product, wantedQuantity, country, currency, subscriptionBySubscriptionInfo, showStockAmount, now } = props;
+  const { product, wantedQuantity, country, currency, subscriptionBySubscriptionInfo, now } = props;
   const { articleActions } = props;
   const t = useText();
   const dispatch = useDispatch();
@@ -128,7 +126,7 @@ export function ProductDialog(props: ProductDialogProps) {
         <UnsellableMessage product={product} reason={chosenReason} isSellable={isSellable} country={country} />
         {chosen !== undefined && (
           <>
-            <ProductFacts product={product} variant={chosen} currency={currency} showStockAmount={showStockAmount} />
+            <ProductFacts product={product} variant={chosen} currency={currency} />
             <div className={styles.more}>{articleActions?.(chosen.sku, Math.max(1, quantity))}</div>
             {product.variants.length > variantsInSight && (
               <DimensionChoices variants={product.variants} chosen={chosen} onChoose={choose} />
@@ -157,7 +155,6 @@ export function ProductDialog(props: ProductDialogProps) {
               reasonOf={reasonOf}
               country={country}
               currency={currency}
-              showStockAmount={showStockAmount}
               isExchange={exchanged !== null}
               onChoose={choose}
               onAdd={add}

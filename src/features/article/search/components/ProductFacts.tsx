@@ -15,11 +15,10 @@ interface ProductFactsProps {
   readonly product: Product;
   readonly variant: Variant;
   readonly currency: Currency;
-  readonly showStockAmount: boolean;
 }
 
 /** Renders the data of the product and of the chosen variant. */
-export function ProductFacts({ product, variant, currency, showStockAmount }: ProductFactsProps) {
+export function ProductFacts({ product, variant, currency }: ProductFactsProps) {
   const t = useText();
   const { brand, baseProductNo, categoryPath, description, linkedSubscriptionProduct } = product;
   return (
@@ -37,7 +36,7 @@ export function ProductFacts({ product, variant, currency, showStockAmount }: Pr
               {t('product.before')} <s>{formatMoney(variant.priceBeforeDiscount, currency)}</s>
             </span>
           )}{' '}
-          <VariantStock variant={variant} showAmount={showStockAmount} />{' '}
+          <VariantStock variant={variant} />{' '}
           <span className={styles.sub}>
             {variant.sku}
             {!isOutOfStock(variant) && ` · ${deliveryTimeText(variant, t)}`}

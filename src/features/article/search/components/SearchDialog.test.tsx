@@ -13,18 +13,12 @@ beforeEach(() => startI18n('de'));
 
 const now = () => new Date();
 
-async function openFor(term: string, { showStockAmount = false } = {}): Promise<Desk> {
-  const desk = openDesk();
+async function openFor(term: string, variantStockDisplay = false): Promise<Desk> {
+  const desk = openDesk({ flags: { variantStockDisplay } });
   await desk.enter(term);
   render(
     <Provider store={desk.store}>
-      <SearchDialog
-        country="DE"
-        currency="EUR"
-        subscriptionBySubscriptionInfo
-        showStockAmount={showStockAmount}
-        now={now}
-      />
+      <SearchDialog country="DE" currency="EUR" subscriptionBySubscriptionInfo now={now} />
     </Provider>,
   );
   return desk;
@@ -43,7 +37,7 @@ describe('the product details (REQ C2.1)', () => {
   });
 
   it('show the stock amount only with the flag (REQ A6.3, C2.3)', async () => {
-    await openFor('410217', { showStockAmount: true });
+    await openFor('410217', true);
     expect(dialog()).toHaveTextContent(/verfügbar · \d+ Stück/);
   });
 

@@ -21,7 +21,6 @@ interface VariantListProps {
   readonly reasonOf: (variant: Variant) => UnsellableReason | null;
   readonly country: Country;
   readonly currency: Currency;
-  readonly showStockAmount: boolean;
   /** The chosen variant replaces an article in the basket. */
   readonly isExchange: boolean;
   /** Text of the button where it adds to something else than the basket. */
@@ -32,7 +31,7 @@ interface VariantListProps {
 
 /** Renders all variants of a product; one that cannot be sold shows the reason. */
 export function VariantList(props: VariantListProps) {
-  const { product, chosen, reasonOf, country, currency, showStockAmount, isExchange, addText, onChoose, onAdd } = props;
+  const { product, chosen, reasonOf, country, currency, isExchange, addText, onChoose, onAdd } = props;
   const t = useText();
   // Values that all variants share are shown once above the list; a row shows only the differing ones.
   const types = differingTypes(product.variants);
@@ -72,7 +71,7 @@ export function VariantList(props: VariantListProps) {
                   {reason !== null && reason !== 'OUT_OF_STOCK' && reasonsDiffer ? (
                     <Tag tone="error">{unsellableText(reason, product.name.short, country, t)}</Tag>
                   ) : (
-                    <VariantStock variant={variant} showAmount={showStockAmount} />
+                    <VariantStock variant={variant} />
                   )}
                 </td>
                 <td className={styles.sub}>{isOutOfStock(variant) ? '–' : deliveryTimeText(variant, t)}</td>

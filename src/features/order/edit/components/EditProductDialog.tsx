@@ -57,7 +57,7 @@ export function EditProductDialog({ details, view }: EditProductDialogProps) {
       {chosen !== undefined && (
         <>
           <UnsellableMessage product={product} reason={reasonOf(chosen)} isSellable={isSellable} country={country} />
-          <ProductFacts product={product} variant={chosen} currency={currency} showStockAmount />
+          <ProductFacts product={product} variant={chosen} currency={currency} />
           {isSellable && (
             <TextField
               className={styles.dialogField}
@@ -74,7 +74,6 @@ export function EditProductDialog({ details, view }: EditProductDialogProps) {
             reasonOf={reasonOf}
             country={country}
             currency={currency}
-            showStockAmount
             isExchange={false}
             addText={t('editOrder.add.submit')}
             onChoose={({ sku }) => setChosenSku(sku)}

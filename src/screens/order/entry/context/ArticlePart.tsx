@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectItems } from '~/features/basket/basketSlice';
-import { selectCallState, selectCurrency } from '~/features/call/callSlice';
+import { selectCurrency } from '~/features/call/callSlice';
 import { ArticleDetails } from '~/features/article/search/components/ArticleDetails';
 import { productSearchActions, selectProductSearchState } from '~/features/article/search/productSearchSlice';
 import { useParts } from '~/shared/hooks/useParts';
@@ -17,7 +17,6 @@ export function ArticlePart() {
   const dispatch = useDispatch();
   const items = useSelector(selectItems);
   const currency = useSelector(selectCurrency);
-  const { flags } = useParts(selectCallState, 'flags');
   const { products, detailsMissing } = useParts(selectProductSearchState, 'products', 'detailsMissing');
   const { sku } = useStored(contextView);
   const item = items.find((each) => each.sku === sku) ?? items.at(-1);
@@ -47,7 +46,6 @@ export function ArticlePart() {
       product={product}
       sku={item.sku}
       currency={currency}
-      showStockAmount={flags.variantStockDisplay}
       onChoose={() => dispatch(productSearchActions.searchAdvanced({ phase: 'details', product, quantity: 1 }))}
     />
   );
