@@ -170,15 +170,13 @@ describe('the positions on the edit screen (REQ F1.2, F1.4, F1.9)', () => {
     expect(editOf(desk).editedOffer.items.slice(3)).toMatchObject([{ sku: '454287001', quantity: 1 }]);
   });
 
-  it.each([
-    [true, /verfügbar · \d+ Stück/],
-    [false, /verfügbar(?! ·)/],
-  ])(
+  it.each([true, false])(
     'show in these details the pieces in stock with the flag only: variantStockDisplay %s (REQ A6.3)',
-    async (isOn, stock) => {
-      const desk = await open(threeArticles, { flags: { variantStockDisplay: isOn } });
+    async (variantStockDisplay) => {
+      const desk = await open(threeArticles, { flags: { variantStockDisplay } });
       await enterArticle(desk, '454287001*900');
-      expect(await screen.findByRole('dialog')).toHaveTextContent(stock);
+      const { textContent } = await screen.findByRole('dialog');
+      expect(/verfügbar · \d+ Stück/.test(textContent)).toBe(variantStockDisplay);
     },
   );
 
