@@ -29,7 +29,7 @@ const LeftCallLine = laterPart(async () => (await import('./LeftCallLine')).Left
 
 /** Renders the same screens with the settings of the Swiss order entry (DECISIONS 20). */
 export function SwissOrderEntryRoute() {
-  return useVariant('swiss') ? <OrderEntry /> : null;
+  return useVariant('swiss') ? <FramedOrderEntry /> : null;
 }
 
 /** Whether the call has this variant. If not, starts a call that has, or returns to the call's own path if it has unsaved work. */
@@ -50,13 +50,16 @@ function useVariant(variant: OrderEntryVariant): boolean {
   return running === variant;
 }
 
-/** Renders the order entry, and above it the order that is continued or recreated in this call. */
 export function OrderEntryRoute() {
   const isMine = useVariant('standard');
   useCustomerFromAddress();
+  return isMine ? <FramedOrderEntry /> : null;
+}
+
+/** Renders the order entry, and above it the order that is continued or recreated in this call. */
+function FramedOrderEntry() {
   const isInflight = useSelector(isInflightOrder);
   const isRecreation = useSelector(isRecreating);
-  if (!isMine) return null;
   if (!isInflight && !isRecreation) return <OrderEntry />;
   const Frame = isInflight ? InflightFrame : RecreationFrame;
   return (
