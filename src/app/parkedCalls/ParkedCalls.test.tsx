@@ -114,7 +114,11 @@ it('a call that is due is announced once, also after a reload, and stays marked;
   park(dueIn(-1_000), { name: 'Erika Musterfrau' });
   const dueTabs = async () => {
     const tabs = within(await screen.findByRole('navigation', { name: 'Geparkte Gespräche' }));
-    return tabs.getAllByText(/fällig/).map((line) => line.closest('button')?.textContent);
+    // In a narrow window only the number is there.
+    expect(tabs.getByRole('button', { name: /^2 Gespräche geparkt 1 fällig/ })).toBeVisible();
+    return within(tabs.getByRole('list'))
+      .getAllByText(/fällig/)
+      .map((line) => line.closest('button')?.textContent);
   };
   show(null);
   await expect
@@ -143,4 +147,14 @@ it('a call that is opened again names the orders that were placed meanwhile (DEC
     .poll(() => noticesOf('parked.orderedMeanwhile'))
     .toMatchObject([{ text: { params: { orders: expect.stringContaining(newest.number) as string } } }]);
   expect(runningCall().id).toBe(id);
+});
+
+it('two calls of the same name are told apart, at their buttons and in the question before one is ended (DECISIONS 250)', async () => {
+  park(callsBack);
+  park({ reason: 'inquiry', text: 'Ring in Gold', dueAt: null });
+  show('list');
+  await screen.findByRole('dialog', { name: 'Geparkte Gespräche' });
+  expect(screen.getAllByRole('button', { name: 'Öffnen: ohne Kunde' })).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Beenden: ohne Kunde', description: /Ring in Gold/ }));
+  expect(screen.getByRole('dialog', { name: 'Gespräch beenden?' })).toHaveTextContent('Rückfrage: Ring in Gold');
 });

@@ -52,7 +52,10 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
           </>
         }
       >
-        <p>{t('parked.endText', { name: wordsOf(ending, now, t).name })}</p>
+        <p>
+          <CallWords call={ending} now={now} />
+        </p>
+        <p>{t('parked.endText')}</p>
       </Dialog>
     );
   }
@@ -74,24 +77,17 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
       {parked.length === 0 && <p>{t('parked.none')}</p>}
       <ul className={styles.list}>
         {inOrder(parked, order).map((call, index) => {
-          const { name, total, since, reason, reminder, isDue, elsewhere } = wordsOf(call, now, t);
-          const details = [reason, total, since, elsewhere].filter(Boolean);
+          const { name, elsewhere } = wordsOf(call, now, t);
+          const wordsId = `${call.callId}-words`;
           return (
             <li key={call.callId} className={styles.row}>
-              <span className={styles.words}>
-                <b>{name}</b> <span className={styles.detail}>{details.join(' · ')}</span>{' '}
-                {reminder !== null && (
-                  <span className={isDue ? styles.due : styles.detail}>
-                    {'· '}
-                    {reminder}
-                  </span>
-                )}
-              </span>
+              <CallWords id={wordsId} call={call} now={now} />
               <Button
                 choice={choiceOf(index)}
                 initialFocus={index === 0}
                 isOff={elsewhere !== null}
                 aria-label={`${t('parked.open')}: ${name}`}
+                aria-describedby={wordsId}
                 onClick={() => onOpen(call.callId)}
               >
                 {t('parked.open')}
@@ -100,6 +96,7 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
                 look="danger"
                 isOff={elsewhere !== null}
                 aria-label={`${t('parked.end')}: ${name}`}
+                aria-describedby={wordsId}
                 onClick={() => setEnding(call)}
               >
                 {t('parked.end')}
@@ -109,5 +106,29 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
         })}
       </ul>
     </Dialog>
+  );
+}
+
+interface CallWordsProps {
+  readonly id?: string;
+  readonly call: ParkedCall;
+  readonly now: Date;
+}
+
+/** Renders what tells a parked call from the others, which may have the same name. */
+function CallWords({ id, call, now }: CallWordsProps) {
+  const t = useText();
+  const { name, total, since, reason, reminder, isDue, elsewhere } = wordsOf(call, now, t);
+  const details = [reason, total, since, elsewhere].filter(Boolean);
+  return (
+    <span id={id} className={styles.words}>
+      <b>{name}</b> <span className={styles.detail}>{details.join(' · ')}</span>{' '}
+      {reminder !== null && (
+        <span className={isDue ? styles.due : styles.detail}>
+          {'· '}
+          {reminder}
+        </span>
+      )}
+    </span>
   );
 }

@@ -19,9 +19,10 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Renders the parked calls below the header; in a narrow window how many there are. */
+/** Renders the parked calls below the header; in a narrow window how many there are, and how many of them are due. */
 export function ParkedTabs({ parked, now, onOpen, onList }: ParkedTabsProps) {
   const t = useText();
+  const due = parked.filter(({ isDue }) => isDue).length;
   return (
     <nav className={styles.tabs} aria-label={t('parked.region')}>
       <button
@@ -31,7 +32,9 @@ export function ParkedTabs({ parked, now, onOpen, onList }: ParkedTabsProps) {
         onMouseDown={keepFocus}
         onClick={onList}
       >
-        {t('parked.count', { count: parked.length })} <Kbd>{keys.parkedCalls.label}</Kbd>
+        {t('parked.count', { count: parked.length })}{' '}
+        {due > 0 && <span className={styles.dueCount}>{t('parked.dueCount', { count: due })}</span>}{' '}
+        <Kbd>{keys.parkedCalls.label}</Kbd>
       </button>
       <ul className={styles.tabList}>
         {parked.map((call) => {

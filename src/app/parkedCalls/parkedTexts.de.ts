@@ -5,6 +5,7 @@ export const de = defineTexts({
     region: 'Geparkte Gespräche',
     count_one: '{{count}} Gespräch geparkt',
     count_other: '{{count}} Gespräche geparkt',
+    dueCount: '{{count}} fällig',
     nobody: 'ohne Kunde',
     since: 'seit {{time}}',
     due: 'fällig {{time}}',
@@ -13,7 +14,7 @@ export const de = defineTexts({
     open: 'Öffnen',
     end: 'Beenden',
     endTitle: 'Gespräch beenden?',
-    endText: '{{name}}: Was in diesem Gespräch erfasst ist, wird verworfen, auch sein Warenkorb.',
+    endText: 'Was in diesem Gespräch erfasst ist, wird verworfen, auch sein Warenkorb.',
     reason: {
       callsBack: 'ruft zurück',
       waitsForGoods: 'wartet auf Ware',

@@ -6,6 +6,7 @@ export const en: SameKeys<typeof de> = {
     region: 'Parked calls',
     count_one: '{{count}} call parked',
     count_other: '{{count}} calls parked',
+    dueCount: '{{count}} due',
     nobody: 'without a customer',
     since: 'since {{time}}',
     due: 'due {{time}}',
@@ -14,7 +15,7 @@ export const en: SameKeys<typeof de> = {
     open: 'Open',
     end: 'End',
     endTitle: 'End this call?',
-    endText: '{{name}}: what was entered in this call is discarded, its basket too.',
+    endText: 'What was entered in this call is discarded, its basket too.',
     reason: {
       callsBack: 'calls back',
       waitsForGoods: 'waits for goods',
