@@ -58,6 +58,8 @@ describe('the keys of the home screen (REQ A5.4)', () => {
     expect(screen.getByText('In einem anderen Tab')).toBeDefined();
     expect(screen.queryByText('Ohne Taste')).toBeNull();
     expect(screen.getByText('3')).toBeDefined();
+    // Entries may have the same label: the detail describes their control.
+    expect(screen.getByRole('button', { name: 'Erika Musterfrau', description: '0123456' })).toBeDefined();
   });
 
   it('keys outside the home screen are left alone', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { keyOf } from '~/shared/hooks/useScreenKeys';
 import { Button } from '~/shared/ui/Button';
@@ -26,27 +26,33 @@ interface TodayPanelProps {
 
 /** Renders what is left open of one kind, each entry with its key (REQ A5.4). */
 export function TodayPanel({ title, keys, entries, empty }: TodayPanelProps) {
+  const panelId = useId();
   return (
     <Panel title={title} aside={entries === null || entries.length === 0 ? undefined : String(entries.length)}>
       {entries !== null && entries.length === 0 && <p className={styles.empty}>{empty}</p>}
       <ul className={styles.entries}>
         {(entries ?? []).slice(0, keys?.length).map(({ id, label, detail, opens }, index) => {
           const key = keys?.charAt(index);
+          const detailId = `${panelId}-${String(index)}`;
+          // Entries may have the same label.
+          const described = { 'aria-describedby': detailId, ...(key !== undefined && keyOf(key)) };
           return (
             <li key={id} className={styles.entry}>
               <span className={styles.entryText}>
                 {opens === null && <b>{label}</b>}
                 {typeof opens === 'string' && (
-                  <Link to={opens} {...(key !== undefined && keyOf(key))}>
+                  <Link to={opens} {...described}>
                     {label}
                   </Link>
                 )}
                 {typeof opens === 'function' && (
-                  <Button look="link" {...(key !== undefined && keyOf(key))} onClick={opens}>
+                  <Button look="link" {...described} onClick={opens}>
                     {label}
                   </Button>
                 )}
-                <span className={styles.detail}>{detail}</span>
+                <span id={detailId} className={styles.detail}>
+                  {detail}
+                </span>
               </span>
               {opens !== null && key !== undefined && <Kbd>{key}</Kbd>}
             </li>
