@@ -35,8 +35,13 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           <SelectRow name={name} isSelected={isSelected} isSelectable={isSelectable} onToggle={() => select(data)} />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} className={column.align === 'end' ? styles.end : undefined}>
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          // Says which row it is: a screen reader names it with every cell of the row.
+          role={place === 0 ? 'rowheader' : undefined}
+          className={column.align === 'end' ? styles.end : undefined}
+        >
           {column.render(data)}
         </td>
       ))}

@@ -92,6 +92,10 @@ afterEach(() => {
   sorted.mockClear();
 });
 
+it('the first column names its row, so that a screen reader says which row a cell belongs to', () => {
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Apfel', 'Birne', 'Kirsche']);
+});
+
 describe('the selection of a list', () => {
   it('has a tick box for each row that can be selected', () => {
     expect(box('Apfel auswählen')).not.toBeChecked();
