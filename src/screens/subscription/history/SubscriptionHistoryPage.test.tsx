@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
 import { showScreen } from '~/app/testing/aScreen';
+import { aSubscription } from '~/domain/testing/aSubscription';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { startI18n } from '~/shared/i18n/i18n';
 import { SubscriptionHistoryPage } from './SubscriptionHistoryPage';
@@ -28,4 +29,17 @@ it('shows no dialog that was left open at another customer’s subscription (QUA
     openNote('0180011');
   });
   expect(await screen.findByRole('dialog', { name: 'Notiz zum Abonnement 7000001' })).toBeVisible();
+});
+
+it('an edit in the Swiss order entry offers invoice only, as a new subscription does (REQ D4.2, G4.2)', async () => {
+  const desk = openDesk({ variant: 'swiss', country: 'CH' });
+  await act(() => desk.logIn('0300001'));
+  const routes = [{ path: '/subscriptionhistory/:externalCustomerId', element: <SubscriptionHistoryPage /> }];
+  await showScreen(desk, routes, '/subscriptionhistory/0300001');
+  act(() => {
+    desk.dispatch(subscriptionActions.editOpened(aSubscription({ externalCustomerId: '0300001' })));
+  });
+  await act(() => desk.rest());
+  fireEvent.click(await screen.findByRole('button', { name: 'Andere Zahlungsart wählen' }));
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['INVOICE']);
 });

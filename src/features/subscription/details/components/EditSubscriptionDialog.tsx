@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { checkoutMethods, type CheckoutFacts, type CheckoutValue } from '~/domain/order/checkout';
+import type { CheckoutFacts, CheckoutValue } from '~/domain/order/checkout';
 import '~/domain/order/rejectionWords.de';
 import { nameOfSubscription } from '~/domain/subscription/subscription';
 import {
@@ -16,6 +16,7 @@ import { Dialog } from '~/shared/ui/Dialog';
 import { failedAnswerText, refusalText } from '~/shared/ui/answerText';
 import { Message } from '~/shared/ui/Message';
 import { selectCountry } from '~/features/call/callSlice';
+import { selectCheckoutMethods } from '~/features/call/checkoutMethodsOfCall';
 import { deskNow } from '~/features/call/deskTime';
 import { CheckoutForm, type CheckoutView } from '~/features/payment/components/CheckoutForm';
 import { subscriptionActions, type OpenEdit } from '~/features/subscription/core/subscriptionSlice';
@@ -37,10 +38,11 @@ export function EditSubscriptionDialog({ edit, checkoutView }: EditSubscriptionD
   const t = useText();
   const dispatch = useDispatch();
   const country = useSelector(selectCountry);
+  const methods = useSelector(selectCheckoutMethods);
   const { subscription, form, isBankLost, step, customer } = edit;
   const [showProblems, setShowProblems] = useState(false);
   const [isUnchanged, setIsUnchanged] = useState(false);
-  const facts = { customer: customer.customer, country, methods: checkoutMethods };
+  const facts = { customer: customer.customer, country, methods };
   const problems = editProblems(form, subscription, facts, deskNow());
   const isSaving = step.phase === 'saving';
   const close = () => {
