@@ -64,6 +64,8 @@ describe('a change of the history (REQ G6.2, DECISIONS 187)', () => {
     [{ type: 'STATUS_UPDATED', new_status: { type: 'METEOR' } }, /Status geändert.*METEOR/],
     [{ type: 'STATUS_UPDATED', new_status: { order_id: '1' } }, /Status nicht bekannt/],
     [{ type: 'METEOR' }, /Änderung \(METEOR\)/],
+    [{ type: 'ROTATION_UPDATED', note: 'two-months' }, /Rhythmus geändert alle 2 Monate/],
+    [{ type: 'PAYMENT_UPDATED', note: 'direct_debit' }, /Zahlungsart geändert Bankeinzug/],
   ])('is in words as far as they are known, else by its code: %j', async (change, text) => {
     const changes = [{ timestamp: '2026-11-02T10:15:00Z', ...change }];
     server.use(http.post('*/subscription-changes-history', () => HttpResponse.json({ page: 1, size: 20, changes })));
@@ -88,6 +90,12 @@ it('shows the code of a status that is not known, in the details as in the list 
   answerWith(() => ({ status: { type: 'METEOR' } }));
   await open();
   expect(screen.getByText(/Status nicht bekannt \(METEOR\)/)).toBeVisible();
+});
+
+it('names the source channel in words, as an order does', async () => {
+  answerWith(({ details }) => ({ details: { ...details, source_channel: 'classic TV' } }));
+  await open();
+  expect(screen.getByText(/\/ Classic TV$/)).toBeVisible();
 });
 
 it.each([

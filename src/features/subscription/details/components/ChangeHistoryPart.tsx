@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
-import { isPaymentMethod } from '~/domain/payment/payment';
+import { memberOf } from '~/domain/common/memberOf';
+import { paymentMethods } from '~/domain/payment/payment';
 import { historyStatuses, type SubscriptionChange } from '~/domain/subscription/changeHistory';
 import '~/domain/subscription/changeHistoryWords.de';
 import { rotations, subscriptionStatuses } from '~/domain/subscription/subscription';
@@ -119,8 +120,9 @@ function statusText({ type, code }: NonNullable<SubscriptionChange['newStatus']>
 /** The note holds the new value, as a code where it has one (CONTRACT 6). */
 function noteText({ type, note }: SubscriptionChange, t: Translate): string {
   if (note === null) return '';
-  const rotation = type === 'ROTATION_UPDATED' ? rotations.find((known) => known === note) : undefined;
-  if (rotation !== undefined) return t(`subscription.rotation.${rotation}`);
-  if (type === 'PAYMENT_UPDATED' && isPaymentMethod(note)) return t(`payment.method.${note}`);
+  const rotation = type === 'ROTATION_UPDATED' ? memberOf(rotations, note) : null;
+  if (rotation !== null) return t(`subscription.rotation.${rotation}`);
+  const method = type === 'PAYMENT_UPDATED' ? memberOf(paymentMethods, note) : null;
+  if (method !== null) return t(`payment.method.${method}`);
   return type === 'DELIVERY_DATE_UPDATED' ? germanDate(note) : note;
 }

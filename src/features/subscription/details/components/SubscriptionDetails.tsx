@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { berlinDateTime, germanDate } from '~/domain/common/berlinTime';
 import type { Currency } from '~/domain/common/country';
+import { knownCode, originWords } from '~/domain/order/orderCodeWords';
 import { readProductStatus } from '~/domain/subscription/productStatus';
 import { productStatusWords } from '~/domain/subscription/productStatusWords';
 import {
@@ -200,11 +201,16 @@ function sectionsOf(
         ],
         [
           t('subscriptionDetails.channel'),
-          [details.salesChannel, details.salesOffice, details.sourceChannel].filter(Boolean).join(' / '),
+          [details.salesChannel, details.salesOffice, originText(details.sourceChannel, t)].filter(Boolean).join(' / '),
         ],
       ],
     },
   ];
+}
+
+function originText(code: string | null, t: Translate): string | null {
+  const known = knownCode(originWords, code ?? '');
+  return known === undefined ? code : t(originWords[known]);
 }
 
 function productStatusText(code: string, t: Translate): string {
