@@ -307,7 +307,7 @@ it('a call for another country is empty, keeps the sales office, and the country
 
 it('the country of a caller is that of one call: the next one begins in the agent’s own (DECISIONS 210)', async () => {
   await openCall(agent);
-  startNewCall(agent, { country: 'AT', goesOnWithLogin: true });
+  startNewCall(agent, { country: 'AT', isForCaller: true });
   expect(currentCall()?.store.getState().call.country).toBe('AT');
   startNewCall(agent);
   expect(currentCall()?.store.getState().call.country).toBe('DE');

@@ -52,13 +52,15 @@ export function hasOpenCall(): boolean {
 }
 
 export interface NewCallOptions {
-  /** Default: the agent's own. Another one is the agent's own from now on, unless it is that of the caller who is logged in. */
+  /** Default: the agent's own. Another one is the agent's own from now on, unless it is that of a caller. */
   readonly country?: Country;
   readonly variant?: OrderEntryVariant;
   /** Keeps the call on the screen in memory, so that it can be restored for `limits.callUndoTime`. */
   readonly canBeUndone?: boolean;
   /** Parks the call on the screen in place of ending it. */
   readonly parked?: ParkedMark | null;
+  /** The new call begins with something of a caller, whose country it has: the agent's own one stays. */
+  readonly isForCaller?: boolean;
   /** The new call begins with a login: keeps the pending targets, which the login drops if they belong to another customer. */
   readonly goesOnWithLogin?: boolean;
 }
@@ -71,10 +73,11 @@ export function startNewCall(
     variant = 'standard',
     canBeUndone = false,
     parked = null,
+    isForCaller = false,
     goesOnWithLogin = false,
   }: NewCallOptions = {},
 ): void {
-  if (variant === 'standard' && !goesOnWithLogin) setOwnCountry(country);
+  if (variant === 'standard' && !isForCaller) setOwnCountry(country);
   const before = currentCall();
   const preserved = variant === 'swiss' ? preservedInSwissEntry(before?.store.getState()) : null;
   endLeftCall();

@@ -84,7 +84,8 @@ export function Desk() {
   const begin = ({ first = [] }: CallBeginning, { path, ...setting }: CallTarget, before: LeftHow = {}) => {
     setQuestion(null);
     setParking(null);
-    startNewCall(agent, { ...setting, ...before, goesOnWithLogin: first.some(customerActions.loginRequested.match) });
+    const goesOnWithLogin = first.some(customerActions.loginRequested.match);
+    startNewCall(agent, { ...setting, ...before, isForCaller: first.length > 0, goesOnWithLogin });
     for (const action of first) currentCall()?.store.dispatch(action);
     if (location.pathname !== path) void navigate(path, { state: 'newCall' });
   };

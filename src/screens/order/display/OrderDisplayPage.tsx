@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useParams } from 'react-router';
+import type { Country } from '~/domain/common/country';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { nameOfOrder } from '~/domain/order/orderHistory';
 import type { RecreatedOrder } from '~/domain/order/recreation';
@@ -29,10 +30,10 @@ const CancelOrderDialog = laterPart(
 interface OrderDisplayPageProps {
   /** Schedules the reload after a corrected order was resubmitted (REQ E4.4); returns a function that cancels it. */
   readonly onResubmittedFromCorrection: () => () => void;
-  /** Takes the order over into the order entry (REQ D3.2). */
-  readonly onRecreate: (order: RecreatedOrder) => void;
-  /** Begins a complaint about the order in the order entry (REQ D2.3). */
-  readonly onClaim: (claim: ComplaintClaim) => void;
+  /** Takes the order over into the order entry (REQ D3.2). `country`: that of its customer; null where it is not named. */
+  readonly onRecreate: (order: RecreatedOrder, country: Country | null) => void;
+  /** Begins a complaint about the order in the order entry (REQ D2.3). `country`: that of its customer; null where it is not named. */
+  readonly onClaim: (claim: ComplaintClaim, country: Country | null) => void;
 }
 
 /** Loads and renders the order of the address, with everything that can be done with it (REQ E2, E4). */

@@ -3,8 +3,10 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { recreatablePayments } from '~config/recreatablePayments';
 import { urlPart } from '~/domain/common/urlPart';
+import type { Country } from '~/domain/common/country';
 import type { ComplaintClaim } from '~/domain/order/complaint';
 import { actionBlock, isRejected, type ActionFacts, type OrderActionName } from '~/domain/order/orderActions';
+import { countryOfCustomer } from '~/domain/order/orderCountry';
 import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation';
 import { selectCallState } from '~/features/call/callSlice';
 import { claimRefusalText } from '~/features/order/complaint/claimRefusalTexts';
@@ -32,8 +34,8 @@ interface OrderActionsProps {
   readonly order: Order;
   /** Null: it is not loaded yet, and no action is possible. */
   readonly loaded: LoadedOrder | null;
-  readonly onRecreate: (order: RecreatedOrder) => void;
-  readonly onClaim: (claim: ComplaintClaim) => void;
+  readonly onRecreate: (order: RecreatedOrder, country: Country | null) => void;
+  readonly onClaim: (claim: ComplaintClaim, country: Country | null) => void;
 }
 
 /**
@@ -116,7 +118,10 @@ export function OrderActions({ order, loaded, onRecreate, onClaim }: OrderAction
       control: flags.orderRecreation && (
         <Button
           {...keyOfAction(3)}
-          onClick={() => loaded !== null && onRecreate(recreatedOrderOf(order, loaded.details))}
+          onClick={() =>
+            loaded !== null &&
+            onRecreate(recreatedOrderOf(order, loaded.details), countryOfCustomer(order, loaded.details))
+          }
         >
           {t('orderAction.recreate')}
         </Button>
@@ -137,7 +142,13 @@ export function OrderActions({ order, loaded, onRecreate, onClaim }: OrderAction
       digit: 5,
       name: t('order.claim'),
       reason: claimRefusalText(order, t),
-      control: flags.complaintOrders && <ComplaintButton order={order} {...keyOfAction(5)} onClaim={onClaim} />,
+      control: flags.complaintOrders && (
+        <ComplaintButton
+          order={order}
+          {...keyOfAction(5)}
+          onClaim={(claim) => loaded !== null && onClaim(claim, countryOfCustomer(order, loaded.details))}
+        />
+      ),
     },
     {
       digit: 6,
