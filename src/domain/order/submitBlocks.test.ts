@@ -107,8 +107,8 @@ const table: readonly [SubmitBlock['kind'], SubmitPlace, string, Partial<SubmitF
   [
     'bulkyNotToPickupPoint',
     'deliveryAddress',
-    'a Packstation where goods are bulky',
-    { deliveryAddress: aPackstation(), pickupPointAllowed: false, hasBulkyArticle: true },
+    'a Packstation where goods are bulky, whatever the offer says',
+    { deliveryAddress: aPackstation(), pickupPointAllowed: true, hasBulkyArticle: true },
   ],
   [
     'addressBlocked',

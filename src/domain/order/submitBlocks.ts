@@ -189,8 +189,9 @@ function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
   // The service refuses an incomplete address: another one has to be chosen.
   if (deliveryAddress === null || !isCompleteAddress(deliveryAddress)) return [{ kind: 'choseDeliveryAddress' }];
   if (includesPlace(blockedAddresses, deliveryAddress)) return [{ kind: 'addressBlocked' }];
-  if (!isPickupPoint(deliveryAddress) || pickupPointAllowed) return [];
-  return [{ kind: hasBulkyArticle ? 'bulkyNotToPickupPoint' : 'pickupPointNotAllowed' }];
+  // Whatever the offer says (REQ C7.2).
+  if (deliveryAddress.type === 'PACKSTATION' && hasBulkyArticle) return [{ kind: 'bulkyNotToPickupPoint' }];
+  return isPickupPoint(deliveryAddress) && !pickupPointAllowed ? [{ kind: 'pickupPointNotAllowed' }] : [];
 }
 
 function paymentBlocks({ payment, paymentAllowed, noPaymentLeft, bankDetailsPending }: SubmitFacts): SubmitBlock[] {
