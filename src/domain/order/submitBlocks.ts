@@ -189,9 +189,11 @@ function addressBlocks(facts: SubmitFacts): SubmitBlock[] {
   // The service refuses an incomplete address: another one has to be chosen.
   if (deliveryAddress === null || !isCompleteAddress(deliveryAddress)) return [{ kind: 'choseDeliveryAddress' }];
   if (includesPlace(blockedAddresses, deliveryAddress)) return [{ kind: 'addressBlocked' }];
-  // Whatever the offer says (REQ C7.2).
-  if (deliveryAddress.type === 'PACKSTATION' && hasBulkyArticle) return [{ kind: 'bulkyNotToPickupPoint' }];
-  return isPickupPoint(deliveryAddress) && !pickupPointAllowed ? [{ kind: 'pickupPointNotAllowed' }] : [];
+  if (!isPickupPoint(deliveryAddress)) return [];
+  // A Packstation takes no bulky goods, whatever the offer says (REQ C7.2).
+  const isTooSmall = deliveryAddress.type === 'PACKSTATION' && hasBulkyArticle;
+  if (pickupPointAllowed && !isTooSmall) return [];
+  return [{ kind: hasBulkyArticle ? 'bulkyNotToPickupPoint' : 'pickupPointNotAllowed' }];
 }
 
 function paymentBlocks({ payment, paymentAllowed, noPaymentLeft, bankDetailsPending }: SubmitFacts): SubmitBlock[] {
