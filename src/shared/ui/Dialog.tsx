@@ -64,6 +64,7 @@ export function Dialog({
   step = title,
 }: DialogProps) {
   const titleId = useId();
+  const bodyId = useId();
   const isUnread = useIsUnread(step);
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -124,12 +125,14 @@ export function Dialog({
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.body}>{children}</div>
+        <div id={bodyId} className={styles.body}>
+          {children}
+        </div>
         {question !== undefined && <TypedAhead />}
         <div ref={foot} className={styles.actions}>
           {actions}
         </div>
-        <DialogStep key={step} />
+        <DialogStep key={step} bodyId={bodyId} />
       </MuiDialog>
     </ThemeProvider>
   );

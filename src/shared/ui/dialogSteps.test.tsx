@@ -153,3 +153,15 @@ describe('an error that appears in a long dialog', () => {
     expect(seen.mock.contexts).toEqual([screen.getByRole('alert')]);
   });
 });
+
+it.each(Object.entries(steps))(
+  'content of text alone is read before the focused button, as the description of the dialog; a form is not: %s',
+  (_name, Steps) => {
+    const { rerender } = render(<Steps shown="form" onNext={() => undefined} />);
+    expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
+    rerender(<Steps shown="next" onNext={() => undefined} />);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Angelegt');
+    rerender(<Steps shown="form" onNext={() => undefined} />);
+    expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
+  },
+);
