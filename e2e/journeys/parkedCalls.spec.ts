@@ -65,7 +65,9 @@ test('a parked call is shown in the header, gives way to others, comes back as i
   await page.keyboard.press('F10');
   await page.getByRole('button', { name: 'Beenden: Erika Musterfrau' }).click();
   const question = page.getByRole('dialog', { name: 'Gespräch beenden?' });
-  await expect(question).toContainText('Erika Musterfrau: Was in diesem Gespräch erfasst ist, wird verworfen');
+  await expect(question).toContainText(
+    /Erika Musterfrau wartet auf Ware · .*Was in diesem Gespräch erfasst ist, wird verworfen/,
+  );
   await accessible();
   await question.getByRole('button', { name: 'Beenden' }).click();
   await expect(page.getByRole('dialog')).toContainText('Kein Gespräch ist geparkt.');
