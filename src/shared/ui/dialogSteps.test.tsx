@@ -165,3 +165,16 @@ it.each(Object.entries(steps))(
     expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
   },
 );
+
+it('a paragraph before the first field is read before it, one behind it is not', () => {
+  const dialog = (content: ReactNode) => (
+    <Dialog title="Kündigen" actions={end}>
+      {content}
+    </Dialog>
+  );
+  const { unmount } = render(dialog([<p key="what">Abonnement 7</p>, form]));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Abonnement 7');
+  unmount();
+  render(dialog([form, <p key="hint">Hinweis</p>]));
+  expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
+});
