@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openDesk, startStandIn } from '~/app/testing/aDesk';
-import { showScreen } from '~/app/testing/aScreen';
+import { giveElementsSize, showScreen } from '~/app/testing/aScreen';
 import { aSubscription } from '~/domain/testing/aSubscription';
 import { subscriptionActions } from '~/features/subscription/core/subscriptionSlice';
 import { startI18n } from '~/shared/i18n/i18n';
@@ -9,6 +9,7 @@ import { SubscriptionHistoryPage } from './SubscriptionHistoryPage';
 
 startStandIn();
 beforeEach(async () => {
+  giveElementsSize();
   localStorage.clear();
   await startI18n('de');
 });
@@ -42,4 +43,17 @@ it('an edit in the Swiss order entry offers invoice only, as a new subscription 
   await act(() => desk.rest());
   fireEvent.click(await screen.findByRole('button', { name: 'Andere Zahlungsart wählen' }));
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['INVOICE']);
+});
+
+it('the number of a row says whether its details are unfolded, as in the other lists (REQ G2.3)', async () => {
+  const desk = openDesk();
+  await act(() => desk.logIn('0123456'));
+  const routes = [{ path: '/subscriptionhistory/:externalCustomerId', element: <SubscriptionHistoryPage /> }];
+  await showScreen(desk, routes, '/subscriptionhistory/0123456');
+  await act(() => desk.rest());
+  const toggle = () => screen.getByRole('button', { name: 'Einzelheiten zu 7000001' });
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(toggle());
+  await act(() => desk.rest());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
 });

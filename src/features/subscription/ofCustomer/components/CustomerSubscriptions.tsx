@@ -55,11 +55,12 @@ export function CustomerSubscriptions(props: CustomerSubscriptionsProps) {
       subscriptionColumns({
         t,
         currency,
+        opened,
         onToggle: (row) => onOpen(nameOfSubscription(row)),
         onEdit: (row) => dispatch(subscriptionActions.editOpened(row)),
         onCancel: (row) => dispatch(subscriptionActions.cancellationOpened(row)),
       }),
-    [t, currency, onOpen, dispatch],
+    [t, currency, opened, onOpen, dispatch],
   );
   const [settings, setSettings] = useListSettings('customerSubscriptions', columns);
   const openRow = rows.find((row) => nameOfSubscription(row) === opened);

@@ -11,6 +11,7 @@ import { formatMoney } from '~/shared/i18n/formatMoney';
 import type { Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import type { ListColumn } from '~/shared/ui/list/listColumns';
+import { ListRowToggle } from '~/shared/ui/list/ListRowToggle';
 import { SubscriptionStatusTag } from '../../core/components/SubscriptionStatusTag';
 import '../customerSubscriptionsTexts.de';
 import styles from './CustomerSubscriptions.module.css';
@@ -18,6 +19,8 @@ import styles from './CustomerSubscriptions.module.css';
 interface ColumnOptions {
   readonly t: Translate;
   readonly currency: Currency;
+  /** Name of the unfolded subscription. */
+  readonly opened: string | null;
   readonly onToggle: (subscription: Subscription) => void;
   readonly onEdit: (subscription: Subscription) => void;
   readonly onCancel: (subscription: Subscription) => void;
@@ -25,21 +28,20 @@ interface ColumnOptions {
 
 /** The columns of a customer's subscriptions (REQ G2.3). */
 export function subscriptionColumns(options: ColumnOptions): readonly ListColumn<Subscription>[] {
-  const { t, currency, onToggle, onEdit, onCancel } = options;
+  const { t, currency, opened, onToggle, onEdit, onCancel } = options;
   return [
     {
       id: 'number',
       title: t('customerSubscriptions.number'),
       width: 112,
       render: (row) => (
-        <Button
-          look="link"
-          data-row-focus=""
-          aria-label={t('customerSubscriptions.details', { number: nameOfSubscription(row) })}
-          onClick={() => onToggle(row)}
+        <ListRowToggle
+          isOpen={nameOfSubscription(row) === opened}
+          label={t('customerSubscriptions.details', { number: nameOfSubscription(row) })}
+          onToggle={() => onToggle(row)}
         >
           {nameOfSubscription(row)}
-        </Button>
+        </ListRowToggle>
       ),
     },
     {
