@@ -47,15 +47,17 @@ it.each([
   [null, []],
   [0, []],
   [1, [{ kind: 'category1' }]],
-  [2, []],
-] as const)('address category %s is noted as %j', (addressCategory, expected) => {
+  [2, [{ kind: 'block', block: 'ADDRESS_CAT_2' }]],
+  [3, []],
+] as const)('address category %s is noted as %j (REQ B13.3)', (addressCategory, expected) => {
   const indicators = { blocks: [], dunningLevel: 0, addressCategory };
   expect(customerNotes(aCustomer({ indicators }))).toEqual(expected);
 });
 
 it.each([
   [0, [], []],
-  [1, [], []],
+  [1, [], [{ kind: 'block', block: 'DUNNING_LEVEL_1' }]],
+  [1, ['DUNNING_LEVEL_1'], [{ kind: 'block', block: 'DUNNING_LEVEL_1' }]],
   [2, [], [{ kind: 'dunning', level: 2 }]],
   [
     3,

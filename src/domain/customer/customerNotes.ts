@@ -64,7 +64,12 @@ export function customerNotes(customer: Customer): readonly CustomerNote[] {
   const { orderRestriction } = customer;
   const { blocks, dunningLevel, addressCategory } = customer.indicators;
   if (orderRestriction !== null) notes.push({ kind: 'restriction', reason: restrictionOf(orderRestriction) });
-  for (const block of new Set(blocks)) notes.push({ kind: 'block', block: blockOf(block) });
+  // A record may name a block by its figure alone (REQ B13.3).
+  const byFigure = [
+    ...(addressCategory === 2 ? ['ADDRESS_CAT_2'] : []),
+    ...(dunningLevel === 1 ? ['DUNNING_LEVEL_1'] : []),
+  ];
+  for (const block of new Set([...blocks, ...byFigure])) notes.push({ kind: 'block', block: blockOf(block) });
   if (addressCategory === 1) notes.push({ kind: 'category1' });
   if (dunningLevel >= notedDunningLevel && !blocks.includes('DUNNING_LEVEL_2')) {
     notes.push({ kind: 'dunning', level: dunningLevel });
