@@ -82,7 +82,7 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
   useHotkey('history', openHistory);
   useHotkey('customer', () => focusNumber(numberField.current));
   useHotkey('product', () => productField.current?.focus());
-  useHotkey('deliveryAddress', () => addressOption.current?.focus());
+  useHotkey('deliveryAddress', () => jump('deliveryAddress', null));
   useHotkey('payment', () => paymentOption.current?.focus());
   useHotkey('voucher', () => voucherField.current?.focus());
   useHotkey('onAir', () => dispatch(recommendationsActions.onAirRequested()));

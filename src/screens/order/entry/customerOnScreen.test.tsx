@@ -49,6 +49,19 @@ it('an agent who may neither edit customers nor find them by an order reads why 
   expect(desk.getState().customerData.form.phase).toBe('closed');
 });
 
+it('an unknown number opens the search in place of the loaded customer, whose delivery addresses are one key away', async () => {
+  const desk = openDesk();
+  await desk.logIn('0123456');
+  await show(desk);
+  await act(() => desk.logIn('0999999'));
+  expect(await screen.findByRole('region', { name: 'Erweiterte Suche' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Lieferadresse' })).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'F7' });
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('deliveryAddress');
+  expect(screen.queryByRole('region', { name: 'Erweiterte Suche' })).toBeNull();
+  expect(numberOn(desk)).toBe('0123456');
+});
+
 it.each([true, false])(
   'the order history of an order’s customer is offered only to an agent who may open it, because it replaces the order entry after the login: %j (REQ A3.6, B2.8)',
   async (orderHistory) => {

@@ -5,12 +5,14 @@ import { selectCallState } from '~/features/call/callSlice';
 import { consentActions } from '~/features/customer/consent/consentSlice';
 import { selectCustomer } from '~/features/customer/ofCall/customerSlice';
 import { customerDataActions } from '~/features/customer/data/customerDataSlice';
+import { customerSearchActions, selectSearchOpen } from '~/features/customer/search/customerSearchSlice';
 import { paymentActions, selectPaymentSelection } from '~/features/payment/paymentSlice';
 import { salesMenuId } from '~/shared/ui/landmarks';
 
 type State = Parameters<typeof selectCustomer>[0] &
   Parameters<typeof selectCallState>[0] &
-  Parameters<typeof selectPaymentSelection>[0];
+  Parameters<typeof selectPaymentSelection>[0] &
+  Parameters<typeof selectSearchOpen>[0];
 
 /** The places of the order entry that keys and "Noch offen" lead to. */
 export function usePlaces() {
@@ -29,6 +31,17 @@ export function usePlaces() {
     payment: createRef<HTMLDivElement>(),
   }));
 
+  /** Focuses what an open customer search is rendered in place of: the search closes first. */
+  const focusBehindSearch = (find: () => HTMLElement | null | undefined) => {
+    if (!selectSearchOpen(store.getState())) {
+      find()?.focus();
+      return;
+    }
+    dispatch(customerSearchActions.closed());
+    // Deferred, because it is mounted with the next render.
+    setTimeout(() => find()?.focus());
+  };
+
   /** Focuses or opens a place. `sku`: the basket line that is meant; null focuses the first refused one. */
   const jump = (place: SubmitPlace, sku: string | null) => {
     const state = store.getState();
@@ -37,7 +50,9 @@ export function usePlaces() {
         places.numberField.current?.focus();
         return;
       case 'customerForm':
-        places.customerColumn.current?.querySelector<HTMLElement>('form[data-unsaved] :is(input, select)')?.focus();
+        focusBehindSearch(() =>
+          places.customerColumn.current?.querySelector<HTMLElement>('form[data-unsaved] :is(input, select)'),
+        );
         return;
       case 'customerData':
         // An agent who may not edit loads the customer again, which asks for the missing data.
@@ -65,7 +80,7 @@ export function usePlaces() {
         document.querySelector<HTMLElement>('[data-not-preloaded]')?.focus();
         return;
       case 'deliveryAddress':
-        places.addressOption.current?.focus();
+        focusBehindSearch(() => places.addressOption.current);
         return;
       case 'payment':
         places.paymentOption.current?.focus();
