@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryChoices } from '~/domain/customer/deliveryAddress';
+import { deliveryChoices, preselectedAddressId } from '~/domain/customer/deliveryAddress';
 import { fromAddress } from '../http/commonWire';
 import { failureKindOf, openWire } from '../testing/aWire';
 import { loadCustomer } from './customerService';
@@ -148,6 +148,24 @@ describe('a customer (REQ B1.9)', () => {
     ]);
     expect(choices.map(fromAddress).map(({ id }) => id)).toEqual(['8012', '8013', undefined, undefined]);
   });
+
+  it.each(['from_invoice_address', 'from_invoice'])(
+    'prefers the billing address where its copy (%s) is preferred, whatever else is the default',
+    async (mark) => {
+      const [packstation] = wireCustomer.delivery_addresses;
+      const copy = { ...wireCustomer.billing_address, id: 'a-4', kind: 'DELIVERY', from_invoice_address: undefined };
+      wire.answers({
+        ...wireCustomer,
+        delivery_addresses: [
+          { ...packstation, is_default: true },
+          { ...copy, [mark]: true },
+        ],
+        preferred_address_id: 'a-4',
+      });
+      const customer = await loadCustomer('0123456');
+      expect(customer && preselectedAddressId(customer)).toBe('a-1');
+    },
+  );
 
   it('may lack everything but the number', async () => {
     wire.answers({ external_customer_id: '0123456' });

@@ -101,6 +101,11 @@ export function toCustomer(wire: WireCustomer): Customer {
   const origin = memberOf(countries, wire.originCountry);
   const billingAddress =
     wire.billingAddress === null ? null : withId(toAddress({ ...wire.billingAddress, kind: 'BILLING' }), 'billing');
+  const deliveryAddresses = wire.deliveryAddresses.map((sent, index) => withId(toAddress(sent), String(index)));
+  // The billing address is offered once: its copy among the delivery addresses is preferred as itself.
+  const isCopyPreferred = deliveryAddresses.some(
+    ({ id, fromInvoiceAddress }) => id === wire.preferredAddressId && fromInvoiceAddress === true,
+  );
   const { preferredPaymentMethod: preferred, phoneNumber, bankingDetails } = wire;
   const phoneNumbers =
     wire.phoneNumbers.length > 0 || phoneNumber === null || phoneNumber === ''
@@ -119,7 +124,7 @@ export function toCustomer(wire: WireCustomer): Customer {
     dateOfBirth: wire.dateOfBirth === '' ? null : wire.dateOfBirth,
     phoneNumbers,
     billingAddress,
-    deliveryAddresses: wire.deliveryAddresses.map((sent, index) => withId(toAddress(sent), String(index))),
+    deliveryAddresses,
     originCountry: origin,
     ...(origin === null && wire.originCountry && { otherOriginCountry: wire.originCountry }),
     type: wire.type === '' ? 'REGULAR' : wire.type,
@@ -139,7 +144,7 @@ export function toCustomer(wire: WireCustomer): Customer {
     isCreateDeliveryAddressAllowed: wire.isCreateDeliveryAddressAllowed,
     bankingDetails: bankingDetails === null ? null : toBankingDetails(bankingDetails),
     preferredPaymentMethod: isPaymentMethod(preferred) ? preferred : null,
-    preferredAddressId: wire.preferredAddressId,
+    preferredAddressId: (isCopyPreferred ? billingAddress?.id : null) ?? wire.preferredAddressId,
   };
 }
 
