@@ -24,6 +24,13 @@ it('unknown codes get the general note', () => {
   expect(customerNotes(withBlocks('NEW_BLOCK'))).toEqual([{ kind: 'block', block: 'unknown' }]);
 });
 
+it.each([
+  [{ orderRestriction: 'NON_PAYER_INSTALLMENTS' }, [{ kind: 'restriction', reason: 'NON_PAYER' }]],
+  [withBlocks('DUNNING_LEVEL_3', 'DUNNING_LEVEL_4'), [{ kind: 'block', block: 'DUNNING_LEVEL_2' }]],
+] as const)('the variants of %j have the words of their kind: %j (REQ B13.2, B13.3)', (of, expected) => {
+  expect(customerNotes(aCustomer(of))).toEqual(expected);
+});
+
 it('a repeated block is noted once, and missing data comes last', () => {
   const customer = {
     ...withBlocks('INSOLVENCY', 'INSOLVENCY'),
@@ -68,6 +75,7 @@ it.each([
     ],
   ],
   [3, ['DUNNING_LEVEL_2'], [{ kind: 'block', block: 'DUNNING_LEVEL_2' }]],
+  [3, ['DUNNING_LEVEL_3'], [{ kind: 'block', block: 'DUNNING_LEVEL_2' }]],
 ] as const)('dunning level %i with the blocks %j is noted once, as %j', (dunningLevel, blocks, expected) => {
   const indicators = { blocks, dunningLevel, addressCategory: null };
   expect(customerNotes(aCustomer({ indicators }))).toEqual(expected);

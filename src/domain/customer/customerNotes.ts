@@ -38,11 +38,15 @@ export const knownRestrictions = [
 ] as const;
 export type KnownRestriction = (typeof knownRestrictions)[number];
 
+/** The block that has the words for a code: all dunning levels from 2 on share them (REQ B13.3). */
 export function blockOf(code: string): KnownBlock | 'unknown' {
+  if (/^DUNNING[ _-]?LEVEL[ _-]?[2-9]$/i.test(code)) return 'DUNNING_LEVEL_2';
   return knownBlocks.find((known) => known === code) ?? 'unknown';
 }
 
+/** The reason that has the words for a code: the variants of a non-payer, whose codes are not named, share them (REQ B13.2). */
 export function restrictionOf(code: string): KnownRestriction | 'unknown' {
+  if (/NON[ _-]?PAYER/i.test(code)) return 'NON_PAYER';
   return knownRestrictions.find((known) => known === code) ?? 'unknown';
 }
 
@@ -69,9 +73,10 @@ export function customerNotes(customer: Customer): readonly CustomerNote[] {
     ...(addressCategory === 2 ? ['ADDRESS_CAT_2'] : []),
     ...(dunningLevel === 1 ? ['DUNNING_LEVEL_1'] : []),
   ];
-  for (const block of new Set([...blocks, ...byFigure])) notes.push({ kind: 'block', block: blockOf(block) });
+  const named = new Set([...blocks, ...byFigure].map(blockOf));
+  for (const block of named) notes.push({ kind: 'block', block });
   if (addressCategory === 1) notes.push({ kind: 'category1' });
-  if (dunningLevel >= notedDunningLevel && !blocks.includes('DUNNING_LEVEL_2')) {
+  if (dunningLevel >= notedDunningLevel && !named.has('DUNNING_LEVEL_2')) {
     notes.push({ kind: 'dunning', level: dunningLevel });
   }
   if (isEmployeeType(customer.type)) notes.push({ kind: 'employee' });
