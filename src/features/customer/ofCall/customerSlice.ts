@@ -57,6 +57,7 @@ export const customerSlice = createSlice({
       ...recordOf(payload.customer, payload.original),
       saving: payload.isAnother ? ('none' as const) : state.saving,
       saveWasTried: false,
+      survey: payload.isAnother ? ('closed' as const) : state.survey,
       unsavedCustomer: null,
       birthdayConfirmed: payload.birthdayConfirmed,
       login: { phase: 'done' } as const,
@@ -158,8 +159,8 @@ export const customerSlice = createSlice({
       state.survey = 'asking';
     },
     /** Null: the caller declined to answer. */
-    surveyAnswered: (state, _action: PayloadAction<ReceptionAnswer | null>) => {
-      state.survey = 'closed';
+    surveyAnswered: (state, { payload }: PayloadAction<ReceptionAnswer | null>) => {
+      state.survey = payload === null ? 'declined' : 'closed';
     },
     /** The customer was loaded again after a reload: the choices of the call are preserved. */
     restored: (state, { payload }: PayloadAction<RestoredCustomer>) => {

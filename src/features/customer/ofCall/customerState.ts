@@ -40,8 +40,8 @@ export interface CustomerState {
   readonly birthdayConfirmed: boolean;
   /** Whether `customer` differs from `original` in something that can be saved. */
   readonly isDataChanged: boolean;
-  /** The TV reception survey is shown after the login (REQ B2.7). */
-  readonly survey: 'closed' | 'asking';
+  /** The TV reception survey is shown after the login, once for a customer who declines to answer (REQ B2.7, B6.1). */
+  readonly survey: 'closed' | 'asking' | 'declined';
   /** A typed date of birth was lost by a reload: the journal does not store it (QUALITY 10). */
   readonly birthDateLost: boolean;
   /** Number of logins in the call; each increment moves the focus. */

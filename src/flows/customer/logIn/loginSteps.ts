@@ -109,7 +109,7 @@ function* walk(start: LoginFacts, customerNumber: string, origin: Origin): SagaG
 
 function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
   const { id: callId, country, flags, allowed } = yield* select(selectCallState);
-  const loaded = (yield* select(selectCustomerState)).customer;
+  const { customer: loaded, survey } = yield* select(selectCustomerState);
   const key = customer === null ? null : customerKey(customer);
   const isLoaded = loaded !== null && customerKey(loaded) === key;
   return {
@@ -124,7 +124,7 @@ function* firstFacts(customer: Customer | null): SagaGenerator<LoginFacts> {
     missingBirthdayAsked: false,
     consentAsked: key !== null && wasConsentAsked(callId, key),
     surveyOffered: allowed.receptionSurvey,
-    surveyDone: false,
+    surveyDone: isLoaded && survey === 'declined',
   };
 }
 

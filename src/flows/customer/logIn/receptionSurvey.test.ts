@@ -26,6 +26,21 @@ it.each([
   expect(orders).toMatchObject([{ customer_info: { reception: 'DVB_T2_HD' } }]);
 });
 
+it('is not asked again at another login of a customer who has declined it, and of another one it is (REQ B6.1)', async () => {
+  const desk = openDesk();
+  await desk.logIn(notAsked);
+  const survey = () => desk.getState().customer.survey;
+  expect(survey()).toBe('asking');
+  desk.dispatch(customerActions.surveyAnswered(null));
+  desk.dispatch(customerActions.loginRequested(notAsked));
+  await desk.rest();
+  desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
+  desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+  expect((await desk.rest()).customer).toMatchObject({ login: { phase: 'done' }, survey: 'declined' });
+  await desk.logIn('0110001');
+  expect(survey()).not.toBe('declined');
+});
+
 it('an answer that is refused late is not noted for the customer who was loaded meanwhile', async () => {
   const desk = openDesk();
   await desk.logIn(notAsked);
