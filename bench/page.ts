@@ -76,8 +76,8 @@ function watchForField([label, rows]: readonly [string, string]): void {
 }
 
 /**
- * Runs in a page before its own scripts: presses a key in the task after the one in which the page begins to listen to keys, and resolves
- * `kontorFirstKey` with the time of that; resolves `kontorFocused` once a field has the focus.
+ * Runs in a page before its own scripts: presses a key as soon as the page listens to keys, and resolves `kontorFirstKey` with the time of
+ * that; resolves `kontorFocused` once a field has the focus.
  */
 function pressFirstKey(): void {
   window.kontorFirstKey = new Promise((resolve) => {
@@ -86,11 +86,9 @@ function pressFirstKey(): void {
       configurable: true,
       set(value: unknown) {
         Object.defineProperty(window, 'kontorEarlyKeys', { value, writable: true, configurable: true });
-        setTimeout(() => {
-          resolve(performance.now());
-          const press = { key: '7', bubbles: true, cancelable: true };
-          document.documentElement.dispatchEvent(new KeyboardEvent('keydown', press));
-        });
+        const press = { key: '7', bubbles: true, cancelable: true };
+        document.documentElement.dispatchEvent(new KeyboardEvent('keydown', press));
+        resolve(performance.now());
       },
     });
   });
