@@ -149,7 +149,7 @@ it('a call that is opened again names the orders that were placed meanwhile (DEC
   expect(runningCall().id).toBe(id);
 });
 
-it('two calls of the same name are told apart, at their buttons and in the question before one is ended (DECISIONS 250)', async () => {
+it('two calls of the same name are told apart, at their tabs and buttons and in the question before one is ended (DECISIONS 250)', async () => {
   park(callsBack);
   park({ reason: 'inquiry', text: 'Ring in Gold', dueAt: null });
   show('list');
@@ -157,4 +157,5 @@ it('two calls of the same name are told apart, at their buttons and in the quest
   expect(screen.getAllByRole('button', { name: 'Öffnen: ohne Kunde' })).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Beenden: ohne Kunde', description: /Ring in Gold/ }));
   expect(screen.getByRole('dialog', { name: 'Gespräch beenden?' })).toHaveTextContent('Rückfrage: Ring in Gold');
+  expect(screen.getByRole('button', { name: /^ohne Kunde.*Rückfrage: Ring in Gold$/, hidden: true })).toBeDefined();
 });

@@ -50,7 +50,7 @@ export function ParkedTabs({ parked, now, onOpen, onList }: ParkedTabsProps) {
                 onMouseDown={keepFocus}
                 onClick={elsewhere === null ? () => onOpen(call.callId) : undefined}
               >
-                <b>{name}</b> <span className={styles.detail}>{[when, total].filter(Boolean).join(' · ')}</span>
+                <b>{name}</b> <span className={styles.detail}>{[when, total, reason].filter(Boolean).join(' · ')}</span>
               </button>
             </li>
           );
