@@ -211,14 +211,28 @@ describe('the recent customers (REQ B1.7, B17.1)', () => {
     expect(recent.map(({ customer }) => customer.externalCustomerId)).toEqual(['0123456', '0110001']);
   });
 
-  it('are stored beside the data that the customer had at the login (REQ B17.2)', async () => {
+  it('are stored beside the data that the service had at the login, also with unsaved changes (REQ B17.2)', async () => {
     const desk = openDesk();
+    const record = currentWorld().db.customers.get('0123456');
+    const phone_numbers = [
+      { phone_number_type: 'FAX', value: '+49 221 1' },
+      { phone_number_type: 'MOBILE', value: '+49 (0)151 2' },
+    ];
+    Object.assign(record ?? {}, { phone_numbers });
     await desk.logIn('0123456');
+    const { customer } = desk.getState().customer;
+    if (customer === null) throw new Error('Erika is not loaded');
+    desk.dispatch(customerActions.dataEdited({ ...customer, email: 'neu@example.com' }));
+    desk.dispatch(customerActions.loginRequested('0123456'));
+    await desk.rest();
+    desk.dispatch(customerActions.reauthenticationAnswered('agreed'));
+    desk.dispatch(customerActions.birthdayAnswered('confirmed'));
+    expect((await desk.rest()).customer.customer?.email).toBe('neu@example.com');
     expect(JSON.parse(sessionStorage.getItem('originalCustomerInfoToken') ?? '')).toEqual({
       externalCustomerId: '0123456',
-      email: expect.stringContaining('@') as string,
-      phoneNumber: expect.stringMatching(/^0[1-9]\d+$/) as string,
-      originalPhoneNumber: expect.any(String) as string,
+      email: 'erika.musterfrau@example.com',
+      phoneNumber: '01512',
+      originalPhoneNumber: '+49 (0)151 2',
       careOf: null,
       addressAddition: null,
     });

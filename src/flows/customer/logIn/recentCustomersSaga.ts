@@ -2,18 +2,18 @@ import type { Action } from '@reduxjs/toolkit';
 import { put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { sessionStorageKeys } from '~config/storageKeys';
-import { nameOf, type Customer } from '~/domain/customer/customer';
-import { phoneOf } from '~/domain/customer/phone';
+import { nameOf } from '~/domain/customer/customer';
+import { phoneOf, preferredPhone } from '~/domain/customer/phone';
 import { recentEntryOf, rememberCustomer, type RecentCustomer } from '~/domain/customer/recentCustomers';
 import { customerActions, selectCustomer, selectRecentCustomers } from '~/features/customer/ofCall/customerSlice';
-import type { LoginState } from '~/features/customer/ofCall/customerState';
+import type { LoggedIn, LoginState } from '~/features/customer/ofCall/customerState';
 import { serviceNow } from '~/services/http/serviceClock';
 import { writeJson } from '~/shared/storage/safeStorage';
 import { writeRecentCustomers } from '~/features/customer/ofCall/recentCustomersStorage';
 
 /** Keeps the session's last customers up to date: after a login, also of an unknown number, when the call changes its customer, and by notes. */
 export function* keepRecentCustomers(action: Action): SagaGenerator<void> {
-  if (customerActions.loggedIn.match(action)) yield* rememberLogin(action.payload.customer);
+  if (customerActions.loggedIn.match(action)) yield* rememberLogin(action.payload);
   else if (customerActions.loginAdvanced.match(action)) yield* forgetUnknown(action.payload);
   else if (customerActions.recentNoted.match(action)) writeRecentCustomers(yield* select(selectRecentCustomers));
   else yield* rememberChanges();
@@ -27,18 +27,19 @@ function* forgetUnknown(login: LoginState): SagaGenerator<void> {
   if (known.length < listed.length) yield* replaceList(known);
 }
 
-/** Stores the customer as the first of the last ten, and the data at the time of the login (REQ B1.7, B17.2). */
-function* rememberLogin(customer: Customer): SagaGenerator<void> {
+/** Stores the customer as the first of the last ten, and the data as the service had it (REQ B1.7, B17.2). */
+function* rememberLogin({ customer, original }: LoggedIn): SagaGenerator<void> {
   const entry = recentEntryOf(customer, serviceNow().toISOString());
   const recent = rememberCustomer(yield* select(selectRecentCustomers), entry, limits.recentCustomers);
   yield* replaceList(recent);
+  const { externalCustomerId, email, phoneNumbers, billingAddress } = original ?? customer;
   writeJson('session', sessionStorageKeys.originalCustomerInfo, {
-    externalCustomerId: customer.externalCustomerId,
-    email: customer.email,
-    phoneNumber: phoneOf(customer.phoneNumbers),
-    originalPhoneNumber: customer.phoneNumbers[0]?.value ?? null,
-    careOf: customer.billingAddress?.careOf ?? null,
-    addressAddition: customer.billingAddress?.addressAddition ?? null,
+    externalCustomerId,
+    email,
+    phoneNumber: phoneOf(phoneNumbers),
+    originalPhoneNumber: preferredPhone(phoneNumbers),
+    careOf: billingAddress?.careOf ?? null,
+    addressAddition: billingAddress?.addressAddition ?? null,
   });
 }
 
