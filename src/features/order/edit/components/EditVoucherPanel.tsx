@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { serviceVoucherCodes } from '~config/serviceVouchers';
+import { withoutBlanks } from '~/domain/common/digits';
 import { freeShippingReasons } from '~/domain/offer/freeShipping';
 import { editPaymentFacts, restrictionOf, voucherRefusal } from '~/domain/order/editOrderRules';
 import { editOrderActions } from '../state/editOrderSlice';
@@ -25,7 +26,7 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
   const { vouchers, serviceVoucher, payment } = shown;
   const { voucherError, typed } = state;
   const type = (voucher: string) => dispatch(editOrderActions.formTyped({ voucher }));
-  const code = typed.voucher;
+  const code = withoutBlanks(typed.voucher);
   const reason = restrictionOf('REDEEM_VOUCHER', edit.restrictions);
   const refusal = voucherRefusal(editPaymentFacts(edit, paymentContext), payment);
   const block =
@@ -53,12 +54,12 @@ export function EditVoucherPanel({ view }: { readonly view: OpenEditView }) {
               label={t('voucher.code')}
               labelHidden
               aria-keyshortcuts={keys.voucher.aria}
-              value={code}
+              value={typed.voucher}
               submitText={t('voucher.redeem')}
               onType={type}
               onSubmit={() => {
-                if (code.trim() === '' || isLocked) return;
-                dispatch(request({ type: 'REDEEM_VOUCHER', code: code.trim() }));
+                if (code === '' || isLocked) return;
+                dispatch(request({ type: 'REDEEM_VOUCHER', code }));
                 type('');
               }}
             />
