@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { customerInputOf, type CustomerInput } from '~/domain/customer/customerInput';
 import { addressInputOf } from '~/domain/address/addressInput';
+import { customerDataActions } from '~/features/customer/data/customerDataSlice';
 import { consentActions } from '~/features/customer/consent/consentSlice';
 import { customerActions, selectDeliveryAddress } from '~/features/customer/ofCall/customerSlice';
 import { holdBack } from '~/flows/testing/holdBack';
@@ -292,6 +293,21 @@ describe('an edited customer, saved without an order', () => {
       });
     },
   );
+});
+
+it('a save that was requested once more is not made for another customer who was loaded meanwhile', async () => {
+  const desk = await erikaEdited({ email: 'neu@example.com' });
+  const release = holdBack('/private/customers/0123456');
+  desk.dispatch(customerActions.saveRequested());
+  desk.dispatch(customerActions.saveRequested());
+  desk.dispatch(customerDataActions.customerFormOpened({ kind: 'create' }));
+  desk.dispatch(customerDataActions.customerSubmitted({ input: anInput(), address: 'check' }));
+  await expect.poll(() => desk.getState().customer.login).toMatchObject({ step: 'unsavedChanges' });
+  desk.dispatch(customerActions.unsavedChangesAnswered('discard'));
+  await expect.poll(() => desk.getState().customer.customer?.firstName).toBe('Nina');
+  release();
+  await desk.rest();
+  expect([timesSeen('createCustomer'), numberOn(desk)]).toEqual([0, null]);
 });
 
 it.each(['guest', 'nobody'] as const)('sends nothing for %s, and does not stay in the saving state', async (who) => {

@@ -169,7 +169,9 @@ const saveSafely = safely(saveChanges, function* settle(_error, customer) {
 
 /** Runs the save detached, so that a new call does not cancel it. */
 function* saveDetached(): SagaGenerator<void> {
-  const { customer } = yield* select(selectCustomerState);
+  const { customer, saving } = yield* select(selectCustomerState);
+  // It waited for another save, and another customer was loaded meanwhile.
+  if (saving === 'none') return;
   yield* join(yield* spawn(saveSafely, customer));
 }
 
