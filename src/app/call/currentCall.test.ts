@@ -13,6 +13,7 @@ import { editOrderActions } from '~/features/order/edit/state/editOrderSlice';
 import { productSearchActions } from '~/features/article/search/productSearchSlice';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { rememberedSales } from '~/flows/order/place/tabSales';
+import { configureHttp } from '~/services/http/httpClient';
 import { pastNotices, rememberNotice } from '~/shared/notify/notices';
 import { readText, writeText } from '~/shared/storage/safeStorage';
 import { closeCall, openCall, startNewCall } from './currentCall';
@@ -335,6 +336,30 @@ it('a new call clears the draft of an edit that is given up, and asks before (RE
   expect(next === undefined ? null : unsavedWorkOf(next.getState())).toBe('edit');
   startNewCall(agent);
   await expect.poll(sent).toContain('clearEditedOrder');
+});
+
+it('a change that ends the session is saved as failed: after the sign-in it is not sent again (DECISIONS 276)', async () => {
+  openDesk();
+  await openCall(agent);
+  const store = currentCall()?.store;
+  store?.dispatch(editOrderActions.opened('1300000201'));
+  await expect.poll(() => store?.getState().editOrder.session.phase).toBe('open');
+  let closed: Promise<void> | null = null;
+  configureHttp({
+    getIdToken: () => 'expired',
+    getCountry: () => 'DE',
+    refreshToken: () => {
+      closed = closeCall('forced');
+      return Promise.resolve(null);
+    },
+    onVersionChanged: () => undefined,
+  });
+  store?.dispatch(
+    editOrderActions.operationRequested({ type: 'UPDATE_CUSTOMER', email: 'neu@example.com', phoneNumber: null }),
+  );
+  await expect.poll(() => closed).not.toBeNull();
+  await closed;
+  expect(JSON.stringify(await readJournals(agent.username, new Date()))).not.toContain('neu@example.com');
 });
 
 it('sign-out forgets the notices of the session (DECISIONS 112)', async () => {

@@ -6,6 +6,7 @@ import { callActions, type OrderEntryVariant } from '~/features/call/callSlice';
 import type { ParkedMark } from '~/features/call/parkedMark';
 import { recommendationsSlice } from '~/features/recommendations/recommendationsSlice';
 import { forgetNotices, notify } from '~/shared/notify/notices';
+import { nextTask } from '~/shared/nextTask';
 import { readText } from '~/shared/storage/safeStorage';
 import { callIdKey } from '~/app/journal/callJournal';
 import { dropUnparkedJournals, readJournals } from '~/app/journal/journalStore';
@@ -107,6 +108,8 @@ function preservedInSwissEntry(state: CallRootState | undefined): Partial<CallRo
  * to restore it (DECISIONS 34, 253).
  */
 export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
+  // The request that ended the session fails in its call first: saved before, it would be taken for one without an answer, and repeated.
+  if (how === 'forced') await nextTask();
   const closing = currentCall();
   endLeftCall();
   forgetParkedCalls();
