@@ -1,6 +1,7 @@
 import { all, call, put, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { letterFileType } from '~/domain/customer/letterFile';
 import { loadLetter, sendRingTemplate, type LetterOutcome } from '~/services/callCentreService/letterService';
+import { isSignedOut } from '~/services/http/refusal';
 import { ServiceError } from '~/services/http/serviceError';
 import { notify, type Notice } from '~/shared/notify/notices';
 import { safely, withAbort } from '~/shared/saga/safely';
@@ -71,8 +72,7 @@ export function* letterSaga(): SagaGenerator<void> {
       ringTemplateRequested,
       safely(sendTemplate, function* settle(error) {
         // A session that ends takes the dialog with it.
-        const isLeft = error instanceof ServiceError && error.kind === 'signedOut';
-        const isSeen = !isLeft && (yield* select(selectIsRingSending));
+        const isSeen = !isSignedOut(error) && (yield* select(selectIsRingSending));
         yield* put(letterActions.ringTemplateSettled('failed'));
         return isSeen ? undefined : { notice: 'letter.ringFailed' };
       }),

@@ -15,6 +15,7 @@ import {
 } from '~/features/subscription/create/newSubscriptionSlice';
 import { productSearchActions, selectProductSearchState } from '~/features/article/search/productSearchSlice';
 import { createSubscription, loadSubscriptions } from '~/services/callCentreService/subscriptionService';
+import { isSignedOut } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { linksOfProduct } from '~/services/subscriptionProductService/productLinkService';
@@ -217,12 +218,12 @@ export function* createSubscriptionSaga(): SagaGenerator<void> {
   // A second press while the first request is in flight is ignored.
   yield* takeLeading(
     submitRequested,
-    safely(create, function* settle() {
+    safely(create, function* settle(error) {
       const state = yield* select(selectNewSubscriptionState);
       const attempt = state.phase === 'editing' ? state.attempt : null;
       yield* put(
         creationFailed(
-          attempt !== null && 'sent' in attempt
+          attempt !== null && 'sent' in attempt && !isSignedOut(error)
             ? { status: 'unknown', sent: attempt.sent, said: 'said' in attempt ? attempt.said : null }
             : { status: 'refused', detail: null },
         ),

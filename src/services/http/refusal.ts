@@ -5,7 +5,12 @@ export function isRefusal({ kind, status }: ServiceError): boolean {
   return kind !== 'signedOut' && status !== null && status >= 400 && status < 500 && status !== 408;
 }
 
+/** True where the session had ended: the service has not accepted what was asked. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ServiceError && error.kind === 'signedOut';
+}
+
 /** True where a change may have been made all the same: an error of the service, or no readable answer. */
 export function isOpenOutcome(error: unknown): boolean {
-  return error instanceof ServiceError && error.kind !== 'signedOut' && !isRefusal(error);
+  return error instanceof ServiceError && !isSignedOut(error) && !isRefusal(error);
 }

@@ -21,6 +21,7 @@ import {
   saveSubscriptionNote,
 } from '~/services/callCentreService/subscriptionService';
 import { loadCustomer } from '~/services/customerService/customerService';
+import { isSignedOut } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { notify } from '~/shared/notify/notices';
 import { effectOf } from '~/shared/saga/effectOf';
@@ -35,6 +36,7 @@ const {
   customerAdvanced,
   editConfirmed,
   editStepped,
+  editReturned,
   cancelRequested,
   cancellationStepped,
   cancellationClosed,
@@ -211,8 +213,8 @@ export function* changeSubscriptionSaga(): SagaGenerator<void> {
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(
     editConfirmed,
-    safely(saveEdit, function* settle() {
-      yield* put(editStepped({ phase: 'unknown', detail: null }));
+    safely(saveEdit, function* settle(error) {
+      yield* put(isSignedOut(error) ? editReturned() : editStepped({ phase: 'unknown', detail: null }));
     }),
   );
   yield* takeLeading(
@@ -224,8 +226,8 @@ export function* changeSubscriptionSaga(): SagaGenerator<void> {
   );
   yield* takeLeading(
     textSubmitted,
-    safely(saveText, function* settle() {
-      yield* put(textStepped({ phase: 'unknown', detail: null }));
+    safely(saveText, function* settle(error) {
+      yield* put(textStepped({ phase: isSignedOut(error) ? 'writing' : 'unknown', detail: null }));
     }),
   );
 }

@@ -139,6 +139,13 @@ describe('editing one (REQ G4.1, G4.4, G4.6)', () => {
     expect(stateOf(desk).edit?.step).toMatchObject({ phase: 'refused', detail: /heute oder später/ });
   });
 
+  it('that the end of the session refused is open with what was entered, not with an unknown outcome', async () => {
+    const desk = await open('7000012');
+    setFault({ path: '/edit-subscription-product', fault: { kind: 'status', status: 401 } });
+    await edit(desk, '7000012');
+    expect(stateOf(desk).edit?.step).toEqual({ phase: 'editing' });
+  });
+
   it('whose answer is lost has an unknown outcome, is not repeated, and the list is read again', async () => {
     const desk = await open('7000012');
     setFault({ path: '/edit-subscription-product', fault: { kind: 'reset', after: 'after' }, times: 1 });

@@ -82,6 +82,13 @@ describe('bulk actions whose subscriptions are named in several requests (REQ G5
     expect(sentIds()).toBe(3);
   });
 
+  it('end with the session before the first one: the form is open again, and nothing is said to be unknown', async () => {
+    const desk = await allButOne();
+    setFault({ path: '/edit-delivery-dates', fault: { kind: 'status', status: 401 } });
+    await changeSelected(desk, moved);
+    expect(stateOf(desk).bulk).toEqual({ phase: 'asking', kind: 'dates' });
+  });
+
   it('are others than announced: nothing is sent', async () => {
     const desk = await allButOne();
     const sent = selected(desk);

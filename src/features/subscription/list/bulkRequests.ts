@@ -24,7 +24,7 @@ import {
   loadOverview,
   type BulkOutcome,
 } from '~/services/callCentreService/subscriptionService';
-import { ServiceError } from '~/services/http/serviceError';
+import { isSignedOut } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { earlierRun, noteRun } from './bulkRuns';
@@ -112,7 +112,7 @@ async function selectedOf(
       ? { kind: 'selected', ids, names, beingCanceled }
       : { kind: 'notSent', by: 'changed', found: ids.length };
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'signedOut') throw error;
+    if (isSignedOut(error)) throw error;
     logFailure(error);
     return { kind: 'notSent', by: 'notRead' };
   }

@@ -7,6 +7,7 @@ import { pagesInProgress } from '~/domain/subscription/overviewList';
 import { isSelected } from '~/domain/subscription/selection';
 import { isCanceled, type Subscription } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
+import { isSignedOut } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { linksOfProduct } from '~/services/subscriptionProductService/productLinkService';
@@ -222,8 +223,11 @@ export function* bulkSaga(): SagaGenerator<void> {
   // A repeated press while one is in flight does nothing.
   yield* takeLeading(
     bulkConfirmed,
-    safely(runBulk, function* settle(_error, { payload }) {
-      yield* put(bulkAdvanced(unknownOutcome(payload, null)));
+    safely(runBulk, function* settle(error, { payload }) {
+      const { bulk } = yield* select(selectSubscriptionOverviewState);
+      const isUnsent = isSignedOut(error) && bulk?.phase === 'running' && bulk.answered === 0;
+      const asking: Bulk = { phase: 'asking', kind: payload.change.kind };
+      yield* put(bulkAdvanced(isUnsent ? asking : unknownOutcome(payload, null)));
       yield* put(reloadRequested());
     }),
   );

@@ -6,7 +6,7 @@ import { countryOfEdit } from '~/domain/order/orderCountry';
 import { isInstallmentMethod, type InstallmentPlan } from '~/domain/payment/payment';
 import { editOrderActions, selectEditOrderState } from '../state/editOrderSlice';
 import type { OpenEdit } from '../state/editOrderState';
-import { ServiceError } from '~/services/http/serviceError';
+import { isSignedOut } from '~/services/http/refusal';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { changeEdit } from '~/services/orderService/editOrderService';
 import { notify } from '~/shared/notify/notices';
@@ -87,8 +87,7 @@ function* outcomeOf(operation: EditOperation, before: OpenEdit | null): SagaGene
     const draft = yield* draftWith(operation, before);
     return draft === null ? outcome : { kind: 'updated', draft };
   } catch (error) {
-    const isSignedOut = error instanceof ServiceError && error.kind === 'signedOut';
-    if (!isSignedOut && (yield* readAgain(before ?? undefined))) {
+    if (!isSignedOut(error) && (yield* readAgain(before ?? undefined))) {
       const open = yield* selectOpen();
       if (open !== null && before !== null && isDoneIn(open, operation, before)) {
         logFailure(error);
