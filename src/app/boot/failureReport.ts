@@ -1,6 +1,6 @@
 import { noteUndone } from '~/features/auth/undoneBeforeSignIn';
 import { failureReasonOf } from '~/services/http/failureReason';
-import { isRefusal } from '~/services/http/refusal';
+import { isNotMade, isRefusal, isSignedOut } from '~/services/http/refusal';
 import { ServiceError } from '~/services/http/serviceError';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { notify, rememberNotice, type NoticeText } from '~/shared/notify/notices';
@@ -39,9 +39,8 @@ export function reportFailure(error: unknown, shown: ShownFailure): void {
 
 /** What says that it failed, a notice or the dialog that asked for it, goes with the page to the sign-in. */
 function tellAfterSignIn(error: unknown, shown: ShownFailure): void {
-  if (!(error instanceof ServiceError) || error.kind !== 'signedOut') return;
-  if (typeof shown === 'object') noteUndone(translate(shown.notice));
-  else if (error.requestInfo?.isChange === true) noteUndone(translate('start.undoneBeforeSignIn'));
+  if (typeof shown === 'object' && isSignedOut(error)) noteUndone(translate(shown.notice));
+  else if (isNotMade(error)) noteUndone(translate('start.undoneBeforeSignIn'));
 }
 
 const reasonTexts = {

@@ -15,7 +15,7 @@ import {
 } from '~/features/subscription/create/newSubscriptionSlice';
 import { productSearchActions, selectProductSearchState } from '~/features/article/search/productSearchSlice';
 import { createSubscription, loadSubscriptions } from '~/services/callCentreService/subscriptionService';
-import { isSignedOut } from '~/services/http/refusal';
+import { isNotMade } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { linksOfProduct } from '~/services/subscriptionProductService/productLinkService';
@@ -223,7 +223,7 @@ export function* createSubscriptionSaga(): SagaGenerator<void> {
       const attempt = state.phase === 'editing' ? state.attempt : null;
       yield* put(
         creationFailed(
-          attempt !== null && 'sent' in attempt && !isSignedOut(error)
+          attempt !== null && 'sent' in attempt && !isNotMade(error)
             ? { status: 'unknown', sent: attempt.sent, said: 'said' in attempt ? attempt.said : null }
             : { status: 'refused', detail: null },
         ),

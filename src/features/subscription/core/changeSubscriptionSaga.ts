@@ -21,7 +21,7 @@ import {
   saveSubscriptionNote,
 } from '~/services/callCentreService/subscriptionService';
 import { loadCustomer } from '~/services/customerService/customerService';
-import { isSignedOut } from '~/services/http/refusal';
+import { isNotMade } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { notify } from '~/shared/notify/notices';
 import { effectOf } from '~/shared/saga/effectOf';
@@ -214,7 +214,7 @@ export function* changeSubscriptionSaga(): SagaGenerator<void> {
   yield* takeLeading(
     editConfirmed,
     safely(saveEdit, function* settle(error) {
-      yield* put(isSignedOut(error) ? editReturned() : editStepped({ phase: 'unknown', detail: null }));
+      yield* put(isNotMade(error) ? editReturned() : editStepped({ phase: 'unknown', detail: null }));
     }),
   );
   yield* takeLeading(
@@ -227,7 +227,7 @@ export function* changeSubscriptionSaga(): SagaGenerator<void> {
   yield* takeLeading(
     textSubmitted,
     safely(saveText, function* settle(error) {
-      yield* put(textStepped({ phase: isSignedOut(error) ? 'writing' : 'unknown', detail: null }));
+      yield* put(textStepped({ phase: isNotMade(error) ? 'writing' : 'unknown', detail: null }));
     }),
   );
 }

@@ -7,7 +7,7 @@ import { pagesInProgress } from '~/domain/subscription/overviewList';
 import { isSelected } from '~/domain/subscription/selection';
 import { isCanceled, type Subscription } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { isSignedOut } from '~/services/http/refusal';
+import { isNotMade } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { linksOfProduct } from '~/services/subscriptionProductService/productLinkService';
@@ -225,7 +225,7 @@ export function* bulkSaga(): SagaGenerator<void> {
     bulkConfirmed,
     safely(runBulk, function* settle(error, { payload }) {
       const { bulk } = yield* select(selectSubscriptionOverviewState);
-      const isUnsent = isSignedOut(error) && bulk?.phase === 'running' && bulk.answered === 0;
+      const isUnsent = isNotMade(error) && bulk?.phase === 'running' && bulk.answered === 0;
       const asking: Bulk = { phase: 'asking', kind: payload.change.kind };
       yield* put(bulkAdvanced(isUnsent ? asking : unknownOutcome(payload, null)));
       yield* put(reloadRequested());
