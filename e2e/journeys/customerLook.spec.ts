@@ -1,5 +1,5 @@
 import { personas } from '../fixtures/desk.ts';
-import { expectNoLayoutFaults } from '../fixtures/layoutFaults.ts';
+import { expectNoLayoutFaults, expectNothingSideways } from '../fixtures/layoutFaults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { aNewCustomer } from '../pages/customerForm.ts';
 
@@ -152,4 +152,48 @@ test.describe('axe finds nothing by WCAG 2.2 AA, at 1440×900 and 390×844, and 
     await expect(page.locator('iframe, embed, object')).toHaveCount(0);
     await accessible();
   });
+});
+
+test('A word of 400 letters in names, streets and articles breaks: neither the guide, the article, the strip with the caller nor the edit of an order scrolls sideways, also 320 px wide', async ({
+  page,
+  desk,
+  orderEntry,
+  shell,
+  world,
+}) => {
+  const word = 'X'.repeat(400);
+  const customer = ['first_name', 'last_name', 'billing_address.street', 'delivery_addresses[].street'];
+  for (const [path, fields] of [
+    ['/private/customers', customer],
+    ['/services/product/*', ['name.short', 'name.long', 'brand', 'description']],
+  ] as const) {
+    await world.addFault({ path, fault: { kind: 'fields', fields, value: word } });
+  }
+  const narrow = { width: 320, height: 900 };
+  const wide = { width: 1440, height: 900 };
+  const expectNoScrolling = async () => {
+    for (const size of [narrow, wide]) {
+      await page.setViewportSize(size);
+      await expectNothingSideways(page);
+      const scrolling = await page.evaluate(() =>
+        [...document.querySelectorAll('main, main *')]
+          .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ className }) => className),
+      );
+      expect(scrolling, `${String(size.width)} px wide`).toEqual([]);
+    }
+  };
+  await desk.openSignedIn();
+  await orderEntry.loadCustomer('0180011');
+  await orderEntry.addArticle('432011001');
+  for (const tab of ['Leitfaden', 'Artikel']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('region', { name: 'Nachschlagen' })).toContainText(word);
+    await expectNoScrolling();
+  }
+  await shell.openPath('/edit-order/1300000201');
+  await expect(page.getByRole('region', { name: 'Lieferadresse' })).toContainText(word);
+  await expect(page.getByRole('region', { name: 'Offenes Gespräch' })).toContainText(word);
+  await expectNoScrolling();
 });
