@@ -27,6 +27,14 @@ describe('Berlin time (REQ A13.5, DECISIONS 18)', () => {
     expect(berlinDateTime('gestern')).toBe('');
   });
 
+  it('keeps years of four digits: the end of the last one, which is later in Berlin, and the first ones', () => {
+    const withoutEnd = '9999-12-31T23:59:59Z';
+    expect(berlinDateTime(withoutEnd)).toBe('31.12.9999 23:59');
+    expect(berlinShortDateTime(withoutEnd)).toBe('31.12., 23:59');
+    expect(berlinDay(new Date(withoutEnd))).toBe('9999-12-31');
+    expect(berlinDay(new Date('0001-01-01T00:00:00Z'))).toBe('0001-01-01');
+  });
+
   it('shows a day without a time as a day, because it names no hour', () => {
     expect(berlinDateTime('2026-11-20')).toBe('20.11.2026');
     expect(berlinShortDateTime('2026-11-20')).toBe('20.11.');

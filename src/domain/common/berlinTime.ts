@@ -5,6 +5,9 @@
  */
 const dayInMilliseconds = 86_400_000;
 
+/** The last second of a year with four digits: `9999-12-31T23:59:59Z`, which services write for `without end`, is in Berlin's year 10000. */
+const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59);
+
 const berlinClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Berlin',
   hourCycle: 'h23',
@@ -21,16 +24,18 @@ function onBerlinClock(instant: number): number {
   if (Number.isNaN(instant)) return instant;
   const parts = new Map(berlinClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  // Not the year in `Date.UTC`, which takes 1 for 1901.
+  const time = new Date(Date.UTC(2000, 0, 1, part('hour'), part('minute'), part('second')));
+  return time.setUTCFullYear(part('year'), part('month') - 1, part('day'));
 }
 
 function berlinOffset(instant: number): number {
   return onBerlinClock(instant) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The parts of a time (ms, as if UTC) as text; empty for an invalid one. */
+/** The parts of a time (ms, as if UTC) as text, at most those of the last second; empty for an invalid one. */
 function textParts(time: number) {
-  const iso = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  const iso = Number.isNaN(time) ? '' : new Date(Math.min(time, lastSecond)).toISOString();
   const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
   return { date: iso.slice(0, 10), day, month, year, time: iso.slice(11, 16), seconds: iso.slice(11, 19) };
 }
