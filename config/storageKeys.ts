@@ -21,6 +21,8 @@ export const sessionStorageKeys = {
   typedBeforeSignIn: 'kontor.typedBeforeSignIn',
   /** The texts of what was not done because the session ended; removed once a message says so. */
   undoneBeforeSignIn: 'kontor.undoneBeforeSignIn',
+  /** The username of the agent whose session ended last in this tab. */
+  endedSessionOf: 'kontor.endedSessionOf',
   /** When a sign-in last replaced a session that had ended: milliseconds since the epoch. */
   sessionReplaced: 'kontor.sessionReplaced',
   /** The build for which this tab has reloaded after a missing chunk. */

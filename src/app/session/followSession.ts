@@ -2,6 +2,7 @@ import { identityProvider } from '~config/endpoints';
 import { isLeaving } from '~/features/auth/navigation';
 import { selectAuthState } from '~/features/auth/authSlice';
 import { noteDroppedText, noteTypedText, watchLine } from '~/features/auth/typedBeforeSignIn';
+import { noteEndedSession } from '~/features/auth/undoneBeforeSignIn';
 import { loadDesk } from '~/app/loadDesk';
 import type { AgentStore } from './agentStore';
 import { goTo } from './goTo';
@@ -37,6 +38,7 @@ export function followSession(agentStore: Pick<AgentStore, 'getState' | 'subscri
       void loadDesk().then(({ followRights }) => followRights(auth.agent));
     }
     if (auth.phase !== 'signedOut') return;
+    noteEndedSession(was.agent.username);
     // Nothing is rendered from here to the page of the provider.
     const stopNoting = auth.reason === 'chosen' ? null : noteTypedText();
     if (auth.reason !== 'chosen' && isLineTyped()) noteDroppedText();

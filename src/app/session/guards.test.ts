@@ -11,7 +11,10 @@ import { authSaga } from '~/features/auth/authSaga';
 import { authActions, authSlice, selectAuthState } from '~/features/auth/authSlice';
 import { setNavigation } from '~/features/auth/navigation';
 import { noteReplacedSession } from '~/features/auth/signInAttempts';
+import { noteDroppedText } from '~/features/auth/typedBeforeSignIn';
+import { noteEndedSession, noteUndone } from '~/features/auth/undoneBeforeSignIn';
 import { aProvider } from '~/features/testing/aProvider';
+import { forgetNotices, pastNotices } from '~/shared/notify/notices';
 import { createGuards } from './guards';
 
 const server = setupServer();
@@ -85,4 +88,22 @@ describe('a navigation of a signed-in agent (REQ A3.2)', () => {
     await expect(guarded).rejects.toMatchObject({ reason: 'sessionRefused' });
     expect(leaving).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  ['the same agent', 'anna.beispiel', ['nicht getan', 'start.typedBeforeSignIn']],
+  ['another agent', 'bernd.backoffice', []],
+] as const)('what was not done before a sign-in is told to %s or not', async (_who, before, told) => {
+  const store = signedInStore();
+  localStorage.setItem('IdToken', await provider.anIdToken({}, 0));
+  noteUndone('nicht getan');
+  noteDroppedText();
+  noteEndedSession(before);
+  forgetNotices();
+  const url = new URL('http://localhost:3000/orderapp');
+  await createGuards(store).signedIn(
+    { request: new Request(url), url, pattern: '/orderapp', params: {}, context: new RouterContextProvider() },
+    () => Promise.resolve(undefined),
+  );
+  expect(pastNotices.map(({ notice: { text } }) => ('plain' in text ? text.plain : text.key)).toSorted()).toEqual(told);
 });

@@ -6,7 +6,7 @@ import { ensureSignedIn, hasSessionEnded } from '~/features/auth/session';
 import { forcedSignOut } from '~/features/auth/signOut';
 import { readTokens } from '~/features/auth/tokenStorage';
 import { noteDroppedText, takeDroppedText } from '~/features/auth/typedBeforeSignIn';
-import { takeUndone } from '~/features/auth/undoneBeforeSignIn';
+import { isOwnSession, takeUndone } from '~/features/auth/undoneBeforeSignIn';
 import { dropEarlyKeys } from '~/shared/keyboard/earlyKeys';
 import { notify } from '~/shared/notify/notices';
 import type { AgentStore } from './agentStore';
@@ -50,7 +50,7 @@ export function createGuards(agentStore: AgentStore): Guards {
     const agent = known ?? (await checkSession(agentStore, request).finally(endCheck));
     const { openCall } = await loadDesk();
     await openCall(agent);
-    tellWhatWasDropped();
+    tellWhatWasDropped(agent);
     return next();
   };
   const anybody: MiddlewareFunction = async (_args, next) => {
@@ -104,10 +104,16 @@ async function checkSession(agentStore: AgentStore, request: Request): Promise<A
   }
 }
 
-/** Tells the agent that what was typed before the sign-in has to be typed again, and what was not done because of it. */
-function tellWhatWasDropped(): void {
-  for (const plain of takeUndone()) notify({ variant: 'error', text: { plain } });
-  if (takeDroppedText()) notify({ variant: 'info', text: { key: 'start.typedBeforeSignIn' } });
+/**
+ * Tells the agent that what was typed before the sign-in has to be typed again, and what was not done because of it; another agent than
+ * the one before it is told nothing.
+ */
+function tellWhatWasDropped({ username }: Agent): void {
+  const undone = takeUndone();
+  const isTextDropped = takeDroppedText();
+  if (!isOwnSession(username)) return;
+  for (const plain of undone) notify({ variant: 'error', text: { plain } });
+  if (isTextDropped) notify({ variant: 'info', text: { key: 'start.typedBeforeSignIn' } });
 }
 
 /** Signs the agent out, which saves the call and starts the sign-in; never resolves, so that nothing is rendered meanwhile. */

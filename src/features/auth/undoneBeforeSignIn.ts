@@ -13,3 +13,13 @@ export function takeUndone(): readonly string[] {
   removeText('session', sessionStorageKeys.undoneBeforeSignIn);
   return texts === null ? [] : [...new Set(texts.split('\n'))];
 }
+
+/** Remembers whose session has ended in this tab. */
+export function noteEndedSession(username: string): void {
+  writeText('session', sessionStorageKeys.endedSessionOf, username);
+}
+
+/** Whether the session that ended in this tab, if any, was this agent's: what was noted before the sign-in concerns nobody else. */
+export function isOwnSession(username: string): boolean {
+  return [null, username].includes(readText('session', sessionStorageKeys.endedSessionOf));
+}

@@ -3,8 +3,16 @@ import { keysWithPrefix, removeText } from '~/shared/storage/safeStorage';
 import { removeCover } from './cover';
 import { clearTokens } from './tokenStorage';
 
-const { country, callId, reloadedFor, chunkReload, typedBeforeSignIn, undoneBeforeSignIn, sessionReplaced } =
-  sessionStorageKeys;
+const {
+  country,
+  callId,
+  reloadedFor,
+  chunkReload,
+  typedBeforeSignIn,
+  undoneBeforeSignIn,
+  endedSessionOf,
+  sessionReplaced,
+} = sessionStorageKeys;
 const sayNothingOfCustomers: readonly string[] = [
   country,
   callId,
@@ -12,6 +20,7 @@ const sayNothingOfCustomers: readonly string[] = [
   chunkReload,
   typedBeforeSignIn,
   undoneBeforeSignIn,
+  endedSessionOf,
   sessionReplaced,
 ];
 
