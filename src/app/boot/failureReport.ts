@@ -39,8 +39,9 @@ export function reportFailure(error: unknown, shown: ShownFailure): void {
 
 /** What says that it failed, a notice or the dialog that asked for it, goes with the page to the sign-in. */
 function tellAfterSignIn(error: unknown, shown: ShownFailure): void {
-  if (typeof shown === 'object' && isSignedOut(error)) noteUndone(translate(shown.notice));
-  else if (isNotMade(error)) noteUndone(translate('start.undoneBeforeSignIn'));
+  if (!isSignedOut(error)) return;
+  if (typeof shown === 'object') noteUndone(translate(shown.notice));
+  else if (shown === 'undone' || isNotMade(error)) noteUndone(translate('start.undoneBeforeSignIn'));
 }
 
 const reasonTexts = {

@@ -5,14 +5,14 @@ type Worker<A extends readonly unknown[]> = (...args: A) => SagaGenerator<unknow
 
 /**
  * What the agent sees of a failure: nothing; from the state that it failed (`state`), or also why (`why`); or this text, which a notice
- * shows.
+ * shows. `undone`: the session ended before what was asked for was done, also where only something was read for it.
  */
-export type ShownFailure = 'nothing' | 'state' | 'why' | { readonly notice: PlainTextKey };
+export type ShownFailure = 'nothing' | 'state' | 'why' | 'undone' | { readonly notice: PlainTextKey };
 
 export type FailureReport = (error: unknown, shown: ShownFailure) => void;
 
 /** What `settle` returns where the state does not show that it failed, or shows why. */
-type Settled = Extract<ShownFailure, 'why' | object> | void;
+type Settled = Extract<ShownFailure, 'why' | 'undone' | object> | void;
 
 let reportFailure: FailureReport = () => undefined;
 

@@ -9,6 +9,7 @@ import {
   resubmit,
   shownOf,
 } from '~/features/testing/aShownOrder';
+import { takeUndone } from '~/features/auth/undoneBeforeSignIn';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
 import { doIt } from '~/flows/testing/doIt';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
@@ -119,6 +120,15 @@ describe('a resubmission (REQ E4.2, E4.4)', () => {
     expect(selectCorrection(desk.getState())?.parts.customer?.lastName).toBe('Neumann');
     await resubmit(desk);
     expect(desk.getState().orderDisplay.resubmission.status).toBe('resubmitted');
+  });
+
+  it('that the end of the session stopped is told after the sign-in (DECISIONS 276)', async () => {
+    const desk = await openOrder('1300000110');
+    correctCustomer(desk);
+    setFault({ service: 'order', fault: { kind: 'status', status: 401 } });
+    await resubmit(desk);
+    expect(takeUndone()).toHaveLength(1);
+    expect(selectCorrection(desk.getState())?.parts.customer?.lastName).toBe('Neumann');
   });
 
   it('is made again by a press as soon as the refusal is shown', async () => {

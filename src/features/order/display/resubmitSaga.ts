@@ -7,6 +7,7 @@ import { noCorrectionInput } from '~/domain/order/orderCorrection';
 import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
 import { withEntry, type StatusEntry } from '~/domain/order/order';
 import { paypalWindow } from '~/domain/order/paypalWindow';
+import { isSignedOut } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import type { FailedOrderChange } from '~/services/orderService/failedOrderChange';
@@ -105,6 +106,8 @@ function* orderToSend(attempt: Attempt, isSame: boolean): SagaGenerator<Displaye
   try {
     now = yield* loadAgain(shown.order.id);
   } catch (error) {
+    // What was sent before keeps its unknown outcome.
+    if (!isSame && isSignedOut(error)) throw error;
     logFailure(error);
     yield* isSame ? leaveUnknown(attempt, 'failed') : fail(attempt, unexplained);
     return null;

@@ -2,6 +2,7 @@ import { call, put, select, takeEvery, type SagaGenerator } from 'typed-redux-sa
 import type { Action } from '@reduxjs/toolkit';
 import { isRejected } from '~/domain/order/orderActions';
 import { nameOfOrder } from '~/domain/order/orderHistory';
+import { isSignedOut } from '~/services/http/refusal';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { loadDisplayedOrder, type DisplayedOrder } from '~/services/orderService/rejectedOrderService';
 import { notify } from '~/shared/notify/notices';
@@ -33,7 +34,10 @@ export function* oneAttemptPerOrder({
   resume,
 }: AttemptOptions): SagaGenerator<void> {
   const running = new Set<string>();
-  const attempt = safely(worker, (_error, shown: LoadedOrder) => settle(shown));
+  const attempt = safely(worker, function* end(error, shown: LoadedOrder) {
+    yield* settle(shown);
+    return isSignedOut(error) ? ('undone' as const) : undefined;
+  });
   yield* takeEvery(pattern.type, function* start() {
     const shown = yield* select(selectDisplayedOrder);
     if (shown.phase !== 'loaded' || running.has(shown.order.id)) return;

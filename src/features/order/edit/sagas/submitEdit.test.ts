@@ -10,6 +10,7 @@ import {
   type TypedParts,
 } from '~/domain/order/editForms';
 import { aPostalAddress } from '~/domain/testing/samples';
+import { takeUndone } from '~/features/auth/undoneBeforeSignIn';
 import { editOrderActions } from '../state/editOrderSlice';
 import { change, changeKinds, editDesk, editOf, itemAt, submit, threeArticles } from '~/flows/testing/editDesk';
 import { doIt } from '~/flows/testing/doIt';
@@ -61,6 +62,14 @@ describe('submitting an edit (REQ F3.1, F3.2, F3.3)', () => {
     await submit(desk);
     expect(orderAtService()?.items[0]?.quantity).not.toBe(3);
     expect(submissionOf(desk)).toEqual({ phase: 'submitted', order: null });
+  });
+
+  it('that the end of the session stopped is told after the sign-in (DECISIONS 276)', async () => {
+    const desk = await editedDesk();
+    setFault({ service: 'order', fault: { kind: 'status', status: 401 } });
+    await submit(desk);
+    expect(takeUndone()).toHaveLength(1);
+    expect(submissionOf(desk).phase).toBe('idle');
   });
 
   it('sends nothing while nothing is changed', async () => {

@@ -10,6 +10,7 @@ import type { EditAttempt, OpenEdit } from '../state/editOrderState';
 import { editPaymentContext } from '../state/editPaymentContext';
 import { cancelForSure } from '~/features/order/cancellation/cancelForSure';
 import { orderCancellationActions } from '~/features/order/cancellation/orderCancellationSlice';
+import { isSignedOut } from '~/services/http/refusal';
 import { log, logFailure } from '~/services/loggingService/loggingService';
 import { clearEdit, submitEdit } from '~/services/orderService/editOrderService';
 import { loadOrder } from '~/services/orderService/loadOrder';
@@ -60,6 +61,7 @@ function* isAsShown(): SagaGenerator<boolean> {
   try {
     return yield* checkDraft();
   } catch (error) {
+    if (isSignedOut(error)) throw error;
     logFailure(error);
     const open = yield* selectOpen();
     if (open !== null) yield* report({ session: { ...open, isStale: true } });
