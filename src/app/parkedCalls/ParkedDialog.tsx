@@ -82,25 +82,27 @@ export function ParkedDialog({ parked, now, isFull, onClose, onOpen, onEnd }: Pa
           return (
             <li key={call.callId} className={styles.row}>
               <CallWords id={wordsId} call={call} now={now} />
-              <Button
-                choice={choiceOf(index)}
-                initialFocus={index === 0}
-                isOff={elsewhere !== null}
-                aria-label={`${t('parked.open')}: ${name}`}
-                aria-describedby={wordsId}
-                onClick={() => onOpen(call.callId)}
-              >
-                {t('parked.open')}
-              </Button>
-              <Button
-                look="danger"
-                isOff={elsewhere !== null}
-                aria-label={`${t('parked.end')}: ${name}`}
-                aria-describedby={wordsId}
-                onClick={() => setEnding(call)}
-              >
-                {t('parked.end')}
-              </Button>
+              <span className={styles.actions}>
+                <Button
+                  choice={choiceOf(index)}
+                  initialFocus={index === 0}
+                  isOff={elsewhere !== null}
+                  aria-label={`${t('parked.open')}: ${name}`}
+                  aria-describedby={wordsId}
+                  onClick={() => onOpen(call.callId)}
+                >
+                  {t('parked.open')}
+                </Button>
+                <Button
+                  look="danger"
+                  isOff={elsewhere !== null}
+                  aria-label={`${t('parked.end')}: ${name}`}
+                  aria-describedby={wordsId}
+                  onClick={() => setEnding(call)}
+                >
+                  {t('parked.end')}
+                </Button>
+              </span>
             </li>
           );
         })}
