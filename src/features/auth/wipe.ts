@@ -3,25 +3,15 @@ import { keysWithPrefix, removeText } from '~/shared/storage/safeStorage';
 import { removeCover } from './cover';
 import { clearTokens } from './tokenStorage';
 
-const {
-  country,
-  callId,
-  reloadedFor,
-  chunkReload,
-  typedBeforeSignIn,
-  undoneBeforeSignIn,
-  endedSessionOf,
-  sessionReplaced,
-} = sessionStorageKeys;
 const sayNothingOfCustomers: readonly string[] = [
-  country,
-  callId,
-  reloadedFor,
-  chunkReload,
-  typedBeforeSignIn,
-  undoneBeforeSignIn,
-  endedSessionOf,
-  sessionReplaced,
+  sessionStorageKeys.country,
+  sessionStorageKeys.callId,
+  sessionStorageKeys.reloadedFor,
+  sessionStorageKeys.chunkReload,
+  sessionStorageKeys.typedBeforeSignIn,
+  sessionStorageKeys.undoneBeforeSignIn,
+  sessionStorageKeys.endedSessionOf,
+  sessionStorageKeys.sessionReplaced,
 ];
 
 /** Session storage keys with customer data; a key added later is included unless listed above. */
@@ -50,5 +40,5 @@ export function wipeAfterSignOut(kind: SignOutKind): void {
 /** Clears the storage that only this tab can access. */
 export function wipeTab(kind: SignOutKind): void {
   for (const key of customerKeys) removeText('session', key);
-  if (kind === 'chosen') removeText('session', callId);
+  if (kind === 'chosen') removeText('session', sessionStorageKeys.callId);
 }

@@ -31,7 +31,7 @@ export function usePlaces() {
     payment: createRef<HTMLDivElement>(),
   }));
 
-  /** Focuses what an open customer search is rendered in place of: the search closes first. */
+  /** Focuses an element that is not rendered while the customer search is open; closes the search first. */
   const focusBehindSearch = (find: () => HTMLElement | null | undefined) => {
     if (!selectSearchOpen(store.getState())) {
       find()?.focus();
