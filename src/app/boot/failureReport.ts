@@ -37,7 +37,7 @@ export function reportFailure(error: unknown, shown: ShownFailure): void {
   show({ variant: 'error', text: textOf(error), ...technical });
 }
 
-/** What says that it failed, a notice or the dialog that asked for it, goes with the page to the sign-in. */
+/** Notes a failed change to be told after the sign-in: the notice or dialog that shows it is lost with the page. */
 function tellAfterSignIn(error: unknown, shown: ShownFailure): void {
   if (!isSignedOut(error)) return;
   if (typeof shown === 'object') noteUndone(translate(shown.notice));

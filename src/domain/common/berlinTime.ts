@@ -24,7 +24,7 @@ function onBerlinClock(instant: number): number {
   if (Number.isNaN(instant)) return instant;
   const parts = new Map(berlinClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  // Not the year in `Date.UTC`, which takes 1 for 1901.
+  // Sets the year separately: `Date.UTC` reads 0 to 99 as 1900 to 1999.
   const time = new Date(Date.UTC(2000, 0, 1, part('hour'), part('minute'), part('second')));
   return time.setUTCFullYear(part('year'), part('month') - 1, part('day'));
 }

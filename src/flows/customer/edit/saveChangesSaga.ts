@@ -170,7 +170,7 @@ const saveSafely = safely(saveChanges, function* settle(_error, customer) {
 /** Runs the save detached, so that a new call does not cancel it. */
 function* saveDetached(): SagaGenerator<void> {
   const { customer, saving } = yield* select(selectCustomerState);
-  // It waited for another save, and another customer was loaded meanwhile.
+  // Another customer was loaded while this request waited for the save before it.
   if (saving === 'none') return;
   yield* join(yield* spawn(saveSafely, customer));
 }
