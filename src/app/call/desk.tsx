@@ -9,6 +9,7 @@ import { useAgentSelector } from '~/features/auth/agentContext';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { selectMaySave } from '~/flows/customer/edit/unsaved';
 import { notify } from '~/shared/notify/notices';
+import { After } from '~/shared/ui/After';
 import { laterPart } from '~/shared/ui/laterPart';
 import { callFor, type CallTarget } from './callFor';
 import { startNewCall, type NewCallOptions } from './currentCall';
@@ -19,7 +20,6 @@ import { isMissed, unsavedKindsOf, unsavedWorkOf, type UnsavedWork } from './uns
 import { titleApplication } from '~/app/shell/pageTitle';
 import { Shell } from '~/app/shell/Shell';
 import { useHotkey } from '~/shared/hooks/useHotkey';
-import { useAfter } from '~/shared/hooks/useAfter';
 import { useStored } from '~/shared/valueStore';
 import type { ParkedMark } from '~/features/call/parkedMark';
 import { NewCallContext, type CallBeginning } from '~/app/shell/newCallContext';
@@ -67,9 +67,6 @@ export function Desk() {
   const [question, setQuestion] = useState<Question | null>(null);
   const practice = useStored(runningPractice);
   const coveredSince = useSyncExternalStore(onCoverChanged, readCoveredSince);
-  // What nobody waits for loads after the first screen is usable.
-  const isQuiet = useAfter(limits.loadAheadDelay);
-  const hasTools = useAfter(limits.headerToolsDelay);
   // Bound here, so that the browser does not take them while the code that handles them loads.
   const [parking, setParking] = useState<'park' | 'list' | null>(null);
   useHotkey('park', () => setParking('park'));
@@ -117,20 +114,22 @@ export function Desk() {
             banner={
               <>
                 {practice?.callId === call.id && <Coach lessonId={practice.lesson} />}
-                {(hasTools || parking !== null) && (
+                <After isOncePerPage milliseconds={limits.headerToolsDelay} isDue={parking !== null}>
                   <ParkedCalls agent={agent} dialog={parking} onDialog={setParking} onPark={park} />
-                )}
+                </After>
               </>
             }
           >
             <Outlet />
           </Shell>
-          {coveredSince === null
-            ? isQuiet && <IdleWatch username={agent.username} />
-            : createPortal(
-                <CoverScreen agent={agent} since={coveredSince} />,
-                document.querySelector('#cover') ?? document.body,
-              )}
+          <After isOncePerPage milliseconds={limits.loadAheadDelay}>
+            {coveredSince === null && <IdleWatch username={agent.username} />}
+          </After>
+          {coveredSince !== null &&
+            createPortal(
+              <CoverScreen agent={agent} since={coveredSince} />,
+              document.querySelector('#cover') ?? document.body,
+            )}
           {question !== null && (
             <NewCallQuestion
               lost={question.lost}
@@ -142,7 +141,9 @@ export function Desk() {
           )}
         </NewCallContext>
       </Provider>
-      {isQuiet && <NotificationsHost onTitle={titleApplication} />}
+      <After milliseconds={limits.loadAheadDelay}>
+        <NotificationsHost onTitle={titleApplication} />
+      </After>
     </>
   );
 }

@@ -2,9 +2,12 @@ import { logFailure } from '~/services/loggingService/loggingService';
 import { loadedModules } from '~/app/modules';
 import { screensAhead } from '~/app/routeScreens';
 import { loadSaga } from '~/shared/module/lateSagas';
+import { whenIdle } from '~/shared/whenIdle';
+
+type Load = () => Promise<unknown>;
 
 /** The code that shows failures. It is loaded ahead, because it cannot be loaded any more when the network is what failed. */
-const failureParts: readonly (() => Promise<unknown>)[] = [
+const failureParts: readonly Load[] = [
   () => import('~/features/article/search/components/SearchProblemText'),
   () => import('~/features/offer/components/OfferFailureMessage'),
   () => import('~/features/payment/components/ResetMessage'),
@@ -18,26 +21,38 @@ const failureParts: readonly (() => Promise<unknown>)[] = [
   () => import('~/shared/notify/NoticeArea'),
 ];
 
-/**
- * Loads in advance: the order entry, the code for its first customer and first article, the code that sends the first request of other
- * screens, the display of an order and the details of its row, and the code that shows failures. A failed import is logged.
- */
-export function loadAhead(): void {
-  // First, because the first customer is asked for by it.
-  void import('~/services/customerService/customerService').catch(logFailure);
-  for (const { lateSaga } of loadedModules()) if (lateSaga?.loadAhead === true) loadSaga(lateSaga).catch(logFailure);
-  void import('~/services/loggingService/logWriter').catch(logFailure);
-  void import('./OrderEntryRoute').catch(logFailure);
-  for (const load of Object.values(screensAhead)) load().catch(logFailure);
-  void import('~/features/order/display/orderDisplaySaga').catch(logFailure);
-  void import('~/features/order/history/components/OrderDetails').catch(logFailure);
-  void import('~/app/afterOrderModules').catch(logFailure);
-  void import('~/flows/customer/logIn/loginSteps').catch(logFailure);
-  void import('~/flows/customer/logIn/askForPin').catch(logFailure);
-  void import('~/flows/customer/logIn/recentCustomersSaga').catch(logFailure);
-  void import('~/features/basket/components/BasketTable').catch(logFailure);
-  void import('~/features/customer/ofCall/components/CustomerCard').catch(logFailure);
-  void import('~/screens/order/entry/CustomerDialogs').catch(logFailure);
-  void import('~/features/payment/components/BankDetailsPart').catch(logFailure);
-  for (const load of failureParts) load().catch(logFailure);
+/** In the order in which an agent needs it: the order entry, its first customer and article, other screens, failures. */
+const parts = (): readonly Load[] => [
+  () => import('./OrderEntryRoute'),
+  // The first customer is asked for by it.
+  () => import('~/services/customerService/customerService'),
+  () => import('~/flows/customer/logIn/loginSteps'),
+  () => import('~/flows/customer/logIn/askForPin'),
+  () => import('~/features/customer/ofCall/components/CustomerCard'),
+  ...loadedModules().flatMap(({ lateSaga }) => (lateSaga?.loadAhead === true ? () => loadSaga(lateSaga) : [])),
+  () => import('~/features/basket/components/BasketTable'),
+  ...Object.values(screensAhead),
+  () => import('~/features/order/display/orderDisplaySaga'),
+  () => import('~/app/afterOrderModules'),
+  () => import('~/features/order/history/components/OrderDetails'),
+  () => import('~/flows/customer/logIn/recentCustomersSaga'),
+  () => import('~/screens/order/entry/CustomerDialogs'),
+  () => import('~/features/payment/components/BankDetailsPart'),
+  () => import('~/services/loggingService/logWriter'),
+  ...failureParts,
+];
+
+/** How many parts load at the same time: what the agent asks for meanwhile waits for no more. */
+const lanes = 2;
+
+/** Loads in advance what the agent needs next, each part while the browser is idle, so that no key waits. A failed import is logged. */
+export async function loadAhead(): Promise<void> {
+  const waiting = parts().values();
+  const loadInTurn = async () => {
+    for (const load of waiting) {
+      await whenIdle();
+      await load().catch(logFailure);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, loadInTurn));
 }

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router';
 import { limits } from '~config/limits';
 import type { Agent } from '~/domain/common/agent';
 import { selectCallState } from '~/features/call/callSlice';
-import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
@@ -11,6 +10,7 @@ import { actionsInForce } from '~/shared/keyboard/actionsInForce';
 import { applicationsOf } from '~/app/session/access';
 import { routeOf, screenTitle } from '~/app/routeTable';
 import { needModules } from '~/shared/module/lateModules';
+import { After } from '~/shared/ui/After';
 import { laterPart } from '~/shared/ui/laterPart';
 import { useScreenTitle } from './pageTitle';
 import { AgentMenu } from './AgentMenu';
@@ -30,9 +30,6 @@ const HeaderTools = laterPart(async () => {
 const CallerStrip = laterPart(async () => (await import('./CallerStrip')).CallerStrip, 'floating');
 const KeyList = laterPart(async () => (await import('./KeyList')).KeyList, 'floating');
 
-/** A new call renders the header again. */
-const tools = { wereShown: false };
-
 interface ShellProps {
   readonly agent: Agent;
   /** Between header and screen. */
@@ -47,11 +44,6 @@ export function Shell({ agent, banner, children }: ShellProps) {
   const { country, sales, entries } = useParts(selectCallState, 'country', 'sales', 'entries');
   const [keyListOpen, setKeyListOpen] = useState(false);
   const hasCall = useHasCall();
-  // Requests the code of the tools after the screen accepts input; once it is loaded, the next call renders them at once.
-  const isQuiet = useAfter(limits.headerToolsDelay);
-  useEffect(() => {
-    if (isQuiet) tools.wereShown = true;
-  }, [isQuiet]);
   useFocusHome();
   useEffect(() => actionsInForce.keepEarlyKeys(), []);
   useHotkey('keyList', () => setKeyListOpen(true));
@@ -69,7 +61,9 @@ export function Shell({ agent, banner, children }: ShellProps) {
         <ConnectionMark />
         <nav className={styles.tools} aria-label={t('shell.settings')}>
           <div className={styles.laterTools}>
-            {(isQuiet || tools.wereShown) && <HeaderTools username={agent.username} hasInfoPost={entries.length > 0} />}
+            <After isOncePerPage milliseconds={limits.headerToolsDelay}>
+              <HeaderTools username={agent.username} hasInfoPost={entries.length > 0} />
+            </After>
           </div>
           <CountryMenu country={country} />
           <SalesMenu sales={sales} />
@@ -79,7 +73,11 @@ export function Shell({ agent, banner, children }: ShellProps) {
       {banner}
       {hasCall && routeOf(pathname)?.showsCaller === true && (
         // Reserves the height of the strip, whose code loads later, so that the screen below does not move.
-        <div className={styles.caller}>{(isQuiet || tools.wereShown) && <CallerStrip />}</div>
+        <div className={styles.caller}>
+          <After isOncePerPage milliseconds={limits.headerToolsDelay}>
+            <CallerStrip />
+          </After>
+        </div>
       )}
       <div className={styles.screen}>{children}</div>
       <div id={dockId} className={styles.dock} />

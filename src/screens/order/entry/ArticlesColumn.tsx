@@ -11,10 +11,10 @@ import { SearchField } from '~/features/article/search/components/SearchField';
 import { selectLookingUp } from '~/features/article/search/productSearchSlice';
 import { deskNow } from '~/features/call/deskTime';
 import { selectRepeated } from '~/flows/order/place/repeatedArticles';
-import { useAfter } from '~/shared/hooks/useAfter';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Region } from '~/shared/ui/Region';
+import { After } from '~/shared/ui/After';
 import { Tag } from '~/shared/ui/Tag';
 import { needModules } from '~/shared/module/lateModules';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -39,7 +39,6 @@ const ArticleActions = laterPart(async () => {
 export function ArticlesColumn({ places }: { readonly places: Places }) {
   const t = useText();
   const { articles, productField } = places;
-  const isSettled = useAfter(limits.loadAheadDelay);
   const [isTextPartReady, setTextPartReady] = useState(false);
   const earlyText = usePastedLines(!isTextPartReady);
   const { country, flags } = useParts(selectCallState, 'country', 'flags');
@@ -62,9 +61,9 @@ export function ArticlesColumn({ places }: { readonly places: Places }) {
       <Region>
         <div>
           {hasComplaint && <ComplaintBar />}
-          {(isSettled || earlyText !== null) && (
+          <After milliseconds={limits.loadAheadDelay} isDue={earlyText !== null}>
             <OrderTextPart places={places} earlyText={earlyText} onReady={() => setTextPartReady(true)} />
-          )}
+          </After>
           <SearchField ref={productField} country={country} isHome={customer !== null} />
         </div>
       </Region>

@@ -14,9 +14,9 @@ import { VoucherField } from '~/features/voucher/components/VoucherField';
 import { voucherActions } from '~/features/voucher/voucherSlice';
 import { selectPaymentFacts } from '~/flows/order/place/offerInputs';
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
-import { useAfter } from '~/shared/hooks/useAfter';
 import { useParts } from '~/shared/hooks/useParts';
 import { formatMoney } from '~/shared/i18n/formatMoney';
+import { After } from '~/shared/ui/After';
 import { laterPart } from '~/shared/ui/laterPart';
 import { Region } from '~/shared/ui/Region';
 import type { Places } from './usePlaces';
@@ -44,7 +44,6 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
   const offer = useSelector(selectOffer);
   const plans = useSelector(selectPlans);
   const paymentFacts = useSelector(selectPaymentFacts);
-  const isQuiet = useAfter(limits.loadAheadDelay);
   const isKnown = customer !== null && customer.externalCustomerId !== null;
   const lineSum = items.reduce((sum, { sku, quantity }) => sum + (facts[sku]?.price ?? 0) * quantity, 0);
 
@@ -71,7 +70,11 @@ export function DecisionColumn({ places, onSubmit }: DecisionColumnProps) {
           currency={currency}
           lineSum={lineSum}
           warnings={offer === null ? [] : stockWarnings(offer.items)}
-          announcement={isQuiet && <CallAnnouncement />}
+          announcement={
+            <After milliseconds={limits.loadAheadDelay}>
+              <CallAnnouncement />
+            </After>
+          }
         />
       </Region>
       <div ref={payment} className={styles.scroll}>

@@ -12,11 +12,11 @@ import { orderHistoryActions } from '~/features/order/history/orderHistorySlice'
 import { selectSubmitBlocks } from '~/flows/order/place/submitFacts';
 import { orderActions, selectOrderState } from '~/features/order/place/orderSlice';
 import { recommendationsActions } from '~/features/recommendations/recommendationsSlice';
-import { useAfter } from '~/shared/hooks/useAfter';
 import { useHotkey } from '~/shared/hooks/useHotkey';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
+import { After } from '~/shared/ui/After';
 import { Button } from '~/shared/ui/Button';
 import { Region } from '~/shared/ui/Region';
 import { laterPart } from '~/shared/ui/laterPart';
@@ -55,7 +55,6 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
   const dispatch = useDispatch();
   const { allowed, variant } = useParts(selectCallState, 'allowed', 'variant');
   const places = usePlaces();
-  const isQuiet = useAfter(limits.loadAheadDelay);
   const {
     customerColumn,
     numberField,
@@ -123,7 +122,11 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
       <DecisionColumn places={places} onSubmit={submit} />
       {/* Last, so that Tab goes from the basket to the payment. */}
       <div className={styles.context}>
-        <Region>{isQuiet && <ContextPanel articles={places.articles} onHistory={openHistory} />}</Region>
+        <Region>
+          <After milliseconds={limits.loadAheadDelay}>
+            <ContextPanel articles={places.articles} onHistory={openHistory} />
+          </After>
+        </Region>
       </div>
       <EntryDialogs onNewSession={onNewSession} />
       <FocusOfCall places={places} />

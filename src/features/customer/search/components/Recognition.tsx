@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CustomerChoice, Recognised } from '~/domain/customer/recognition';
-import { useAfter } from '~/shared/hooks/useAfter';
+import { After } from '~/shared/ui/After';
 import { useText, type Translate } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
 import { Kbd } from '~/shared/ui/Kbd';
@@ -28,8 +28,6 @@ export function Recognition({ found, choices, maySearchOrders, isSearching, onTa
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const sentence = choices.length === 0 ? '' : found.map((one) => recognisedText(one, maySearchOrders, t)).join(' · ');
-  // A live region speaks what changes in it, not what it is mounted with.
-  const isMounted = useAfter(0);
   useEffect(() => {
     const form = list.current?.closest('form');
     const move = (event: KeyboardEvent) => {
@@ -47,7 +45,10 @@ export function Recognition({ found, choices, maySearchOrders, isSearching, onTa
   }, []);
   return (
     <div className={styles.recognition}>
-      <p role="status">{isMounted && (isSearching ? t('customerSearch.searching') : sentence)}</p>
+      {/* A live region speaks what changes in it, not what it is mounted with. */}
+      <p role="status">
+        <After milliseconds={0}>{isSearching ? t('customerSearch.searching') : sentence}</After>
+      </p>
       <ul ref={list} aria-label={t('recognised.choices')}>
         {choices.map((choice, index) => (
           <li key={JSON.stringify(choice)}>

@@ -11,7 +11,7 @@ import {
 } from '~/domain/subscription/productReport';
 import { selectCurrency, selectFlags } from '~/features/call/callSlice';
 import { deskNow } from '~/features/call/deskTime';
-import { useAfter } from '~/shared/hooks/useAfter';
+import { After } from '~/shared/ui/After';
 import { useParts } from '~/shared/hooks/useParts';
 import type { ChangeView } from '~/shared/hooks/useViewInAddress';
 import { useText } from '~/shared/i18n/i18n';
@@ -55,7 +55,7 @@ export function ProductReport({ view, onView }: ProductReportProps) {
   const month = view.month ?? monthOf(deskNow());
   const query: ReportQuery = { month, keyword, sort };
   const listed = usePagedList({ list, query, actions: productReportActions });
-  const isPainted = useAfter(chartDelay);
+  const chartPlace = <div className={report.charts} aria-busy="true" />;
   const change = (changed: Partial<ReportView>, kind: 'step' | 'typing') =>
     onView((before) => ({ ...before, ...changed }), kind);
   const columns = useMemo(
@@ -122,29 +122,31 @@ export function ProductReport({ view, onView }: ProductReportProps) {
         <ReportTotals totals={totals} month={month} currency={currency} />
         {view.showsCharts &&
           (isLoading || months.length > 0) &&
-          (isPainted && months.length > 0 ? (
-            <SeriesCharts
-              pending={<div className={report.charts} aria-busy="true" />}
-              title={t('report.chart.title')}
-              pointName={t('report.month')}
-              points={months.map((status) => shownMonth(status.month))}
-              series={[
-                {
-                  name: t('report.chart.active'),
-                  kind: 'line',
-                  tone: 'primary',
-                  figures: months.map(({ activeSubscriptions }) => activeSubscriptions),
-                },
-                {
-                  name: t('report.chart.delays'),
-                  kind: 'bar',
-                  tone: 'warning',
-                  figures: months.map(({ stockDelays }) => stockDelays),
-                },
-              ]}
-            />
+          (months.length > 0 ? (
+            <After milliseconds={chartDelay} pending={chartPlace}>
+              <SeriesCharts
+                pending={chartPlace}
+                title={t('report.chart.title')}
+                pointName={t('report.month')}
+                points={months.map((status) => shownMonth(status.month))}
+                series={[
+                  {
+                    name: t('report.chart.active'),
+                    kind: 'line',
+                    tone: 'primary',
+                    figures: months.map(({ activeSubscriptions }) => activeSubscriptions),
+                  },
+                  {
+                    name: t('report.chart.delays'),
+                    kind: 'bar',
+                    tone: 'warning',
+                    figures: months.map(({ stockDelays }) => stockDelays),
+                  },
+                ]}
+              />
+            </After>
           ) : (
-            <div className={report.charts} aria-busy="true" />
+            chartPlace
           ))}
       </ListScreen>
     </section>
