@@ -77,6 +77,7 @@ try {
       else if (element.firstChild !== null) element.firstChild.textContent = text;
     }
     first.hidden = false;
+    document.documentElement.toggleAttribute('data-first', true);
     if (stored.isInCall) {
       // The restored call decides where the focus is, and the list of customers is not what it shows.
       keepAll();
@@ -177,6 +178,7 @@ try {
         taken.setSelectionRange(field.selectionStart, field.selectionEnd);
       field = null;
       screen()?.remove();
+      document.documentElement.toggleAttribute('data-first', false);
     },
   };
 })();

@@ -50,6 +50,11 @@ export const screenSagas: Readonly<Partial<Record<RoutePath, readonly CallModule
   '/customervoucher/:customerId': ['voucherManagement'],
 };
 
+/** The screen that is opened next from a screen: it loads ahead once the other is shown. */
+export const nextScreens: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
+  '/orderhistory/:customerId': '/orders/:id',
+};
+
 async function loadOrderEntry() {
   const [routes] = await Promise.all([
     import('~/app/call/OrderEntryRoute'),

@@ -4,9 +4,10 @@ import { limits } from '~config/limits';
 import type { Guards } from '~/app/session/guards';
 import { ScreenFailed } from '~/app/boot/ScreenFailed';
 import { Starting } from '~/app/boot/Starting';
+import { whenIdle } from '~/shared/whenIdle';
 import { answerWithin } from '~/shared/within';
 import { loadDesk } from './loadDesk';
-import { routeScreens, screenSagas, screensAhead } from './routeScreens';
+import { nextScreens, routeScreens, screenSagas, screensAhead } from './routeScreens';
 import { routeTable, type AppRoute, type RoutePath } from './routeTable';
 
 /** Creates the routes of the table, the sign-in callback and /unauthorized. `hasStarted`: whether the first screen has been rendered. */
@@ -69,7 +70,12 @@ function screenOf(
     ...((area !== null || list !== undefined) && { middleware: [needs(route)] }),
     lazy: { Component: async () => mayLoad.then(() => loadScreen(path, modules)) },
     ...((path in screensAhead || path in screenSagas) && {
-      loader: (args) => mayLoad.then(() => prepare(route, args, hasStarted())),
+      loader: async (args) => {
+        await mayLoad;
+        await prepare(route, args, hasStarted());
+        void loadNext(path);
+        return null;
+      },
     }),
     // What changes in the rest of the address, the screen itself requests.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -85,26 +91,29 @@ async function prepare(
   { path, modules }: AppRoute,
   { params, request: { url, signal } }: LoaderFunctionArgs,
   waits: boolean,
-): Promise<null> {
-  const [askAhead, { currentCall, loadModules, loadSagasOf }] = await Promise.all([
+): Promise<void> {
+  const [askAhead, { currentCall, loadScreenSagas }] = await Promise.all([
     screensAhead[path]?.().catch(() => undefined),
     loadDesk(),
   ]);
   const store = currentCall()?.store;
-  if (store === undefined) return null;
+  if (store === undefined) return;
   const search = new URL(url).searchParams;
   const answer = askAhead?.({ params, search, state: store.getState(), signal }) ?? null;
-  const loadSagas = async () => {
-    // The router does not wait for the code of the screen before it prepares it.
-    if (modules !== undefined) await loadModules(modules);
-    await loadSagasOf(screenSagas[path] ?? []);
-  };
-  const prepared = Promise.all([answer, loadSagas()]).then(([action]) => action);
+  const prepared = Promise.all([answer, loadScreenSagas(path, modules)]).then(([action]) => action);
   const inTime = answerWithin(prepared, limits.answerBeforeScreen);
-  if (!waits) return null;
+  if (!waits) return;
   const action = await inTime;
   if (action !== null && !signal.aborted) store.dispatch(action);
-  return null;
+}
+
+/** Loads the screen that is opened next, in the idle time after this one was shown. What could not be loaded, its own navigation loads. */
+async function loadNext(path: RoutePath): Promise<void> {
+  const next = nextScreens[path];
+  if (next === undefined) return;
+  await whenIdle();
+  const { loadScreenAhead } = await loadDesk();
+  await loadScreenAhead(next).catch(() => undefined);
 }
 
 async function loadScreen(path: RoutePath, modules: AppRoute['modules']): Promise<ComponentType> {

@@ -52,7 +52,7 @@ interface Question {
 }
 
 export { closeCall, hasOpenCall, openCall } from './currentCall';
-export { loadModules, loadSagasOf } from '~/app/modules';
+export { loadScreenAhead, loadScreenSagas } from '~/app/loadScreenAhead';
 export { currentCall } from './runningCall';
 export { followRights } from './followRights';
 
