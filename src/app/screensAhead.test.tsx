@@ -217,4 +217,14 @@ describe('on the way to a screen', () => {
     setFault({ fault: { kind: 'stall' } });
     expect(await navigate(address, true)).toHaveLength(1);
   });
+
+  it('the screen that is opened next loads after this one, for an agent who may open it', async () => {
+    const load = vi.spyOn(routeScreens, '/orders/:id');
+    await navigate('/orderhistory/0123456', false);
+    await nextTask();
+    expect(load).not.toHaveBeenCalled();
+    await closeCall('chosen');
+    await navigate('/orderhistory/0123456', true);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  });
 });
