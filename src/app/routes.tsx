@@ -111,6 +111,9 @@ async function prepare(
 async function loadNext(path: RoutePath): Promise<void> {
   const next = nextScreens[path];
   if (next === undefined) return;
+  await new Promise((resolve) => {
+    setTimeout(resolve, limits.headerToolsDelay);
+  });
   await whenIdle();
   const { loadScreenAhead } = await loadDesk();
   await loadScreenAhead(next).catch(() => undefined);
