@@ -27,15 +27,22 @@ async function changeScreen(page: Page, path: string, wanted: string): Promise<n
   );
 }
 
-/** Opens the history from the order entry twice and an order from it, `runs` times; milliseconds until each is painted. */
-export async function historyInVisit(browser: Browser, options: BrowserContextOptions, runs: number) {
+/**
+ * Opens the history from the order entry twice and an order from it, `runs` times; milliseconds until each is painted. `rest`: milliseconds
+ * before each, in which what loads ahead arrives.
+ */
+export async function historyInVisit(browser: Browser, options: BrowserContextOptions, runs: number, rest: number) {
   const times: { first: number[]; again: number[]; order: number[] } = { first: [], again: [], order: [] };
   for (let turn = 0; turn < runs; turn += 1) {
     const { context, page } = await openContext(browser, options);
     await readyOf(page, '/orderapp');
+    await page.waitForTimeout(rest);
     times.first.push(await changeScreen(page, historyAddress, tableRows));
+    await page.waitForTimeout(rest);
     await changeScreen(page, '/orderapp', `[placeholder="${fieldLabel}"]`);
+    await page.waitForTimeout(rest);
     times.again.push(await changeScreen(page, historyAddress, tableRows));
+    await page.waitForTimeout(rest);
     const order = page.locator(`${tableRows} a`).first();
     times.order.push(await inputToPaint(page, () => order.click(), 'h1', 'Auftrag'));
     await context.close();
