@@ -253,7 +253,8 @@ async function measure(browser: Browser, application: string, floorPage: string)
     figure('service calls before it takes input', 'count', entry?.serviceCalls.length, {
       atMost: budgets.serviceCallsBeforeInput.requests,
     }),
-    figure('order entry: first key taken after the navigation', ms, firstKey?.taken, { atMost: 146 }),
+    // 0.15 × react-admin's orders list, which was ready after 1,501 ms where the floor page was after 481.
+    figure('order entry: first key taken after the navigation', ms, firstKey?.taken, { timesFloor: 0.468 }, floorReady),
     { name: 'order entry: field focused after the navigation', unit: ms, value: firstKey?.focused },
     ...loadFigures('order entry', own, under, { cold: 1.05, slow: 1.15, warm: 2.2 }),
     // 0.55 and 0.45 × react-admin's orders list, in the same series.
