@@ -218,7 +218,7 @@ describe('on the way to a screen', () => {
     expect(await navigate(address, true)).toHaveLength(1);
   });
 
-  it('the screen that is opened next loads after this one, for an agent who may open it', async () => {
+  it('the screen that is opened next loads after this one, and not where the guards refuse this one', async () => {
     const load = vi.spyOn(routeScreens, '/orders/:id');
     await navigate('/orderhistory/0123456', false);
     await nextTask();
