@@ -18,9 +18,10 @@ export function CustomerOfVouchers({ customerNumber }: { readonly customerNumber
   const dispatch = useDispatch();
   const { lookup } = useParts(selectVoucherManagementState, 'lookup');
   switch (lookup.phase) {
-    case 'none':
     case 'notFound':
       return null;
+    // Also before the effect of the screen has requested the customer, so that what stands below does not move.
+    case 'none':
     case 'loading':
       return (
         <p role="status" className={`${styles.body} ${styles.customer}`}>
