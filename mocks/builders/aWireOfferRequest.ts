@@ -8,7 +8,6 @@ export function aWireOfferRequest(overrides: Partial<WireOfferRequest> = {}): Wi
     delivery_address: null,
     payment: null,
     voucher: null,
-    service_voucher: null,
     is_shipping_cost_overwritten: false,
     basket_id: 'basket-1',
     sales_channel: '04',

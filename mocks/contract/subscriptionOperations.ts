@@ -53,14 +53,14 @@ const selectionFields = {
   subscriptions: listOf(text),
   select_all: flag,
   filters: orNull(objectOf({}, filterFields)),
-  exclude_subscription_ids: listOf(text),
 };
+/** The requirement names them for delivery dates only (REQ G5.3). */
+const excluded = { exclude_subscription_ids: listOf(text) };
 const total = { type: 'integer', minimum: 0 };
 const oneSubscription = {
   subscriptions: ['abo-7000001'],
   select_all: false,
   filters: null,
-  exclude_subscription_ids: [],
 };
 
 export const createSubscription = defineOperation<WireCreateSubscription>({
@@ -152,7 +152,11 @@ export const editSubscriptionNumbers = defineOperation<
   path: '/edit-multiple-subscription-numbers',
   bodySchema: objectOf(
     { ...selectionFields, subscriptions_total_to_edit: total },
-    { delivery_product_number: orNull(baseProductNo), subscription_product_number: orNull(baseProductNo) },
+    {
+      ...excluded,
+      delivery_product_number: orNull(baseProductNo),
+      subscription_product_number: orNull(baseProductNo),
+    },
   ),
   example: { body: { ...oneSubscription, delivery_product_number: '432011', subscriptions_total_to_edit: 1 } },
 });
@@ -165,7 +169,7 @@ export const cancelSubscriptions = defineOperation<
   service: 'call-centre',
   method: 'PATCH',
   path: '/cancel-subscriptions-products',
-  bodySchema: objectOf({ ...selectionFields, reason: cancelReason, subscriptions_total_to_cancel: total }),
+  bodySchema: objectOf({ ...selectionFields, reason: cancelReason, subscriptions_total_to_cancel: total }, excluded),
   example: { body: { ...oneSubscription, reason: 'NO_MORE_NEED', subscriptions_total_to_cancel: 1 } },
 });
 
@@ -179,10 +183,17 @@ export const editDeliveryDates = defineOperation<
   method: 'PATCH',
   path: '/subscription-product-management/edit-delivery-dates',
   bodySchema: objectOf(
-    { ...selectionFields, next_delivery_date: day, subscriptions_total_to_edit: total },
+    { ...selectionFields, ...excluded, next_delivery_date: day, subscriptions_total_to_edit: total },
     { note: orNull(anyText) },
   ),
-  example: { body: { ...oneSubscription, next_delivery_date: '{today}', subscriptions_total_to_edit: 1 } },
+  example: {
+    body: {
+      ...oneSubscription,
+      exclude_subscription_ids: [],
+      next_delivery_date: '{today}',
+      subscriptions_total_to_edit: 1,
+    },
+  },
 });
 
 export const editSubscriptionNote = defineOperation<{ note: string }>({

@@ -57,7 +57,7 @@ export interface WireOfferRequest {
   delivery_address: WireSentAddress | null;
   payment: WirePayment | null;
   voucher: WireVoucherRequest | null;
-  service_voucher: { code: string } | null;
+  service_voucher?: { code: string } | null;
   is_shipping_cost_overwritten: boolean;
   basket_id: string;
   sales_channel: string;

@@ -153,7 +153,7 @@ export interface WireSelection {
   subscriptions: string[];
   select_all: boolean;
   filters: WireSubscriptionFilters | null;
-  exclude_subscription_ids: string[];
+  exclude_subscription_ids?: string[];
 }
 
 export interface WireBulkResult {

@@ -24,7 +24,7 @@ export function factsOfOffer(request: WireOfferRequest, basket: BasketRecord, co
     deliveryAddress: request.delivery_address,
     payment: request.payment,
     voucherCodes: codesOf(request.voucher),
-    serviceVoucherCode: serviceCodeOf(request.service_voucher),
+    serviceVoucherCode: serviceCodeOf(request.service_voucher ?? null),
     shippingIsFree: request.is_shipping_cost_overwritten,
     isFreeOfCharge: request.rekla_flag?.is_zero_percent ?? false,
   };

@@ -176,7 +176,7 @@ const sentAll = {
   },
   exclude_subscription_ids: ['abo-3'],
 };
-const sentTwo = { subscriptions: ['abo-1', 'abo-2'], select_all: false, filters: null, exclude_subscription_ids: [] };
+const sentTwo = { subscriptions: ['abo-1', 'abo-2'], select_all: false, filters: null };
 
 describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
   it('cancel, by filters and without the excluded ones', async () => {
@@ -216,7 +216,13 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
       { method: 'PATCH', path },
     ]);
     expect(wire.requests().map(({ body }) => body)).toEqual([
-      { ...sentTwo, next_delivery_date: '2026-12-24', note: 'Feiertag', subscriptions_total_to_edit: 2 },
+      {
+        ...sentTwo,
+        exclude_subscription_ids: [],
+        next_delivery_date: '2026-12-24',
+        note: 'Feiertag',
+        subscriptions_total_to_edit: 2,
+      },
       { ...sentAll, next_delivery_date: '2026-12-24', subscriptions_total_to_edit: 4_999 },
     ]);
   });
@@ -251,6 +257,8 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
   it('read a bare list as the results', async () => {
     wire.answers([{ id: 'abo-1', result: 'PROCESSED' }]);
     expect(await cancelSubscriptions(two, 'NO_MORE_NEED')).toMatchObject({ kind: 'done', results: [{ id: 'abo-1' }] });
+    // Excluded ids are named for delivery dates only.
+    expect(wire.request().body).toEqual({ ...sentTwo, reason: 'NO_MORE_NEED', subscriptions_total_to_cancel: 2 });
   });
 
   it.each([

@@ -147,6 +147,7 @@ export function cancelSubscriptions(selection: SentSelection, reason: Subscripti
 export function editDeliveryDates(selection: SentSelection, day: string, note: string): Promise<BulkOutcome> {
   return changeMany('/subscription-product-management/edit-delivery-dates', {
     ...fromSelection(selection),
+    excludeSubscriptionIds: selection.excludeSubscriptionIds,
     nextDeliveryDate: day,
     ...(note !== '' && { note }),
     subscriptionsTotalToEdit: selection.total,

@@ -252,7 +252,10 @@ export function fromFilters(filters: SentFilters): Record<string, unknown> {
   return { ...Object.fromEntries(given), ...(keywords.length > 0 && { keywords }) };
 }
 
-/** Leaves out the status `ALL`, which filters nothing: the requirement names no status for these calls (REQ G5.3). */
+/**
+ * Leaves out the status `ALL`, which filters nothing: the requirement names no status for these calls (REQ G5.3). It names excluded ids for
+ * delivery dates only: elsewhere they are sent where there are some.
+ */
 export function fromSelection(selection: SentSelection): Record<string, unknown> {
   const { subscriptions, selectAll, filters, excludeSubscriptionIds } = selection;
   return {
@@ -260,7 +263,7 @@ export function fromSelection(selection: SentSelection): Record<string, unknown>
     selectAll,
     filters:
       filters === null ? null : { ...fromFilters(filters), ...(filters.status === 'ALL' && { status: undefined }) },
-    excludeSubscriptionIds,
+    ...(excludeSubscriptionIds.length > 0 && { excludeSubscriptionIds }),
   };
 }
 

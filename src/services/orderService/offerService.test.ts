@@ -84,7 +84,6 @@ describe('an offer is requested (REQ C6.1, C6.2)', () => {
         uses_prefilled_iban: false,
       },
       voucher: { code: 'SOMMER', codes: ['SOMMER'], sales_channel: '04' },
-      service_voucher: null,
       is_shipping_cost_overwritten: false,
       basket_id: 'b-1',
       sales_channel: '04',
