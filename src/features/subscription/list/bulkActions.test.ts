@@ -3,6 +3,7 @@ import { subscriptionLimits } from '~config/limits/subscription';
 import { setLimits } from '~config/testing/testLimits';
 import { startStandIn } from '~/app/testing/aDesk';
 import { failedIds, type BulkChange } from '~/domain/subscription/bulkChange';
+import { listedSelection } from '~/domain/subscription/overview';
 import { doIt } from '~/flows/testing/doIt';
 import { currentWorld, setFault } from '../../../../mocks/node.ts';
 import { subscriptionOverviewActions } from './subscriptionOverviewSlice';
@@ -128,6 +129,15 @@ describe('bulk actions (REQ G5.1, G5.3, G5.4, G5.5)', () => {
       expect(requestsOf('editSubscriptionNumbers')).toHaveLength(0);
     },
   );
+
+  it('to a day that is past by now, as when failed ones are tried again later, send nothing (REQ G4.3)', async () => {
+    const desk = await show(oneCustomer);
+    const sent = listedSelection(['abo-7000012']);
+    const change: BulkChange = { kind: 'dates', day: '2026-01-02', note: '' };
+    await doIt(desk, subscriptionOverviewActions.bulkConfirmed({ change, sent, repeats: 'failed' }));
+    expect(stateOf(desk).bulk).toMatchObject({ phase: 'refused', refusal: { by: 'datePast' } });
+    expect(requestsOf('editDeliveryDates')).toHaveLength(0);
+  });
 
   it('replace the product numbers', async () => {
     const desk = await show(oneCustomer);

@@ -2,6 +2,7 @@ import { buffers, channel } from 'redux-saga';
 import { all, call, cancel, delay, fork, put, select, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { subscriptionLimits } from '~config/limits/subscription';
 import { openCancellations, summaryOf, type BulkChange } from '~/domain/subscription/bulkChange';
+import { isOrderDate } from '~/domain/subscription/nextOrderDate';
 import { sentFilters } from '~/domain/subscription/overview';
 import { pagesInProgress } from '~/domain/subscription/overviewList';
 import { isSelected } from '~/domain/subscription/selection';
@@ -51,7 +52,7 @@ const size = subscriptionLimits.subscriptionPageSize;
 /** Sends the change once, in as many requests as it needs. Whatever became of it, the list is loaded again. */
 function* runBulk({ payload: bulk }: ReturnType<typeof bulkConfirmed>): SagaGenerator<void> {
   yield* put(bulkAdvanced({ phase: 'running', ...bulk, answered: 0, isStopping: false }));
-  const by = yield* call(refusalOfNumber, bulk.change);
+  const by = yield* call(refusalOf, bulk.change);
   if (by !== null) {
     yield* put(bulkAdvanced({ phase: 'refused', ...bulk, refusal: { by } }));
     return;
@@ -117,8 +118,12 @@ function* finishBulk(bulk: SentBulk, turn: Extract<BulkTurn, { kind: 'done' }>):
   yield* put(processingRequested({ accepted: processed, names: isComplete ? followed : null, inProgressBefore }));
 }
 
-/** A subscription product number has to be in the list of subscription products (REQ G4.5, DECISIONS 92). */
-async function refusalOfNumber(change: BulkChange): Promise<'notListed' | 'notChecked' | null> {
+/**
+ * A date must not be past (REQ G4.3): the form checks it too, but the failed ones can be tried again days later. A subscription product
+ * number has to be in the list of subscription products (REQ G4.5, DECISIONS 92).
+ */
+async function refusalOf(change: BulkChange): Promise<'datePast' | 'notListed' | 'notChecked' | null> {
+  if (change.kind === 'dates') return isOrderDate(change.day, serviceNow()) ? null : 'datePast';
   if (change.kind !== 'numbers' || change.subscriptionProductNumber === null) return null;
   const number = change.subscriptionProductNumber;
   try {

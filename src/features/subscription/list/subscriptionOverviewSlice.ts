@@ -37,6 +37,8 @@ export interface SentBulk {
 /** Why nothing was sent, or what the service says to it. */
 export type BulkRefusal =
   | { readonly by: 'service'; readonly detail: string | null }
+  /** The day is past by now (REQ G4.3). */
+  | { readonly by: 'datePast' }
   /** The subscription product number is not in the list of subscription products (REQ G4.5), or could not be looked up. */
   | { readonly by: 'notListed' | 'notChecked' }
   /** The selected ones could not be read, or the agent stopped it before anything was sent. */

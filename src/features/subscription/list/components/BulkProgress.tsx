@@ -10,6 +10,7 @@ import '../bulkTexts.de';
 import styles from './SubscriptionOverview.module.css';
 
 const checkTexts = {
+  datePast: 'subscriptionBulk.dates.invalid',
   notListed: 'subscriptionBulk.numbers.notListed',
   notChecked: 'subscriptionBulk.numbers.checkFailed',
   notRead: 'subscriptionBulk.notRead',
