@@ -109,6 +109,7 @@ describe('a value in another form', () => {
     ['the day of a time without a zone', optionalDay, '2026-11-20T23:30:00', '2026-11-20'],
     ['the day of a time with a blank', optionalDay, '2026-11-20 23:30:00Z', '2026-11-21'],
     ['words as a time', time, 'morgen', 'morgen'],
+    ['a text without what would turn the words behind it', text, 'Ma\u202Ex \u2066Muster', 'Max Muster'],
     ['a date of zeros', optionalDay, '0000-00-00', null],
     ['the word OK', emptyAnswer, 'OK', 'OK'],
     ['an object with a field as no answer', emptyAnswer, { status: 'FAILED' }, 'malformed'],
