@@ -130,10 +130,8 @@ function CardButton({ product, crossSell, offer, context }: CardButtonProps) {
       <Button
         size="row"
         aria-label={t('recommendations.exchangeNamed', { lead: leadName ?? '', name })}
-        aria-disabled={isExchanging || isAdding}
-        onClick={() => {
-          if (!isExchanging) dispatch(recommendationsActions.upgradeRequested({ product, variant, crossSell }));
-        }}
+        isOff={isExchanging || isAdding}
+        onClick={() => dispatch(recommendationsActions.upgradeRequested({ product, variant, crossSell }))}
       >
         {t('recommendations.exchange')}
       </Button>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLimits } from '~config/testing/testLimits';
 import { openDesk, startStandIn, type Desk } from '~/app/testing/aDesk';
 import { aProduct, aVariant } from '~/domain/testing/samples';
+import { basketActions } from '~/features/basket/basketSlice';
 import { selectRecommendationFacts } from '~/flows/recommend/recommendationInputs';
 import { startI18n } from '~/shared/i18n/i18n';
 import { clearFaults, currentWorld, setFault } from '../../../../mocks/node.ts';
@@ -102,6 +103,21 @@ describe('recommendations', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Tauschen: Gesichtscreme gegen Gesichtscreme XL' }));
     await rest(desk);
     expect(desk.lines()).toEqual(['432128001*1']);
+  });
+
+  it('exchange nothing for an article that is being added', async () => {
+    const desk = open();
+    await enter(desk, cream);
+    const [line] = desk.getState().basket.items;
+    if (line === undefined) throw new Error('nothing was added');
+    act(() => {
+      desk.dispatch(basketActions.addItemRequested({ ...line, sku: '432128001', baseProductNo: '432128' }));
+    });
+    const exchange = screen.getByRole('button', { name: /^Tauschen/ });
+    expect(exchange).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(exchange);
+    await rest(desk);
+    expect(desk.lines()).toEqual([`${cream}*1`, '432128001*1']);
   });
 
   it('report a failed exchange', async () => {
