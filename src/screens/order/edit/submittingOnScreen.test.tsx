@@ -4,6 +4,7 @@ import { startStandIn, type Desk } from '~/app/testing/aDesk';
 import { button, openEditScreen as open, region, rowOf, type } from '~/features/order/edit/testing/editScreen';
 import { change, editDesk, editOf, itemAt, threeArticles } from '~/flows/testing/editDesk';
 import { startI18n } from '~/shared/i18n/i18n';
+import { readingTime } from '~/shared/keyboard/openQuestion';
 import { currentWorld, requestsSeen, setFault } from '../../../../mocks/node.ts';
 
 startStandIn();
@@ -57,8 +58,15 @@ describe('submitting and leaving on the edit screen (REQ F3.2, F3.3, F3.5, F3.7)
     fireEvent.change(quantity, { target: { value: '2' } });
     fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
     await desk.rest();
+    // The second of two presses sends nothing; one that comes once the answer could be read does.
+    const submissions = () => requestsSeen().filter(({ operation }) => operation === 'submitEditedOrder');
     fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
     await desk.rest();
+    expect(submissions()).toHaveLength(0);
+    await new Promise((resolve) => setTimeout(resolve, readingTime));
+    fireEvent.keyDown(quantity, { key: 'Enter', ctrlKey: true });
+    await desk.rest();
+    expect(submissions()).toHaveLength(1);
     const dialog = await screen.findByRole('dialog', { name: 'Auftragsbestätigung' });
     expect(dialog).toHaveTextContent('2 × Gesichtscreme');
     for (const [name, value] of [

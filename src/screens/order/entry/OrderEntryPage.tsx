@@ -85,7 +85,6 @@ export function OrderEntryPage({ onNewSession, leftCallLine, onCountrySwitch }: 
   useHotkey('payment', () => paymentOption.current?.focus());
   useHotkey('voucher', () => voucherField.current?.focus());
   useHotkey('onAir', () => dispatch(recommendationsActions.onAirRequested()));
-  useHotkey('submit', submit);
   useHotkey('announceTotal', () => {
     if (selectOfferState(store.getState()).status === 'current') dispatch(offerActions.totalAnnounced());
   });

@@ -13,6 +13,7 @@ import { productSearchActions } from '~/features/article/search/productSearchSli
 import { anAddressInput, anInput, submitAddress, submitCustomer } from '~/flows/testing/customerForms';
 import { deskAskingFor, say } from '~/flows/testing/pinDesk';
 import { startI18n } from '~/shared/i18n/i18n';
+import { readingTime } from '~/shared/keyboard/openQuestion';
 import { requestsSeen, resetWorld, setFault } from '../../../../mocks/node.ts';
 import { region, show } from './testing/entryScreen';
 
@@ -282,6 +283,27 @@ it('a payment method says by how much the order exceeds its limit (REQ C8.8)', a
   await desk.enter('432011001*3');
   await show(desk);
   expect(region('Zahlung').getByText(/nur bis 100,00 €, 10,92 € zu viel/)).toBeVisible();
+});
+
+it('the second of two presses sends no order again that was refused between them; a press behind what could be read does', async () => {
+  resetWorld('preCheckRefuses');
+  const desk = await readyDesk();
+  await show(desk);
+  const press = async () => {
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+    await act(async () => void (await desk.rest()));
+  };
+  const checks = () => requestsSeen().filter(({ operation }) => operation === 'preCheckOrder').length;
+  await press();
+  const asked = checks();
+  expect(alertIn('Noch offen')).toHaveTextContent('Der Bestellwert ist zu hoch');
+  await press();
+  fireEvent.click(region('Noch offen').getByRole('button', { name: /^Bestellung abschicken/ }));
+  await act(async () => void (await desk.rest()));
+  expect(checks()).toBe(asked);
+  await new Promise((resolve) => setTimeout(resolve, readingTime));
+  await press();
+  expect(checks()).toBe(asked + 1);
 });
 
 it('the telephone number for the forwarder has the focus, and is refused while it is empty (REQ C14.1)', async () => {

@@ -11,6 +11,7 @@ import { recreatedOrderOf, type RecreatedOrder } from '~/domain/order/recreation
 import { selectCallState } from '~/features/call/callSlice';
 import { claimRefusalText } from '~/features/order/complaint/claimRefusalTexts';
 import { ComplaintButton } from '~/features/order/complaint/components/ComplaintButton';
+import { useOnceRead } from '~/shared/hooks/useOnceRead';
 import { useParts } from '~/shared/hooks/useParts';
 import type { Order } from '~/domain/order/order';
 import { orderDisplayActions, selectOrderDisplayState } from '../orderDisplaySlice';
@@ -73,6 +74,10 @@ export function OrderActions({ order, loaded, onRecreate, onClaim }: OrderAction
     return block === null ? null : t(`orderAction.block.${block}`);
   };
   const isSending = resubmission.status === 'sending';
+  const resubmit = useOnceRead(
+    () => dispatch(orderDisplayActions.resubmitRequested()),
+    resubmission.status === 'none' || isSending ? null : resubmission,
+  );
   const cancel = () => {
     if (isRejected(order)) dispatch(orderDisplayActions.cancellationAdvanced({ status: 'asking' }));
     else dispatch(orderCancellationActions.cancellationAdvanced({ phase: 'asking', order: cancellableOrder(order) }));
@@ -91,12 +96,7 @@ export function OrderActions({ order, loaded, onRecreate, onClaim }: OrderAction
       name: t('orderAction.resubmit'),
       reason: reasonOf('resubmit'),
       control: (
-        <Button
-          look="primary"
-          isOff={isSending}
-          {...keyOfAction(1)}
-          onClick={() => dispatch(orderDisplayActions.resubmitRequested())}
-        >
+        <Button look="primary" isOff={isSending} {...keyOfAction(1)} onClick={resubmit}>
           {t(isSending ? 'orderAction.resubmitting' : 'orderAction.resubmit')}
         </Button>
       ),

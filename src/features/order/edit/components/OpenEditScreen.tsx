@@ -7,6 +7,7 @@ import { paypalFactsOf } from '~/domain/order/paypalWindow';
 import { PaypalNote } from '~/features/order/display/components/PaypalNote';
 import { usePaypalWindow } from '~/features/order/display/usePaypalWindow';
 import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useOnceRead } from '~/shared/hooks/useOnceRead';
 import { useParts } from '~/shared/hooks/useParts';
 import { useText } from '~/shared/i18n/i18n';
 import { Button } from '~/shared/ui/Button';
@@ -79,15 +80,20 @@ export function OpenEditScreen({ edit, orderId }: OpenEditScreenProps) {
     firstQuantity.current?.focus();
   }, [firstQuantity]);
   useCheckWhenShown();
+  const { submission } = view.state;
+  const isAnswered = submission.phase !== 'idle' && submission.phase !== 'waiting';
   /** Submits, unless an entry is not sent yet: what was typed must not be lost with the submission. */
-  const submit = () => {
-    if (view.isLocked) return;
-    // Reads the store, not the last render: Ctrl+Enter in a field of a position dispatches its change just before this.
-    const [form] = openFormsOf(selectEditOrderState(store.getState()));
-    setHasUnsent(form !== undefined);
-    if (form !== undefined) places.jumpToForm(form);
-    else dispatch(editOrderActions.submitRequested());
-  };
+  const submit = useOnceRead(
+    () => {
+      if (view.isLocked) return;
+      // Reads the store, not the last render: Ctrl+Enter in a field of a position dispatches its change just before this.
+      const [form] = openFormsOf(selectEditOrderState(store.getState()));
+      setHasUnsent(form !== undefined);
+      if (form !== undefined) places.jumpToForm(form);
+      else dispatch(editOrderActions.submitRequested());
+    },
+    isAnswered ? submission : null,
+  );
   useHotkey('submit', submit);
   const name = nameOfOrder({ number: edit.originalOrder.number, id: orderId });
   return (

@@ -2,6 +2,8 @@ import { useSelector } from 'react-redux';
 import type { SubmitBlock } from '~/domain/order/submitBlocks';
 import type { SubmitPlace } from '~/domain/order/submitPlaces';
 import { placeOf, skuOfBlock, subjectOf } from '~/domain/order/submitPlaces';
+import { useHotkey } from '~/shared/hooks/useHotkey';
+import { useOnceRead } from '~/shared/hooks/useOnceRead';
 import { useText } from '~/shared/i18n/i18n';
 import { keys } from '~/shared/keyboard/keys';
 import { Button } from '~/shared/ui/Button';
@@ -35,6 +37,8 @@ interface SubmitPanelProps {
 export function SubmitPanel({ blocks, total, onJump, onSubmit }: SubmitPanelProps) {
   const t = useText();
   const state = useSelector(selectOrderState);
+  const submit = useOnceRead(onSubmit, maySubmit(state) && state.phase !== 'open' ? state : null);
+  useHotkey('submit', submit);
   const busy = state.phase === 'checking' || state.phase === 'sending';
   const waiting = state.phase === 'waiting';
   return (
@@ -70,7 +74,7 @@ export function SubmitPanel({ blocks, total, onJump, onSubmit }: SubmitPanelProp
         shortcut={keys.submit.label}
         aria-keyshortcuts={keys.submit.aria}
         aria-disabled={blocks.length > 0 || !maySubmit(state)}
-        onClick={onSubmit}
+        onClick={submit}
       >
         {t(waiting ? 'order.waiting' : busy ? 'order.submitting' : 'order.submit')}
       </Button>
