@@ -131,6 +131,15 @@ describe('a resubmission (REQ E4.2, E4.4)', () => {
     expect(selectCorrection(desk.getState())?.parts.customer?.lastName).toBe('Neumann');
   });
 
+  it.each(['PUT', 'POST'] as const)('whose %s the end of the session stopped has no open outcome', async (method) => {
+    const desk = await openOrder('1300000110');
+    correctCustomer(desk);
+    setFault({ path: '/orders/', method, fault: { kind: 'status', status: 401 } });
+    await resubmit(desk);
+    expect(takeUndone()).toHaveLength(1);
+    expect(desk.getState().orderDisplay).toMatchObject({ resubmission: { status: 'none' }, openAttempts: {} });
+  });
+
   it('is made again by a press as soon as the refusal is shown', async () => {
     const desk = await openOrder('1300000110');
     correctCustomer(desk);

@@ -188,6 +188,11 @@ export const orderDisplaySlice = createSlice({
       state,
       { payload: { orderId, attempt } }: PayloadAction<{ orderId: string; attempt: OpenAttempt }>,
     ): OrderDisplayState => ({ ...state, openAttempts: { ...state.openAttempts, [orderId]: attempt } }),
+    /** Nothing of it is at the service. */
+    attemptWithdrawn: (state, { payload: orderId }: PayloadAction<string>): OrderDisplayState => ({
+      ...state,
+      openAttempts: without(state.openAttempts, orderId),
+    }),
     /** Also for the work-list, which notes the failure when another order is shown by now, too. */
     resubmissionRefused: (
       state,

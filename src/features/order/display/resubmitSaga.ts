@@ -3,11 +3,11 @@ import { call, put, select, type SagaGenerator } from 'typed-redux-saga';
 import { limits } from '~config/limits';
 import { correctionRefusal, keyOfCorrection, openCorrections, orderCorrectionOf } from '~/domain/order/correctionInput';
 import { isRejected } from '~/domain/order/orderActions';
-import { noCorrectionInput } from '~/domain/order/orderCorrection';
+import { noCorrectionInput, type CorrectionInput } from '~/domain/order/orderCorrection';
 import { isCancelledOrder, nameOfOrder } from '~/domain/order/orderHistory';
 import { withEntry, type StatusEntry } from '~/domain/order/order';
 import { paypalWindow } from '~/domain/order/paypalWindow';
-import { isSignedOut } from '~/services/http/refusal';
+import { isNotMade, isSignedOut } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import type { FailedOrderChange } from '~/services/orderService/failedOrderChange';
@@ -20,7 +20,7 @@ import type { LoadedOrder, Resubmission } from './orderDisplayState';
 import { isOnScreen, loadAgain, showIfNoLongerRejected, tellOfOther } from './runningAttempts';
 import './orderDisplayTexts.de';
 
-const { resubmissionAdvanced, attemptKept } = orderDisplayActions;
+const { resubmissionAdvanced, attemptKept, attemptWithdrawn } = orderDisplayActions;
 
 type Failure = Extract<Resubmission, { readonly status: 'refused' | 'noLongerRejected' }>;
 
@@ -68,6 +68,26 @@ export function* resubmit(shown: LoadedOrder): SagaGenerator<void> {
   const now = yield* orderToSend(attempt, isSame);
   if (now === null) return;
   yield* put(attemptKept({ orderId: id, attempt: { attemptId, sentKey } }));
+  try {
+    yield* sendAttempt(attempt, now, sent, isSame);
+  } catch (error) {
+    // The end of the session has stopped it, and no earlier send of it is open: there is nothing to look up.
+    if (isNotMade(error) && !isSame) {
+      yield* put(attemptWithdrawn(id));
+      if (yield* isOnScreen(id)) yield* put(resubmissionAdvanced({ status: 'none' }));
+    }
+    throw error;
+  }
+}
+
+function* sendAttempt(
+  attempt: Attempt,
+  now: DisplayedOrder,
+  sent: CorrectionInput,
+  isSame: boolean,
+): SagaGenerator<void> {
+  const { shown, attemptId } = attempt;
+  const { id } = shown.order;
   const update = yield* call(updateOrder, now, orderCorrectionOf(sent, shown), attemptId);
   if (update.kind === 'refused') {
     // An earlier send of this attempt may have arrived late, after which the service takes no update.
