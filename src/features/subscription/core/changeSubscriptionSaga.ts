@@ -101,8 +101,15 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
   const isLeftOut = outcome.kind === 'done' && failed === undefined && isUnchanged(outcome);
   const notDone: NotDone | null =
     outcome.kind !== 'done' ? outcome : failed !== undefined || isLeftOut ? { kind: 'refused', detail: null } : null;
-  // The service works on it: being processed until the list says that it is cancelled (REQ G2.4).
-  const status: Subscription['status'] = { ...subscription.status, type: 'IN_PROGRESS', code: 'IN_PROGRESS', reason };
+  // The service works on it: being processed until the list says that it is cancelled (REQ G2.4), and since when, and by whom.
+  const status: Subscription['status'] = {
+    type: 'IN_PROGRESS',
+    code: 'IN_PROGRESS',
+    agentUsername: null,
+    timestamp: '',
+    reason,
+    failure: null,
+  };
   const ended =
     notDone === null
       ? { kind: 'done' as const, effect: { status } }

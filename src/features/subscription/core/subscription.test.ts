@@ -190,6 +190,15 @@ describe('an answer that is less than the subscription, or an old copy (REQ G4.1
 });
 
 describe('cancelling one (REQ G2.4, G5.2, G5.5)', () => {
+  it('shows nothing of the earlier status as that of the cancellation', async () => {
+    const desk = await open('7000012');
+    const shown: Subscription['status'][] = [];
+    desk.store.subscribe(() => shown.push(listedOf(desk, '7000012').status));
+    await cancel(desk, '7000012', 3);
+    const first = shown.find(({ type }) => type === 'IN_PROGRESS');
+    expect(first).toMatchObject({ reason: 'PRICE_INCREASE', timestamp: '', agentUsername: null, failure: null });
+  });
+
   it('is sent once, shown as being processed, and done when the list says so', async () => {
     const desk = await open('7000012');
     await cancel(desk, '7000012', 3);
