@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openDesk, startStandIn, type Desk, type DeskOptions } from '~/app/testing/aDesk';
+import { takeUndone } from '~/features/auth/undoneBeforeSignIn';
 import { reloaded } from '~/app/journal/testing/reloaded';
 import { journalOf } from '~/app/journal/callJournal';
 import { berlinDay } from '~/domain/common/berlinTime';
@@ -166,6 +167,15 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
     expect(created()).toHaveLength(2);
     expect(stateOf(desk).phase).toBe('created');
   });
+});
+
+it('a creation whose first read the end of the session stopped is told after the sign-in', async () => {
+  const desk = await open('543015001');
+  setFault({ path: '/subscriptions-products', times: 2, fault: { kind: 'status', status: 401 } });
+  await create(desk);
+  expect(takeUndone()).toHaveLength(1);
+  expect(stateOf(desk)).toMatchObject({ phase: 'editing', attempt: { status: 'refused' } });
+  expect(created()).toHaveLength(0);
 });
 
 describe('a reload (QUALITY 10)', () => {

@@ -15,7 +15,7 @@ import {
 } from '~/features/subscription/create/newSubscriptionSlice';
 import { productSearchActions, selectProductSearchState } from '~/features/article/search/productSearchSlice';
 import { createSubscription, loadSubscriptions } from '~/services/callCentreService/subscriptionService';
-import { isNotMade } from '~/services/http/refusal';
+import { isNotMade, isSignedOut } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
 import { linksOfProduct } from '~/services/subscriptionProductService/productLinkService';
@@ -188,6 +188,7 @@ function* idsBefore(customerNumber: string): SagaGenerator<readonly string[] | n
   try {
     return (yield* call(loadSubscriptions, customerNumber, { status: 'ALL' } as const)).map(({ id }) => id);
   } catch (error) {
+    if (isSignedOut(error)) throw error;
     logFailure(error);
     return null;
   }
@@ -228,6 +229,7 @@ export function* createSubscriptionSaga(): SagaGenerator<void> {
             : { status: 'refused', detail: null },
         ),
       );
+      return isSignedOut(error) ? ('undone' as const) : undefined;
     }),
   );
 }

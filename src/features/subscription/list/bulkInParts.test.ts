@@ -4,6 +4,7 @@ import { setLimits } from '~config/testing/testLimits';
 import { startStandIn, type Desk } from '~/app/testing/aDesk';
 import type { BulkChange } from '~/domain/subscription/bulkChange';
 import { selectedCount } from '~/domain/subscription/selection';
+import { takeUndone } from '~/features/auth/undoneBeforeSignIn';
 import { doIt } from '~/flows/testing/doIt';
 import { currentWorld, setFault } from '../../../../mocks/node.ts';
 import { selectableFacts } from './overviewList';
@@ -74,11 +75,14 @@ describe('bulk actions whose subscriptions are named in several requests (REQ G5
     const desk = await allButOne();
     setFault({ path: '/edit-delivery-dates', every: 3, times: 1, fault: { kind: 'status', status: 401 } });
     await changeSelected(desk, moved);
-    expect(stateOf(desk).bulk).toMatchObject({ phase: 'unknown' });
+    expect(stateOf(desk).bulk).toMatchObject({ phase: 'done', answer: { endedBy: 'refused', said: null } });
     expect(sentIds()).toBe(3);
     const again = await allButOne();
     await changeSelected(again, moved);
-    expect(stateOf(again).bulk).toMatchObject({ phase: 'doneBefore', run: { summary: null } });
+    expect(stateOf(again).bulk).toMatchObject({
+      phase: 'doneBefore',
+      run: { summary: { notSent: expect.any(Number) } },
+    });
     expect(sentIds()).toBe(3);
   });
 
@@ -87,6 +91,16 @@ describe('bulk actions whose subscriptions are named in several requests (REQ G5
     setFault({ path: '/edit-delivery-dates', fault: { kind: 'status', status: 401 } });
     await changeSelected(desk, moved);
     expect(stateOf(desk).bulk).toEqual({ phase: 'asking', kind: 'dates' });
+    expect(takeUndone()).toHaveLength(1);
+  });
+
+  it('end with the session while they are read: the form is open again, and it is told after the sign-in', async () => {
+    const desk = await allButOne();
+    setFault({ path: '/overview', fault: { kind: 'status', status: 401 } });
+    await changeSelected(desk, moved);
+    expect(stateOf(desk).bulk).toEqual({ phase: 'asking', kind: 'dates' });
+    expect(takeUndone()).toHaveLength(1);
+    expect(sentIds()).toBe(0);
   });
 
   it('are others than announced: nothing is sent', async () => {

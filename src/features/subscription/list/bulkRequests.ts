@@ -66,19 +66,14 @@ export async function runBulkOnce(bulk: SentBulk, control: BulkControl): Promise
   if (selected.kind === 'notSent') return selected;
   const inProgressBefore = bulk.change.kind === 'cancel' ? await countInProgressOrNull() : null;
   noteRun(bulk, null);
-  let answered = 0;
-  const onAnswered = (count: number): void => {
-    answered = count;
-    control.onAnswered(count);
-  };
   try {
-    const turn = await sendAll(bulk, selected, { ...control, onAnswered });
+    const turn = await sendAll(bulk, selected, control);
     if (turn.kind === 'refused') noteRun(bulk, 'refused');
     if (turn.kind === 'done') noteRun(bulk, summaryOf(turn.answer, bulk.sent.total));
     return turn.kind === 'done' ? { ...turn, names: selected.names, inProgressBefore } : turn;
   } catch (error) {
-    // The agent is signed out: the service has not accepted this request. Earlier ones stay noted as sent.
-    if (answered === 0) noteRun(bulk, 'refused');
+    // The service has not accepted the first request.
+    if (isSignedOut(error)) noteRun(bulk, 'refused');
     throw error;
   }
 }
@@ -172,7 +167,7 @@ async function sendAll(bulk: SentBulk, { ids, beingCanceled }: Selected, control
   for (const [index, selection] of selections.entries()) {
     const isFirst = index === 0;
     if (control.isStopped() && !isFirst) return ended('stopped');
-    const outcome = await send(bulk, selection);
+    const outcome = await (isFirst ? send(bulk, selection) : sendLater(bulk, selection));
     if (outcome.kind !== 'done') {
       if (!isFirst) return ended(outcome.kind, outcome.detail);
       return outcome.kind === 'refused' ? { kind: 'refused', detail: outcome.detail } : outcome;
@@ -212,6 +207,17 @@ function send({ change }: SentBulk, selection: SentSelection): Promise<BulkOutco
       return editDeliveryDates(selection, change.day, change.note);
     case 'numbers':
       return editProductNumbers(selection, change);
+  }
+}
+
+/** A later request that the end of the session stopped is a refused one: it changed nothing, and what earlier ones changed stays said. */
+async function sendLater(bulk: SentBulk, selection: SentSelection): Promise<BulkOutcome> {
+  try {
+    return await send(bulk, selection);
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    logFailure(error);
+    return { kind: 'refused', code: null, detail: null };
   }
 }
 

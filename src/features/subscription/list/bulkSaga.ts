@@ -8,7 +8,7 @@ import { pagesInProgress } from '~/domain/subscription/overviewList';
 import { isSelected } from '~/domain/subscription/selection';
 import { isCanceled, type Subscription } from '~/domain/subscription/subscription';
 import { shownProductNumber } from '~/domain/subscription/subscriptionNumbers';
-import { isNotMade } from '~/services/http/refusal';
+import { isSignedOut } from '~/services/http/refusal';
 import { serviceNow } from '~/services/http/serviceClock';
 import { logFailure } from '~/services/loggingService/loggingService';
 import { linksOfProduct } from '~/services/subscriptionProductService/productLinkService';
@@ -132,6 +132,7 @@ async function refusalOf(change: BulkChange): Promise<'datePast' | 'notListed' |
       ? null
       : 'notListed';
   } catch (error) {
+    if (isSignedOut(error)) throw error;
     logFailure(error);
     return 'notChecked';
   }
@@ -230,10 +231,12 @@ export function* bulkSaga(): SagaGenerator<void> {
     bulkConfirmed,
     safely(runBulk, function* settle(error, { payload }) {
       const { bulk } = yield* select(selectSubscriptionOverviewState);
-      const isUnsent = isNotMade(error) && bulk?.phase === 'running' && bulk.answered === 0;
+      // Whether it was the change that the end of the session stopped or what is read for it: the first request was not made.
+      const isUnsent = isSignedOut(error) && bulk?.phase === 'running';
       const asking: Bulk = { phase: 'asking', kind: payload.change.kind };
       yield* put(bulkAdvanced(isUnsent ? asking : unknownOutcome(payload, null)));
       yield* put(reloadRequested());
+      return isUnsent ? ('undone' as const) : undefined;
     }),
   );
 }
