@@ -21,6 +21,7 @@ test('The quantity of the first position is changed and submitted within 14 keys
   await keys.type('3');
   await keys.press('Control+Enter');
   await expect(page.getByText(/Nicht abgeschickt/)).toBeVisible();
+  await keys.read();
   await keys.press('Control+Enter');
   await expect(page.getByRole('dialog', { name: 'Auftragsbestätigung' })).toContainText('3 × Gesichtscreme');
   await expectNoLayoutFaults(page);
