@@ -79,10 +79,8 @@ describe('bulk actions whose subscriptions are named in several requests (REQ G5
     expect(sentIds()).toBe(3);
     const again = await allButOne();
     await changeSelected(again, moved);
-    expect(stateOf(again).bulk).toMatchObject({
-      phase: 'doneBefore',
-      run: { summary: { notSent: expect.any(Number) } },
-    });
+    const { bulk } = stateOf(again);
+    expect(bulk?.phase === 'doneBefore' && bulk.run.summary?.processed).toBeGreaterThan(0);
     expect(sentIds()).toBe(3);
   });
 
