@@ -85,16 +85,7 @@ export function useListWindow(options: ListWindowOptions) {
   const loadMore = useEffectEvent(() => onNearEnd?.());
   const mayLoadMore = onNearEnd !== undefined;
   useEffect(() => {
-    if (!isNearEnd || !mayLoadMore) return;
-    // After the frame that shows the rows, so that it and a key pressed by then do not wait.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(loadMore);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (isNearEnd && mayLoadMore) loadMore();
   }, [isNearEnd, mayLoadMore, count]);
 
   const mounted = items.map((item, place): MountedItem => {
