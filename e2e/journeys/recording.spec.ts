@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { compareRecording, readRecording } from '../../scripts/contractRecord.ts';
 import { Desk } from '../fixtures/desk.ts';
 import { openWorld, World } from '../fixtures/servedWorld.ts';
+import { Keys } from '../fixtures/keyPresses.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { OrderEntry } from '../pages/orderEntry.ts';
 import { OrderHistory } from '../pages/orderScreens.ts';
@@ -82,6 +83,7 @@ test('a recording of an order, an edit and a cancellation fits the contract (REA
   await page.keyboard.type('3');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/Nicht abgeschickt/)).toBeVisible();
+  await new Keys(page).read();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog', { name: 'Auftragsbestätigung' })).toContainText('3 × Gesichtscreme');
   // The recording must not end within an answer.
