@@ -50,7 +50,7 @@ export const limits = {
   networkNoticeDelay: 1_000,
   versionReloadDelay: 2_500,
   serverDetailLength: 300,
-  /** Time after which the header loads its tools. */
+  /** Time after which the header loads its tools, and a screen the one that is opened next. */
   headerToolsDelay: 300,
   /** Time after which the idle first screen preloads further code. */
   loadAheadDelay: 1_000,

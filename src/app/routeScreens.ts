@@ -50,7 +50,7 @@ export const screenSagas: Readonly<Partial<Record<RoutePath, readonly CallModule
   '/customervoucher/:customerId': ['voucherManagement'],
 };
 
-/** The screen that is opened next from a screen: it loads ahead once the other is shown. */
+/** The screen that is opened next from a screen: its code loads while that screen is shown. */
 export const nextScreens: Readonly<Partial<Record<RoutePath, RoutePath>>> = {
   '/orderhistory/:customerId': '/orders/:id',
 };

@@ -107,7 +107,7 @@ async function prepare(
   if (action !== null && !signal.aborted) store.dispatch(action);
 }
 
-/** Loads the screen that is opened next, in the idle time after this one was shown. What could not be loaded, its own navigation loads. */
+/** Loads the screen that is opened next, in an idle period after this one was shown. After a failure, its own navigation loads it. */
 async function loadNext(path: RoutePath): Promise<void> {
   const next = nextScreens[path];
   if (next === undefined) return;

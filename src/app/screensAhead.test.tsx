@@ -23,7 +23,7 @@ import { routeScreens, screenSagas, screensAhead } from './routeScreens';
 import { routeTable, type RoutePath } from './routeTable';
 
 startScreens();
-// The screen that is opened next loads at once, in no later test.
+// Loads the screen that is opened next without a delay, so that it does not load during a later test.
 setLimits({ headerToolsDelay: 0 });
 afterEach(cleanup);
 

@@ -37,7 +37,7 @@ export function reportFailure(error: unknown, shown: ShownFailure): void {
   show({ variant: 'error', text: textOf(error), ...technical });
 }
 
-/** Notes a failed change to be told after the sign-in: the notice or dialog that shows it is lost with the page. */
+/** Stores the text of a failed change, which is shown after the sign-in: the page, with its notices and dialogs, is left. */
 function tellAfterSignIn(error: unknown, shown: ShownFailure): void {
   if (!isSignedOut(error)) return;
   if (typeof shown === 'object') noteUndone(translate(shown.notice));

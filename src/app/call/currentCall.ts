@@ -108,7 +108,7 @@ function preservedInSwissEntry(state: CallRootState | undefined): Partial<CallRo
  * to restore it (DECISIONS 34, 253).
  */
 export async function closeCall(how: 'chosen' | 'forced'): Promise<void> {
-  // The request that ended the session fails in its call first: saved before, it would be taken for one without an answer, and repeated.
+  // Waits until the request that ended the session has failed in its call: saved before that, it would look unanswered and be sent again.
   if (how === 'forced') await nextTask();
   const closing = currentCall();
   endLeftCall();

@@ -24,7 +24,7 @@ const failureParts: readonly Load[] = [
 /** In the order in which an agent needs it: the order entry, its first customer and article, other screens, failures. */
 const parts = (): readonly Load[] => [
   () => import('./OrderEntryRoute'),
-  // The first customer is asked for by it.
+  // Requests the first customer.
   () => import('~/services/customerService/customerService'),
   () => import('~/flows/customer/logIn/loginSteps'),
   () => import('~/flows/customer/logIn/askForPin'),
@@ -42,10 +42,10 @@ const parts = (): readonly Load[] => [
   ...failureParts,
 ];
 
-/** How many parts load at the same time: what the agent asks for meanwhile waits for no more. */
+/** Parts that load at the same time: few, so that a request of the agent does not wait behind many. */
 const lanes = 2;
 
-/** Loads in advance what the agent needs next, each part while the browser is idle, so that no key waits. A failed import is logged. */
+/** Loads in advance what the agent needs next, each part in an idle period, so that no key press waits. Logs a failed import. */
 export async function loadAhead(): Promise<void> {
   const waiting = parts().values();
   const loadInTurn = async () => {

@@ -5,7 +5,7 @@
  */
 const dayInMilliseconds = 86_400_000;
 
-/** The last second of a year with four digits: `9999-12-31T23:59:59Z`, which services write for `without end`, is in Berlin's year 10000. */
+/** The last time whose year has four digits. Services write `9999-12-31T23:59:59Z` for `without end`, which is an hour later in Berlin. */
 const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59);
 
 const berlinClock = new Intl.DateTimeFormat('en-GB', {
@@ -33,7 +33,7 @@ function berlinOffset(instant: number): number {
   return onBerlinClock(instant) - Math.floor(instant / 1000) * 1000;
 }
 
-/** The parts of a time (ms, as if UTC) as text, at most those of the last second; empty for an invalid one. */
+/** Formats the parts of a time (ms, as if UTC) as texts: a later time than `lastSecond` like that one, an invalid one as empty texts. */
 function textParts(time: number) {
   const iso = Number.isNaN(time) ? '' : new Date(Math.min(time, lastSecond)).toISOString();
   const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');

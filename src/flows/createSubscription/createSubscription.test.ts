@@ -155,7 +155,7 @@ describe('creating a subscription (REQ G1.1, G1.4)', () => {
     setFault({ path: '/subscription-product', fault: { kind: 'reset' }, times: 1 });
     await create(desk);
     expect(stateOf(desk)).toMatchObject({ phase: 'editing', attempt: { status: 'unknown' } });
-    // A session that ends while the list is read says nothing of the creation either.
+    // Neither failure of the look-up shows whether the subscription was created.
     for (const status of [503, 401]) {
       setFault({ path: '/subscriptions-products', fault: { kind: 'status', status } });
       await create(desk);

@@ -20,7 +20,7 @@ export function CustomerOfVouchers({ customerNumber }: { readonly customerNumber
   switch (lookup.phase) {
     case 'notFound':
       return null;
-    // Also before the effect of the screen has requested the customer, so that what stands below does not move.
+    // Reserves the place from the first render on, before the customer is requested, so that nothing below moves.
     case 'none':
     case 'loading':
       return (

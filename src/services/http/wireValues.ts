@@ -68,7 +68,7 @@ export const idText = v.pipe(
   v.unknown(),
   v.transform((sent) => (typeof sent === 'number' && Math.abs(sent) <= Number.MAX_SAFE_INTEGER ? String(sent) : sent)),
   v.string(),
-  // An override or an isolate that a text does not end would turn the words that stand behind it in a line.
+  // Removes marks of writing direction: one that the text does not close would reverse the words after it in the line.
   v.transform((sent) => sent.replaceAll(/\p{Bidi_Control}/gu, '')),
 );
 export const id = v.pipe(idText, v.nonEmpty());

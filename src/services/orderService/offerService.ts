@@ -59,7 +59,7 @@ export async function calculateOffer(offer: OfferRequest, signal: AbortSignal): 
           deliveryAddress: fromDeliveryAddress(offer.deliveryAddress, offer.country),
           payment: offer.payment === null ? null : fromPayment(offer.payment),
           voucher: fromVoucherCodes(offer.voucherCodes, offer.salesChannel),
-          // The requirement does not name it in an offer: sent only where there is one (REQ C6.1).
+          // Sent only if there is one, because the requirement does not list it for an offer (REQ C6.1).
           ...(offer.freeShipping !== null && { serviceVoucher: fromFreeShipping(offer.freeShipping) }),
           isShippingCostOverwritten: offer.freeShipping !== null,
           basketId: offer.basketId,

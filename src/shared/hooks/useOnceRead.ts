@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { readingTime } from '../keyboard/openQuestion';
 
 /**
- * Returns the action, which does nothing while an answer (null: there is none) is too new to be read: the press is the second of two, and would
- * send again what was refused between them (DECISIONS 286).
+ * Returns the action, which does nothing during the first 300 ms of an answer (null: there is none), so that the second of two presses does
+ * not send again what was refused between them (DECISIONS 286).
  */
 export function useOnceRead(action: () => void, answer: object | null): () => void {
   const readableAt = useRef(Number.NEGATIVE_INFINITY);

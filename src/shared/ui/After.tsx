@@ -12,12 +12,12 @@ interface AfterProps {
   readonly children: ReactNode;
 }
 
-/** The times that were over once. */
+/** The values of `milliseconds` whose time was over once in this page. */
 const over = new Set<number>();
 
 /**
- * Renders its content some time after it was mounted, so that the screen accepts input before. A component of its own, because the end of
- * the time would otherwise render the whole screen.
+ * Renders its content some time after it was mounted, so that the screen accepts input before. A component of its own, because a timer of
+ * the screen would render the whole screen.
  */
 export function After({ milliseconds, isDue = false, isOncePerPage = false, pending, children }: AfterProps) {
   const [isOver, setIsOver] = useState(() => isOncePerPage && over.has(milliseconds));

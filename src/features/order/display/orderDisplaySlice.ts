@@ -188,7 +188,7 @@ export const orderDisplaySlice = createSlice({
       state,
       { payload: { orderId, attempt } }: PayloadAction<{ orderId: string; attempt: OpenAttempt }>,
     ): OrderDisplayState => ({ ...state, openAttempts: { ...state.openAttempts, [orderId]: attempt } }),
-    /** Nothing of it is at the service. */
+    /** Removes an attempt that has not reached the service. */
     attemptWithdrawn: (state, { payload: orderId }: PayloadAction<string>): OrderDisplayState => ({
       ...state,
       openAttempts: without(state.openAttempts, orderId),

@@ -101,7 +101,7 @@ function* cancel({ payload: reason }: ReturnType<typeof cancelRequested>): SagaG
   const isLeftOut = outcome.kind === 'done' && failed === undefined && isUnchanged(outcome);
   const notDone: NotDone | null =
     outcome.kind !== 'done' ? outcome : failed !== undefined || isLeftOut ? { kind: 'refused', detail: null } : null;
-  // The service works on it: being processed until the list says that it is cancelled (REQ G2.4), and since when, and by whom.
+  // Shown as being processed until the list is loaded again (REQ G2.4), which states time, agent and failure.
   const status: Subscription['status'] = {
     type: 'IN_PROGRESS',
     code: 'IN_PROGRESS',

@@ -210,7 +210,7 @@ function send({ change }: SentBulk, selection: SentSelection): Promise<BulkOutco
   }
 }
 
-/** A later request that the end of the session stopped is a refused one: it changed nothing, and what earlier ones changed stays said. */
+/** Sends a later part. Returns a refusal if the session has ended: this part changed nothing, and the counts of the earlier ones are shown. */
 async function sendLater(bulk: SentBulk, selection: SentSelection): Promise<BulkOutcome> {
   try {
     return await send(bulk, selection);

@@ -231,7 +231,7 @@ export function* bulkSaga(): SagaGenerator<void> {
     bulkConfirmed,
     safely(runBulk, function* settle(error, { payload }) {
       const { bulk } = yield* select(selectSubscriptionOverviewState);
-      // Whether it was the change that the end of the session stopped or what is read for it: the first request was not made.
+      // The session ended with the first request or with a read before it: nothing was changed.
       const isUnsent = isSignedOut(error) && bulk?.phase === 'running';
       const asking: Bulk = { phase: 'asking', kind: payload.change.kind };
       yield* put(bulkAdvanced(isUnsent ? asking : unknownOutcome(payload, null)));
